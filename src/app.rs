@@ -38,26 +38,26 @@ use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, levels, screens, session, table, theme};
 
-/// Opens the window and stays until it is closed. What went wrong is told.
+/// Opens the window and runs until it is closed. Faults are reported.
 #[must_use]
 pub fn run(launch: Launch) -> ExitCode {
     let store = Store::open();
     let (teller, unsaved) = (Teller::new(&store), store.sign());
     let ended = opened(launch, store, &teller);
-    // The store is gone, and has tried a last time.
+    // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
     match ended {
         Ok(exit) if exit.is_success() => {
             teller.ended_well();
             let Some(lost) = lost else { return ExitCode::SUCCESS };
-            // Whoever closed the window was told.
+            // A player who closed the window was told already.
             teller.tell(&lost);
             return ExitCode::FAILURE;
         }
         // It was logged.
         Ok(_) => {}
         Err(Some(fault)) => teller.tell(&fault),
-        // A panic, which was told when it came.
+        // A panic was reported when it happened.
         Err(None) => {}
     }
     if let Some(lost) = lost {
@@ -67,7 +67,8 @@ pub fn run(launch: Launch) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The window until it is closed, or what keeps it from opening; nothing of a panic but that there was one.
+/// Runs the window until it is closed. The error is what keeps it from opening, or `None` for a panic, which was
+/// reported already.
 fn opened(launch: Launch, store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
     display::look()?;
     let root = asset_root()?;
@@ -105,7 +106,7 @@ const fn give_back_memory() {}
 
 /// Width and height of the window when it opens, units.
 const SIZE: (u32, u32) = (1280, 720);
-/// Pixels a unit that a display may have.
+/// Accepted numbers of pixels per unit of a display.
 const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 
 /// Small things share the graphics card's memory in blocks of a few megabytes; a page of pictures has its own, and what it
@@ -119,7 +120,7 @@ fn graphics() -> RenderCreation {
     }))
 }
 
-/// The engine with its window, and a log that is kept.
+/// Returns the engine with its window and its log.
 fn window(root: &Path, teller: &Teller) -> App {
     let mut app = App::new();
     app.insert_resource(teller.clone()).add_plugins(
@@ -130,7 +131,7 @@ fn window(root: &Path, teller: &Teller) -> App {
                     name: Some("five-a-side".into()),
                     resolution: WindowResolution::new(SIZE.0, SIZE.1),
                     present_mode: PresentMode::AutoVsync,
-                    // Shown once there is something to see: an undrawn window shows rubbish.
+                    // Made visible once there is something to see: an undrawn window shows garbage.
                     visible: false,
                     resize_constraints: WindowResizeConstraints {
                         min_width: 640.0,
@@ -139,7 +140,7 @@ fn window(root: &Path, teller: &Teller) -> App {
                     },
                     ..default()
                 }),
-                // Whoever closes it may have to be told something first: see `flow::page`.
+                // The player may have to be told something before it closes: see `flow::page`.
                 close_when_requested: false,
                 ..default()
             })
@@ -163,13 +164,13 @@ fn window(root: &Path, teller: &Teller) -> App {
     app
 }
 
-/// Every room of the game on top of an engine, the lower ones first; pictures and sounds come from `assets`, what is
-/// kept lies in `store`.
+/// Adds every room of the game to an engine, the lower ones first. Pictures and sounds come from `assets`; `store`
+/// keeps the saved data.
 fn rooms(app: &mut App, assets: PathBuf, store: Store) {
     rooms_with(app, assets, store, audio::plugin);
 }
 
-/// The same with those loudspeakers, or none.
+/// Adds the rooms as [`rooms`] does, with the given audio output.
 fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
@@ -180,7 +181,7 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
         .add_systems(First, keep_time.in_set(Before::Window));
 }
 
-/// The whole screen or a window, as is set.
+/// Switches between full screen and a window, by the setting.
 fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     if !prefs.is_changed() {
         return;
@@ -238,7 +239,7 @@ fn unveil(mut frames: Local<u32>, mut windows: Query<&mut Window, With<PrimaryWi
     }
 }
 
-/// The window's icon.
+/// Sets the window's icon.
 fn badge(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
     let Ok(window) = window.single() else { return };
     let decoded = Image::from_buffer(
@@ -260,8 +261,8 @@ fn badge(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
     });
 }
 
-/// The folder `assets`, wherever the game was started from, with every picture in it: a half of them would be a table with
-/// blank cards.
+/// Returns the folder `assets`, wherever the game was started from. Every picture must be there: with half of them,
+/// some cards would be blank.
 fn asset_root() -> Result<PathBuf, String> {
     let assets = places::find(PICTURES).map_err(|fault| fault.to_string())?.join("assets");
     match &missing(&assets)[..] {
@@ -277,7 +278,7 @@ fn asset_root() -> Result<PathBuf, String> {
     }
 }
 
-/// The match that the command line asks for.
+/// Returns the match requested on the command line.
 fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;

@@ -1,24 +1,26 @@
-//! Whether there is a screen to open a window on, and one that can be asked how large a unit is.
+//! Checks before the window opens: a display exists, and the scale factor of X11 is one that the window library
+//! accepts.
 
 use std::ops::RangeInclusive;
 
 use crate::reading;
 
-/// The variable by which whoever uses X11 says how many pixels a unit has.
+/// Environment variable with the scale factor of X11, in pixels per unit.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
-/// What it may say: beyond that no server has a window as large, or as small, as ours.
+/// Accepted scale factors: beyond these no server has a window as large, or as small, as ours.
 const LIKELY: RangeInclusive<f64> = 0.1..=20.0;
 
-/// Whether there is a screen to open a window on.
+/// Checks that there is a display to open a window on.
 ///
 /// # Errors
-/// What is missing, or cannot be, as a sentence.
+///
+/// A sentence that names what is missing or invalid.
 pub(super) fn look() -> Result<(), String> {
     let told = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     if !cfg!(target_os = "linux") {
         return Ok(());
     }
-    // The window library takes the first that is set.
+    // The window library uses the first variable that is set.
     if told("WAYLAND_DISPLAY").or_else(|| told("WAYLAND_SOCKET")).is_some() {
         return Ok(());
     }
@@ -30,7 +32,7 @@ pub(super) fn look() -> Result<(), String> {
     scale(std::env::var(SCALE).ok().as_deref())
 }
 
-/// Whether the window library understands what that variable says: it panics at what it does not.
+/// Checks the value of that variable: the window library panics on a value that it does not understand.
 fn scale(said: Option<&str>) -> Result<(), String> {
     let Some(said) = said.filter(|said| !said.is_empty() && !said.eq_ignore_ascii_case("randr")) else {
         return Ok(());

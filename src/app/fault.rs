@@ -1,5 +1,6 @@
-//! What keeps the window from opening, or ends the game: one sentence, on stderr, in the log of this start, and where
-//! nobody reads stderr, in a dialog. A panic is kept as well, for the next start to tell (`screens/dialog.rs`).
+//! Reports faults that keep the window from opening or end the game. The report is one sentence on stderr, in the log
+//! of this start, and in a dialog if nobody can read stderr. A panic is saved as well, and reported at the next start
+//! (`screens/dialog.rs`).
 
 use std::io::Write;
 use std::panic::PanicHookInfo;
@@ -11,7 +12,7 @@ use bevy::prelude::*;
 use crate::reading;
 use crate::store::{StartLog, Store};
 
-/// Who tells it. Everything that the game logs goes into the same file.
+/// Reports faults. Everything that the game logs goes into the same file.
 #[derive(Resource, Clone)]
 pub(super) struct Teller {
     log: Option<Arc<StartLog>>,
@@ -19,7 +20,7 @@ pub(super) struct Teller {
 }
 
 impl Teller {
-    /// Begins the log, in the folder of that store.
+    /// Begins the log in the folder of that store.
     pub(super) fn new(store: &Store) -> Self {
         let log = store.begin_log().map(Arc::new);
         let teller = Self { log, told: Arc::default() };
@@ -34,14 +35,15 @@ impl Teller {
         }
     }
 
-    /// Tells a fault, but for the dialog: that comes once, when all is over.
+    /// Reports a fault, except for the dialog, which opens once the game is over.
     pub(super) fn tell(&self, sentence: &str) {
         let _ = writeln!(std::io::stderr(), "{sentence}");
         self.note(format_args!("ERROR {sentence}"));
         let _ = self.told.set(sentence.to_owned());
     }
 
-    /// The game is over, by the first fault that was told, or by one of its own. Whoever has no terminal hears of it now.
+    /// Ends the game with the first fault that was reported, or with a general sentence. If nobody can read stderr, a
+    /// dialog shows it.
     pub(super) fn close(&self) {
         let told = self.told.get().map_or("the game ended by a fault of its own", String::as_str);
         if !somebody_reads() {
@@ -50,7 +52,8 @@ impl Teller {
         }
     }
 
-    /// From now on a panic of the engine says in one sentence what is missing; any other keeps its own words.
+    /// Installs a panic hook: a panic of the engine is reported in one plain sentence if one is known; any other keeps
+    /// its own message.
     pub(super) fn hear_panics(&self) {
         let (teller, default) = (self.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
@@ -62,7 +65,7 @@ impl Teller {
         }));
     }
 
-    /// A fault of the game, which may end it: into the log, and kept for the next start to tell.
+    /// Logs a fault of the game, which may end it, and saves it for a report at the next start.
     pub(super) fn keep(&self, fault: &impl std::fmt::Display) {
         self.note(format_args!("ERROR {fault}"));
         if let Some(log) = &self.log {
@@ -71,7 +74,7 @@ impl Teller {
         }
     }
 
-    /// The game was left as it should be: no fault ended it.
+    /// Notes that no fault ended the game.
     pub(super) fn ended_well(&self) {
         if let Some(log) = &self.log {
             log.ended_well();
@@ -79,13 +82,13 @@ impl Teller {
     }
 }
 
-/// What the engine logs, into the log of this start too.
+/// Returns the layer that writes the engine's log into the log of this start.
 pub(super) fn kept(app: &mut App) -> Option<BoxedLayer> {
     let log = app.world().get_resource::<Teller>()?.log.clone()?;
     Some(Box::new(tracing_subscriber::fmt::Layer::default().with_ansi(false).with_writer(log)))
 }
 
-/// The sentence for a panic of the engine, if it is one that a player can do something about.
+/// Returns the sentence for a panic of the engine that a player can do something about.
 fn plainly(info: &PanicHookInfo<'_>) -> Option<String> {
     let words = info.payload_as_str().unwrap_or_default();
     if words.contains("Unable to find a GPU") {
@@ -109,7 +112,7 @@ fn plainly(info: &PanicHookInfo<'_>) -> Option<String> {
     None
 }
 
-/// The sentence as it stands in a dialog, and where there is more.
+/// Returns the sentence for the dialog, with the path of the log.
 fn in_a_dialog(sentence: &str, log: Option<&str>) -> String {
     let mut letters = sentence.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
@@ -117,7 +120,7 @@ fn in_a_dialog(sentence: &str, log: Option<&str>) -> String {
     format!("{first}{}.{more}", letters.as_str())
 }
 
-/// Whether stderr leads anywhere: a program for windows has none unless it was given one.
+/// Returns true if stderr leads anywhere; a Windows GUI program has none unless it was given one.
 #[cfg(windows)]
 fn somebody_reads() -> bool {
     let handle = std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr());
@@ -125,7 +128,7 @@ fn somebody_reads() -> bool {
     !handle.is_null() && handle.addr() != usize::MAX
 }
 
-/// Whether stderr leads anywhere: macOS gives what it starts by a click the null device.
+/// Returns true if stderr leads anywhere; on macOS, a program started by a click gets the null device.
 #[cfg(not(windows))]
 fn somebody_reads() -> bool {
     use std::os::fd::AsFd as _;
@@ -136,7 +139,7 @@ fn somebody_reads() -> bool {
     stderr.and_then(device) != null.and_then(device)
 }
 
-/// Shows it and waits until it was read.
+/// Shows a dialog and waits until it is closed.
 #[cfg(any(windows, target_os = "macos"))]
 fn dialog(words: &str) {
     rfd::MessageDialog::new()
@@ -146,7 +149,7 @@ fn dialog(words: &str) {
         .show();
 }
 
-/// Linux has no dialog of its own: the log has the sentence, and so has the journal of the desktop.
+/// Does nothing: Linux has no dialog of its own. The sentence is in the log and in the desktop's journal.
 #[cfg(not(any(windows, target_os = "macos")))]
 const fn dialog(_: &str) {}
 

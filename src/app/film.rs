@@ -1,5 +1,5 @@
-//! `film`: a match at the table as it is shown again, frame by frame into files. Time goes on by the same step with every
-//! frame, so that a slow machine makes the same film as a fast one.
+//! `film`: renders the replay of a match frame by frame into files. Every frame advances time by the same step, so that
+//! a slow machine makes the same film as a fast one.
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -26,23 +26,23 @@ use crate::screens::loading::StraightInto;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::Store;
 
-/// Seconds of show before the first frame: the sweep onto the table is over, and the stands have taken their seats.
+/// Seconds of show before the first frame, until the transition to the table is over and the crowd has taken its seats.
 const SETTLES: f32 = 2.0;
-/// Seconds for which the table is seen at rest, before anything moves and after all has.
+/// Seconds of the table at rest in the film, before the first beat and after the last.
 const RESTS: (f32, f32) = (0.5, 1.0);
-/// How long pictures are waited for.
+/// Longest time to wait for pictures.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// Frames that wait to be written, at most.
+/// Largest number of frames that wait to be written.
 const WAITING: usize = 4;
 
-/// Makes the film. What went wrong is told; the frames that are written by then stay.
+/// Makes the film. A fault is reported; the frames written by then stay.
 #[must_use]
 pub fn film(film: Film) -> ExitCode {
     let store = Store::look_on();
     let teller = Teller::new(&store);
     teller.hear_panics();
     let shoot = || shoot(&film, store, &teller);
-    // A panic was told when it came.
+    // A panic was reported when it happened.
     let shot = std::panic::catch_unwind(std::panic::AssertUnwindSafe(shoot)).unwrap_or(Err(None));
     match shot {
         Ok(frames) => {
@@ -58,7 +58,7 @@ pub fn film(film: Film) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// How many frames there are in the end; nothing of a panic but that there was one.
+/// Renders the film and returns its number of frames. The error is `None` for a panic, which was reported already.
 fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
@@ -68,10 +68,10 @@ fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<Str
     let mut app = offscreen::engine(&root, film.size);
     app.insert_resource(teller.clone());
     rooms_with(&mut app, root, store, audio::unheard);
-    // That nothing is kept is no news here.
+    // That nothing is saved needs no report here.
     app.insert_resource(SavesNothing(false));
     app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, film: Some(film.cut), ..watch }));
-    // Settings that cannot be used are told, and the film is made with the usual ones.
+    // Unusable settings are reported, and the film is made with the defaults.
     for SpoiltFiles(files) in app.world_mut().resource_mut::<Messages<SpoiltFiles>>().drain() {
         files.iter().for_each(|file| teller.tell(&file.to_string()));
     }
@@ -87,13 +87,13 @@ struct Set<'a> {
     app: App,
     film: &'a Film,
     printer: Printer,
-    /// Frames so far.
+    /// Number of frames requested so far.
     asked: usize,
     bar: ProgressBar,
 }
 
 impl Set<'_> {
-    /// A frame that nobody sees.
+    /// Runs a frame that is not part of the film.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
         if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next()
@@ -106,11 +106,11 @@ impl Set<'_> {
         self.printer.fault().map_or(Ok(()), Err)
     }
 
-    /// A frame of the film.
+    /// Runs a frame of the film.
     fn shoot(&mut self) -> Result<(), String> {
         self.asked += 1;
         let (frame, printer) = (self.asked, self.printer.frames.clone());
-        // Whoever does not take it any more has told why.
+        // A printer that takes no more frames has reported the reason.
         offscreen::capture(self.app.world_mut(), move |image| drop(printer.send((frame, image))));
         self.bar.inc(1);
         self.update()
@@ -120,12 +120,12 @@ impl Set<'_> {
         (0..self.frames(secs)).try_for_each(|_| self.shoot())
     }
 
-    /// So many frames are that many seconds.
+    /// Returns the number of frames in that many seconds.
     fn frames(&self, secs: f32) -> usize {
         (secs * self.film.fps as f32).round() as usize
     }
 
-    /// Until the table stands as before the first beat.
+    /// Runs until the table looks as it does before the first beat.
     fn lay_the_table(&mut self) -> Result<(), String> {
         let end = Instant::now() + PATIENCE;
         let there = |world: &World| *world.resource::<State<AppState>>().get() == AppState::Theatre;
@@ -134,15 +134,15 @@ impl Set<'_> {
             if Instant::now() > end {
                 return Err("the pictures of the cards do not come in".to_owned());
             }
-            // They are decoded on other threads.
+            // Pictures are decoded on other threads.
             std::thread::sleep(Duration::from_millis(2));
         }
-        // How long that took differs from one time to the next; what is seen shall not.
+        // The loading time varies, but the film must not.
         offscreen::let_time_pass(self.app.world_mut(), Duration::from_secs(1) / self.film.fps);
         (0..self.frames(SETTLES)).try_for_each(|_| self.update())
     }
 
-    /// From the first beat to the last.
+    /// Films from the first beat to the last.
     fn play(&mut self) -> Result<(), String> {
         let shots = &self.app.world().resource::<Theatre>().reel.shots;
         let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.beat.lasts()).sum();
@@ -158,11 +158,11 @@ impl Set<'_> {
         self.shoot_for(RESTS.1)
     }
 
-    /// Until every frame is written.
+    /// Waits until every frame is written.
     fn wrap(mut self) -> Result<usize, Option<String>> {
         let end = Instant::now() + PATIENCE;
         while self.printer.written() < self.asked {
-            // What is still on the graphics card comes with further frames.
+            // Frames still on the graphics card arrive during further updates.
             self.update()?;
             if Instant::now() > end {
                 return Err(Some("the graphics card sends no pictures".to_owned()));
@@ -173,7 +173,7 @@ impl Set<'_> {
     }
 }
 
-/// A bar on a terminal, nothing else.
+/// Returns a progress bar, shown only on a terminal.
 fn progress(frames: usize) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -185,16 +185,19 @@ fn progress(frames: usize) -> ProgressBar {
     bar
 }
 
-/// Writes frames to their files, beside the app that makes them.
+/// Writes frames to their files, in parallel with the app.
 struct Printer {
     frames: SyncSender<(usize, Image)>,
     written: Arc<AtomicUsize>,
-    /// The first fault: nothing is written after it.
+    /// The first fault; nothing is written after it.
     fault: Arc<OnceLock<String>>,
 }
 
 impl Printer {
+    /// Starts the printer.
+    ///
     /// # Errors
+    ///
     /// There is no thread for it.
     fn new(film: &Film) -> Result<Self, String> {
         let (frames, waiting) = mpsc::sync_channel(WAITING);
@@ -234,12 +237,12 @@ fn next(waiting: &Mutex<Receiver<(usize, Image)>>) -> Option<(usize, Image)> {
     waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
-/// A frame into its file, whole or not at all.
+/// Writes a frame to its file, completely or not at all.
 fn print(film: &Film, frame: usize, image: Image) -> Result<(), String> {
     let file = film.file(frame);
     let cannot = |e: &dyn std::fmt::Display| format!("{}: the frame cannot be written: {e}", file.display());
     let mut bytes = io::Cursor::new(Vec::new());
-    // Nothing of a frame is seen through.
+    // The frame is opaque.
     let opaque = image.try_into_dynamic().map_err(|e| cannot(&e))?.into_rgb8();
     let format =
         ImageFormat::Png.as_image_crate_format().ok_or_else(|| cannot(&"this build knows no PNG"))?;

@@ -1,5 +1,5 @@
-//! The engine without a window: what the table's camera sees, and egui's layers over it, become a picture in memory. Neither
-//! a display nor a device for sound is needed, only a graphics driver.
+//! The engine without a window: the view of the table's camera, with egui's layers over it, is rendered into an image.
+//! It needs neither a display nor an audio device, only a graphics driver.
 
 use std::path::Path;
 use std::time::Duration;
@@ -19,14 +19,14 @@ use bevy::winit::WinitPlugin;
 
 use crate::table::draw::view::TableCamera;
 
-/// What need not be told: what the driver thinks of itself, and that a picture comes too late for a film that is given up.
+/// Log filter: hides messages of the graphics driver, and screenshots that come too late for an aborted film.
 const QUIET: &str = "wgpu=off,wgpu_hal=off,bevy_render::view::window::screenshot=off";
 
-/// What the table's camera draws on.
+/// The image that the table's camera renders into.
 #[derive(Resource)]
 struct Canvas(Handle<Image>);
 
-/// The engine, drawing pictures of that size (pixels). No time goes by before [`let_time_pass`].
+/// Returns the engine, rendering images of that size (pixels). Time stands still until [`let_time_pass`].
 pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
     app.add_plugins(
@@ -35,7 +35,7 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
             .disable::<WinitPlugin>()
             .disable::<GilrsPlugin>()
             .set(WindowPlugin {
-                // One that no system opens: rooms ask it for its size.
+                // A window that no system opens: rooms read its size.
                 primary_window: Some(Window {
                     resolution: WindowResolution::new(width, height),
                     focused: true,
@@ -45,7 +45,7 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
                 ..default()
             })
             .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
-            // A frame that lacks what is still compiled would be a hole in a film.
+            // A frame drawn before its pipelines are compiled would lack parts.
             .set(RenderPlugin {
                 render_creation: super::graphics(),
                 synchronous_pipeline_compilation: true,
@@ -60,12 +60,12 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
     app
 }
 
-/// With every frame so much time goes by from now on, however long it takes.
+/// Advances time by that step with every frame, however long the frame takes.
 pub(super) fn let_time_pass(world: &mut World, step: Duration) {
     world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
 }
 
-/// Waits until the graphics driver is there; then the app can be updated frame by frame.
+/// Waits until the graphics driver is ready; then the app can be updated frame by frame.
 pub(super) fn make_ready(app: &mut App) {
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
@@ -74,14 +74,14 @@ pub(super) fn make_ready(app: &mut App) {
     app.cleanup();
 }
 
-/// The camera draws into the picture, and not into the window that nobody opens.
+/// Makes the camera render into the image instead of the window.
 fn aim(canvas: Res<Canvas>, cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
     for camera in &cameras {
         commands.entity(camera).insert(RenderTarget::Image(canvas.0.clone().into()));
     }
 }
 
-/// The next frame is handed over as a picture, once the graphics card has sent it: some frames later.
+/// Passes the next frame to `take` as an image, once the graphics card has sent it some frames later.
 pub(super) fn capture(world: &mut World, mut take: impl FnMut(Image) + Send + Sync + 'static) {
     let canvas = world.resource::<Canvas>().0.clone();
     world.spawn(Screenshot::image(canvas)).observe(move |captured: On<ScreenshotCaptured>| {

@@ -1,4 +1,4 @@
-//! Strips over the table: half-time, a foul, the end. The goal has its own show on the table.
+//! Banners over the table: half-time, a foul, the end. A goal has its own show on the table.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -16,9 +16,9 @@ use crate::theme::paint::{block, kit, polygon, text_turned, width};
 use crate::theme::{Face, UiScale, glaze, ink};
 use crate::widgets::{Node, Solved, Surface, Text, Track, column, row, table};
 
-/// How long a strip takes to come in, seconds at speed 1.
+/// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;
-/// Its tilt, degrees clockwise.
+/// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;
 
 pub(super) fn draw(
@@ -34,7 +34,7 @@ pub(super) fn draw(
         *so_far = None;
         return Ok(());
     };
-    // A shorter one, in extra time, says the score.
+    // Half-time of a shorter half, in extra time, shows the score instead.
     let first_half = *head == Headline::HalfTime && !shown.scene.board.part.is_extra();
     if let Some((session, seating)) = session.zip(seating).filter(|_| first_half && so_far.is_none()) {
         *so_far = Some(session.live.story(seating.audience));
@@ -57,7 +57,7 @@ pub(super) fn draw(
     };
     let fill = side.map_or(NAVY_3, |side| kit(side).1);
 
-    // As high as its words, which are no wider than the window.
+    // The banner is as high as its text, which is no wider than the window.
     let size = scale.text(38.0);
     let size = size * (0.94 * canvas.w / width(&p, text, Face::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size).max(60.0);
@@ -70,7 +70,7 @@ pub(super) fn draw(
     text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
     text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), text, Face::Display, size, TILT, ink(AMBER));
     if let Some(told) = so_far.as_ref().filter(|_| first_half).and_then(half_told) {
-        // Wider where it is set larger.
+        // The box is wider for larger text.
         let wide = (scale.text(24.0) / 24.0).min(1.5) * 1080.0;
         let told = Solved::wide(&ui, Id::new("half told"), told, wide);
         told.show(&mut ui, pos2((canvas.w - wide) / 2.0, canvas.sheet(0.0, 560.0).y));
@@ -78,7 +78,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the first half came to, below the strip: the scorers of each side at its edge, and the figures between them.
+/// Returns the summary of the first half: the scorers of each side at its edge, with the figures between them.
 fn half_told(story: &Story) -> Option<Node<'_, ()>> {
     let figures = story.figures();
     let names = BySeat::from_fn(|side| scorers(&story.goals, side));

@@ -1,4 +1,4 @@
-//! The broadcast scoreboard: who plays, who has the ball, goals, clock, and the half as a track of turns.
+//! The scoreboard, as on television: players, possession, goals, clock, and the half as a track of turns.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -31,7 +31,7 @@ pub(super) fn draw(
     mut laid: ResMut<Laid>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
-    // What lies below it is not pointed at through it.
+    // The scoreboard blocks the pointer for what is below it.
     let over = canvas.board();
     laid.lay(HudRegion::Board, over);
     in_area(contexts.ctx_mut()?, "scoreboard", Order::Middle, over, |_| ());
@@ -47,7 +47,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Height of what stands over the foot, and of the foot, design units.
+/// Height of the scoreboard above its foot, and of the foot, design units.
 const HIGH: (f32, f32) = (96.0, 22.0);
 /// Width of a team, and how far its slanted edge reaches over it, design units.
 const TEAM: (f32, f32) = (284.0, 22.0);
@@ -70,7 +70,7 @@ fn scoreboard<'a>(
         let (goals, lit) = (board.score[seat].to_string(), scorer == Some(seat));
         drawing((84.0, 80.0), move |p, r| tile(p, r, &goals, lit)).rigid()
     };
-    // Kicks that do not count as goals are counted where the clock was: it has stopped.
+    // Kicks that do not count as goals are counted in place of the clock, which has stopped.
     let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
     let clock = drawing((150.0, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
@@ -102,7 +102,7 @@ fn scoreboard<'a>(
         .child(foot.min_height(HIGH.1).rigid())
 }
 
-/// What stands under the club: who plays it, and the team that it plays as, where there is either.
+/// Returns the text under the club: the player and the team, if there is either.
 fn called(name: Option<&str>, team: Option<&str>) -> Option<String> {
     match (name, team) {
         (Some(name), Some(team)) => Some(format!("{name} · {team}")),
@@ -110,11 +110,11 @@ fn called(name: Option<&str>, team: Option<&str>) -> Option<String> {
     }
 }
 
-/// Size of the scorers' letters, and room for a line of them, design units.
+/// Size of the scorers' letters, and width of a line of them, design units.
 const SCORER: (f32, f32) = (22.0, 160.0);
 
-/// The scorers of a side in one line, or in two where nobody's name stands there, in letters of that size: the last ones
-/// that there is room for, and how many goals came before.
+/// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
+/// the last scorers that fit, and the number of goals before them.
 fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<String> {
     let fits = |words: &str| width(p, words, Face::Display, size) <= SCORER.1;
     let goals = shown
@@ -144,7 +144,7 @@ fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -
     Vec::new()
 }
 
-/// A club, and below it who plays it or its team, where that is known, and who has scored.
+/// Draws a club with its player or team and its scorers.
 fn team<'a>(
     seat: Seat,
     plays: bool,
@@ -186,7 +186,7 @@ fn team<'a>(
     ))
 }
 
-/// The goals of a side.
+/// Draws the goals of a side.
 fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
     if lit {
         glow(p, r.center(), 120.0, AMBER, 0.8);
@@ -197,7 +197,7 @@ fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
     p.rect_filled(Rect::from_center_size(r.center(), vec2(r.width(), 3.0)), 0, Color32::from_black_alpha(60));
 }
 
-/// The half as a track of turns.
+/// Draws the half as a track of turns.
 fn track(p: &Painter, r: Rect, board: &Board) {
     let n = board.of.max(1) as f32;
     let step = (r.width() - 36.0 + 5.0) / n;

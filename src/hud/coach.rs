@@ -1,5 +1,5 @@
-//! The coach's board, in the place of the log: what the moment is about, what the last decision cost, and what it
-//! would do.
+//! The coach's board, in the place of the log: an explanation of the situation, the cost of the last decision, and
+//! advice.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -24,12 +24,12 @@ use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, drawing, row, show_in};
 
-/// Between what it says, and the widest that it gets, design units.
+/// Gap between paragraphs, and largest width of the board, design units.
 const GAP: f32 = 7.0;
 /// See [`GAP`].
 const WIDEST: f32 = 600.0;
 
-/// Whether the board stands where the log would be.
+/// Returns true if the board is shown in the place of the log.
 #[must_use]
 pub fn speaks(coach: &Coach) -> bool {
     !coach.over && (coach.open || coach.lesson.is_some())
@@ -56,7 +56,7 @@ pub(super) fn draw(
     let name = Id::new("what the coach says");
     let reach = Reach::of(ctx, name);
     let made = |rows: usize| {
-        // What happened last stays in sight below.
+        // The last event stays in view below the board.
         let last = shown.log.last().map(|entry| {
             let colour = entry.side.map_or(AMBER, |side| kit(side).0);
             let last = format!("{}  {}", entry.clock.face(), entry.text.shown());
@@ -98,7 +98,7 @@ pub(super) fn draw(
     let (most, mut rows) = (side.bottom() - roof, 2);
     let mut wish = high(rows, side.width());
     if wish > most {
-        // As far as the hand leaves it free.
+        // The board grows as far as the hand leaves room.
         let pieces = shown.scene.pieces.iter().filter_map(|piece| shown.scene.lies(zones, piece.id));
         side.max.x = pieces
             .map(|(at, scale)| card(canvas, at, scale))
@@ -122,16 +122,16 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What a click asked for.
+/// A message of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum CoachMsg {
-    /// The board is opened or closed.
+    /// Open or close the board.
     Flip,
-    /// What it says is rolled so far.
+    /// Scroll the board by this distance.
     Roll(f32),
 }
 
-/// What cannot be seen yet is one click away: down, and from the end back to the top.
+/// Returns the button that scrolls the board down, and from its end back to the top.
 fn chip(reach: Reach) -> Node<'static, CoachMsg> {
     let end = reach.at > reach.most - 2.0;
     let (up, by, name) = if end { (-1.0, -reach.at, "Back to the top") } else { (1.0, reach.page, "More") };
@@ -144,7 +144,7 @@ fn chip(reach: Reach) -> Node<'static, CoachMsg> {
     .press(Press::new(name).look(Look::Own).unfocused(), CoachMsg::Roll(by))
 }
 
-/// How high the board may grow: up to the prompt, or to what lies on the table above its place.
+/// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.
 pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels
@@ -156,7 +156,7 @@ pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect)
     above.map(|thing| thing.bottom() + 8.0).fold(canvas.prompts().bottom() + 2.0, f32::max)
 }
 
-/// What it says, a paragraph each.
+/// Returns the text of the board, one paragraph each.
 fn words(coach: &Coach, asked: &OpenDecisions, cap: &str, voice: Voice) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     if !coach.open {
@@ -165,7 +165,7 @@ fn words(coach: &Coach, asked: &OpenDecisions, cap: &str, voice: Voice) -> Vec<S
     } else if coach.silent {
         said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
     } else {
-        // What to do now comes first: the rest may have to be rolled to.
+        // The advice comes first: the rest may have to be scrolled to.
         match &coach.advice {
             Some(advice) => said.push(advice.words(voice)),
             None if asked.seat().is_some() => said.push("Let me think.".to_owned()),

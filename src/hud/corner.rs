@@ -1,4 +1,4 @@
-//! The corners: the match's title and what is heard, the keys, the shot's note, the lamps.
+//! The corners of the HUD: the match's title with the captions of sounds, the keys, the note, and the lamps.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -64,7 +64,7 @@ pub(super) fn draw(
             .child(Text::new("Continue", Face::Display, 32.0));
         let solved = Solved::wide(&ui, Id::new("hurry"), words, corner.width());
         let size = solved.size();
-        // Where the next question will stand, or at the foot of the corner, under the note.
+        // Stands in the place of the next prompt, or at the foot of the corner, under the note.
         let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
         let at = if cheers { pos2(corner.left(), corner.bottom() - size.y) } else { asked };
         if cheers {
@@ -133,7 +133,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// That the last goal can be shown again, or that it is; whether it is asked for.
+/// Draws the button for a replay of the last goal, or the sign that one is running; returns true if it was pressed.
 fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool {
     in_area(ctx, "goal again", Order::Middle, r, |ui| {
         let (words, colour) = if on { ("REPLAY", AMBER) } else { ("Goal again", CHALK) };
@@ -166,15 +166,15 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool
     })
 }
 
-/// A pill with an edge.
+/// Draws a rounded box with an edge.
 fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
     let round = (r.height() / 2.0).min(28.0);
     block(p, r, round, ink(INK));
     frame(p, r, round, edge, colour);
 }
 
-/// The name of the game, and below it the options; while something is to be heard, that instead: what sounds is read
-/// where nothing else ever stands.
+/// Draws the name of the game with the options below it. While sounds have captions, these take the place of both:
+/// nothing else is ever drawn there.
 pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: &[&str], art: Pictures) {
     let id = Id::new("title of the match");
     let made = |share: f32, named: bool, first: usize| {
@@ -202,7 +202,7 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: 
         let solved = Solved::snug(ui, id, made(share, named, first), room.width());
         (solved.size().y <= room.height() + 1.0).then_some(solved)
     };
-    // What is larger below leaves nothing above: which game it is everybody knows. Of what is heard the newest stays.
+    // If there is no room for both, the options stay and the name goes; of the captions, the newest stay.
     let whole = match heard.len() {
         0 => fits(1.0, true, 0).or_else(|| fits(0.9, true, 0)).or_else(|| fits(1.0, false, 0)),
         all => (0..all).find_map(|first| fits(1.0, true, first)),
@@ -212,7 +212,7 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: 
     solved.show(ui, room.min);
 }
 
-/// A note beside the match, which ends there at the latest; where it stands.
+/// Draws a note beside the match; returns its area.
 fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f32) -> Option<Rect> {
     let note = shown.scene.board.note.as_ref()?;
     let corner = canvas.corner();
@@ -226,7 +226,7 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
             .child(Text::heading(note.head()).size(44.0 * share))
             .child(Text::note(note.text.to_string()).size(24.0 * share).colour(CHALK))
     };
-    // Upwards where it is long, as far as the table leaves it free.
+    // A long note grows upwards, as far as the cards leave room.
     let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
     let solved = grown(ui, Id::new("note"), most, made);
     let at = pos2(corner.left(), corner.top().min(foot - solved.size().y));
@@ -235,26 +235,26 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
     Some(r)
 }
 
-/// Whether that side has chosen, where both choose at once: nothing where it is not asked.
+/// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
 pub(super) fn lamp((session, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
     let both = session.live.owed() == Seats::BOTH;
     match scene.lamps[seat] {
         Lamp::Off => None,
-        // Somebody looks at hidden cards first.
+        // A player looks at hidden cards first.
         Lamp::Choosing if session.silences.pending() => None,
         Lamp::Choosing => Some(both && seating.pending[seat].is_some()),
         Lamp::Ready => Some(true),
     }
 }
 
-/// A seal on a lamp is no larger, design units: it is there to be known again, not to cover the table.
+/// Largest size of a seal on a lamp, design units. It only has to be recognised, and must not cover the table.
 const SEAL: f32 = 28.0;
 
-/// Where a lamp stands: under its side's end of the scoreboard, over the boards. Cards are laid, balls fly and hints are
-/// drawn on the pitch, which is left to them.
+/// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
+/// balls and hints.
 const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168.0));
 
-/// The lamps of those who have no prompt before them; a prompt has its own.
+/// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
 fn lamps(
     ui: &mut Ui,
     canvas: Canvas,
@@ -282,7 +282,7 @@ fn lamps(
                 .child(told.child(word).children(seal))
         };
         let id = Id::new(("lamp", seat));
-        // The seal stands beside the word, or where there is no room, below it.
+        // The seal is beside the word, or below it if there is no room.
         let shapes: Vec<Vec2> = [false, true][..if seal.is_some() { 2 } else { 1 }]
             .iter()
             .map(|below| Solved::snug(ui, id, made(*below), canvas.w).size())
@@ -292,7 +292,7 @@ fn lamps(
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         things.push(Thing::kept(pitch));
-        // An empty place says whose it is.
+        // An empty zone shows whose it is, so that must not be covered.
         let named = zones.iter().filter(|zone| zone.mark.is_some());
         things.extend(named.map(|zone| Thing::kept(card(canvas, zone.at, zone.scale))));
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
@@ -303,7 +303,7 @@ fn lamps(
     }
 }
 
-/// A lamp, on or off.
+/// Draws a lamp, on or off.
 pub(super) fn bulb(p: &Painter, at: Pos2, on: bool) {
     if on {
         glow(p, at, 34.0, AMBER, 0.8);

@@ -1,4 +1,4 @@
-//! The curtain over the table: whose turn it is to look, and how; and, while somebody looks, for how long.
+//! The curtain over the table: it tells who may look and how, and during a look how much time is left.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -59,7 +59,7 @@ pub(super) fn draw(
             let node = hanging(&seating, curtain.seat, (&keys, !pads.is_empty(), undo.as_ref()), share);
             node.width(place.width()).min_height(place.height())
         };
-        // Downwards where it is much: what lies there is hidden.
+        // A longer text grows downwards over cards that are hidden anyway.
         let most = vec2(place.width(), canvas.h - EDGE - place.top());
         let solved = grown(&behind(ctx, "curtain back"), Id::new("curtain parts"), most, node);
         let r = Rect::from_min_size(place.min, solved.size());
@@ -68,7 +68,7 @@ pub(super) fn draw(
             Some(CurtainMsg::Look) => {
                 look.write(Look::Click);
             }
-            // Nor does a click that was meant to hurry take anything back.
+            // A click meant to hurry the show does not take anything back.
             Some(CurtainMsg::Undo) if curtain.meant() => {
                 let take = |seat| PlayerCommand { seat, target: Target::Undo, revision: asked.revision() };
                 takes.write_batch(asked.undo.map(take));
@@ -79,7 +79,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What a click on the curtain asked for.
+/// A message of the curtain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CurtainMsg {
     /// To look.
@@ -88,8 +88,8 @@ enum CurtainMsg {
     Undo,
 }
 
-/// It hangs: who may look, and how; and whoever decided last may change their mind, with that name and key. The curtain as a
-/// whole takes no click, only its buttons do.
+/// Draws the closed curtain: who may look, and how. The player who decided last may take that back, with the name and
+/// key given. Only the curtain's buttons take clicks.
 fn hanging(
     seating: &Seating,
     side: Seat,
@@ -127,7 +127,7 @@ fn hanging(
         .child(body)
 }
 
-/// A button of the curtain: its key and its words.
+/// Returns a button of the curtain, with its key and its text.
 fn button(key: &str, words: &str, share: f32, wish: CurtainMsg) -> Node<'static, CurtainMsg> {
     row()
         .gap(14.0)
@@ -138,8 +138,8 @@ fn button(key: &str, words: &str, share: f32, wish: CurtainMsg) -> Node<'static,
         .child(Text::new(words, Face::Display, 30.0 * share).colour(AMBER))
 }
 
-/// Somebody looks: a ring that shrinks with the time left, between scoreboard and corner, and how to hide the cards, which is
-/// what a click asks for.
+/// Draws the time left of a look as a shrinking ring, between scoreboard and corner, with the way to hide the cards.
+/// Returns true if a click asks for that.
 fn looking(curtain: Curtain, secs: Option<f32>, key: &str, share: f32) -> Node<'static, ()> {
     let left = secs.map_or(1.0, |secs| curtain.left(secs));
     let clock = drawing((56.0, 56.0), move |p, r| {
@@ -167,7 +167,7 @@ fn looking(curtain: Curtain, secs: Option<f32>, key: &str, share: f32) -> Node<'
         )
 }
 
-/// That share of a ring, from the top, clockwise.
+/// Draws that share of a ring, clockwise from the top.
 fn ring(p: &Painter, mid: Pos2, radius: f32, share: f32) {
     let steps = (share * 48.0).ceil().max(1.0);
     let points = (0..=steps as u32).map(|k| {

@@ -1,4 +1,4 @@
-//! The kicks of a shootout as a row of dots a side, under the scoreboard: in, not in, still to come.
+//! The kicks of a shootout under the scoreboard, as a row of dots for each side: scored, missed, or to come.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Stroke, vec2};
 
@@ -7,19 +7,19 @@ use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::ink;
 use crate::widgets::{Node, drawing, row};
 
-/// Dots of a side at most: the last ones count.
+/// Largest number of dots of a side; only the last kicks are shown.
 const MOST: usize = 10;
-/// Between dots, and how large half a dot is, design units.
+/// Distance between dots, and radius of a dot, design units.
 const GAP: f32 = 18.0;
 /// See [`GAP`].
 const DOT: f32 = 8.0;
 
-/// How the kicks of each side ended, in their order as far as they were seen: the scoreboard itself only counts them.
+/// The results of each side's kicks, in order as far as they were seen: the scoreboard itself only counts them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KickLog(BySeat<Vec<bool>>);
 
 impl KickLog {
-    /// Takes note of a scoreboard. What was not seen kick by kick is told goals first.
+    /// Takes over the counts of a scoreboard. Kicks that were not seen one by one are listed with the goals first.
     pub fn follow(&mut self, shootout: Option<&Shootout>) {
         let Some(shootout) = shootout else {
             *self = Self::default();
@@ -37,7 +37,7 @@ impl KickLog {
         }
     }
 
-    /// The dots of a side, oldest first: how the kick ended, or none where it is still to come.
+    /// Returns the dots of a side, oldest first; `None` is a kick to come.
     fn dots(&self, seat: Seat, shootout: &Shootout) -> Vec<Option<bool>> {
         let due = shootout.left()[seat] as usize;
         let all = self.0[seat].iter().copied().map(Some).chain(std::iter::repeat_n(None, due));
@@ -45,7 +45,7 @@ impl KickLog {
         all[all.len().saturating_sub(MOST)..].to_vec()
     }
 
-    /// Both rows: home's from the left, away's up to the right.
+    /// Returns both rows, home's from the left, away's up to the right.
     pub(super) fn rows<'a, M: 'a>(&self, shootout: &Shootout) -> Node<'a, M> {
         let dots = |seat: Seat| {
             let dots = self.dots(seat, shootout).into_iter();
@@ -56,7 +56,7 @@ impl KickLog {
     }
 }
 
-/// A full dot is in, a cross in a ring is not, a small ring is still to come.
+/// Draws a dot: filled if scored, a cross in a ring if missed, a small ring if to come.
 fn dot(p: &Painter, at: Pos2, end: Option<bool>) {
     match end {
         Some(true) => {
@@ -91,7 +91,7 @@ mod tests {
         }
         assert_eq!(tally.0, BySeat::new(vec![true, false], vec![false, true]));
         assert_eq!(tally.dots(Seat::Home, &shootout), [Some(true), Some(false), None, None, None]);
-        // Found as it stands, as after a match is taken up again: counted, at least.
+        // A shootout that was resumed is at least counted correctly.
         let mut late = KickLog::default();
         late.follow(Some(&shootout));
         assert_eq!(late.0, BySeat::new(vec![true, false], vec![true, false]));

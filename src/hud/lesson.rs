@@ -1,5 +1,5 @@
-//! A lesson on the table: the rest of it lies a little in the dark, an amber ring and an arrow show the thing, and one
-//! sentence stands beside it, over nothing that can be taken.
+//! A lesson on the table. Everything but its subject is darkened; an amber ring and an arrow point at the subject, and
+//! a bubble with one sentence covers nothing that can be taken.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -26,25 +26,25 @@ use crate::theme::paint::{block, frame};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
 
-/// How wide the bubble may be: whichever finds a place for it, the first ones before the others.
+/// Widths of the bubble, in order of preference; the first one that fits is used.
 const WIDTHS: [f32; 4] = [484.0, 664.0, 364.0, 904.0];
-/// Inside the bubble, to its edge.
+/// Padding of the bubble, design units.
 const PAD: f32 = 22.0;
-/// How long the ring pulses after a step has come, seconds; then the window may rest.
+/// Seconds that the ring pulses after a step has begun; then the window may rest.
 const PULSES: f32 = 3.0;
 
-/// Where the lesson stands on the screen: what it shows, what can be taken, and its words.
+/// The lesson as drawn: what it points at, what can be taken, and its bubble.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Taught {
-    /// The step, from 0.
+    /// Number of the step, from 0.
     pub step: Option<usize>,
-    /// What it points at.
+    /// Areas that the step points at.
     pub points: Vec<Rect>,
-    /// What can be taken now.
+    /// Areas that can be taken now.
     pub open: Vec<Rect>,
-    /// The bubble.
+    /// Area of the bubble.
     pub bubble: Option<Rect>,
-    /// When the step came, seconds of real time since the start.
+    /// The time the step began, seconds of real time since the start.
     since: f32,
 }
 
@@ -84,12 +84,12 @@ pub(super) fn draw(
     for r in &points {
         ring(p, *r, beat.unwrap_or(0.0));
     }
-    // Over nothing that can be taken, nothing that is spoken of, and no other part of the HUD.
+    // The bubble covers nothing that can be taken, nothing it speaks of, and no other part of the HUD.
     let room = canvas.all().shrink(12.0);
     let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
     things.extend(points.iter().map(|r| Thing::dear(r.expand(22.0))));
     things.extend(open.iter().map(|r| Thing::dear(r.expand(16.0))));
-    // A hint makes way for the lesson, not the lesson for a hint.
+    // A hint makes way for the lesson, not the other way round.
     let parts = laid.parts().filter(|(part, _)| *part != HudRegion::Hint);
     things.extend(parts.map(|(_, at)| Thing::dear(at)));
     let wish = points.first().map_or(canvas.all().center(), Rect::center);
@@ -112,7 +112,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// How far the ring is out, 0..=1; none once it rests, or where nothing moves.
+/// Returns how far the ring has expanded, 0..=1; `None` once it rests, or if nothing moves.
 fn pulse(age: f32, moves: bool) -> Option<f32> {
     (moves && age < PULSES).then(|| (1.0 - (age * std::f32::consts::TAU).cos()) / 2.0)
 }
@@ -121,7 +121,7 @@ fn placed(canvas: Canvas, area: Area) -> Rect {
     Rect::from_min_size(canvas.sheet(area.x, area.y), vec2(area.w, area.h)).intersect(canvas.all())
 }
 
-/// The cards and players that can be taken now.
+/// Returns the areas of the cards and players that can be taken now.
 fn open(the_match: &Match, asked: &OpenDecisions, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
     let zones = the_match.game.sheet().zones;
     let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
@@ -135,7 +135,7 @@ fn open(the_match: &Match, asked: &OpenDecisions, shown: &Shown, canvas: Canvas)
     pieces.filter_map(|piece| Some(placed(canvas, card_place(&shown.scene, zones, piece)?))).collect()
 }
 
-/// Where the things lie that the step points at.
+/// Returns the areas that the step points at.
 fn points(
     laid: &Laid,
     canvas: Canvas,
@@ -155,7 +155,7 @@ fn points(
             Point::Board => part(&|part| part == HudRegion::Board),
             Point::Track => part(&|part| part == HudRegion::Track),
             Point::Note => part(&|part| part == HudRegion::Note),
-            // A hand or a pile is one thing.
+            // A hand or a pile counts as one area.
             Point::Zone(_) => {
                 let all = point.places(&shown.scene, zones).into_iter().map(|area| placed(canvas, area));
                 all.reduce(Rect::union).into_iter().collect()
@@ -170,7 +170,7 @@ fn points(
     found
 }
 
-/// The table in the dark, but for those places.
+/// Darkens the table except for those areas.
 fn veil(p: &Painter, canvas: Canvas, lit: &[Rect]) {
     let all = canvas.all();
     let edges = |low: f32, high: f32, of: &dyn Fn(&Rect) -> [f32; 2]| {
@@ -199,7 +199,7 @@ fn ring(p: &Painter, r: Rect, out: f32) {
     frame(p, r, 16.0, 5.0, AMBER);
 }
 
-/// From the bubble to the thing.
+/// Draws the arrow from the bubble to the subject.
 fn arrow(p: &Painter, from: Rect, to: Rect) {
     let to = to.expand(16.0);
     let near =
@@ -225,7 +225,7 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
     }
 }
 
-/// What the bubble says and what can be done in it.
+/// Returns the content of the bubble: its text and its buttons.
 fn words(
     the_match: &Match,
     (k, step, looks): (usize, &Step, bool),

@@ -1,4 +1,4 @@
-//! The match log as text: the last lines in a corner, the whole of it on demand.
+//! The match log: the last lines in a corner, or all of it on request.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -23,7 +23,7 @@ use crate::theme::paint::kit;
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, newest, row, show_in};
 
-/// Where the open log begins: below the prompt. Units of the sheet.
+/// Top of the open log, below the prompt, in units of the sheet.
 const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -34,20 +34,20 @@ pub(super) fn draw(
     coach: Res<crate::session::coach::Coach>,
     mut laid: ResMut<Laid>,
 ) -> Result {
-    // The supporters of the front row celebrate here.
+    // Supporters in the front row celebrate in this place.
     if matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let shown = &mut *shown;
-    // Where two play, its usual key belongs to the player on the right.
+    // If two people play, its usual key belongs to the player on the right.
     let taken = seating.humans() == crate::engine::Seats::BOTH;
-    // The result tells the match, and lies over this place.
+    // The result covers this place, and tells the match itself.
     if session.outcome().is_some() && playback.idle() {
         return Ok(());
     }
-    // Behind a page nobody would see what it does.
+    // Behind a page nobody would see the change.
     let in_sight = open.bare();
     let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
     if in_sight && hands.just(InputAction::Log) {
@@ -56,7 +56,7 @@ pub(super) fn draw(
     if super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());
     }
-    // Below pitch and prompt, open too: the match goes on to be seen.
+    // The open log too stays below pitch and prompt, so that the match remains in view.
     let mut r = canvas.side();
     if shown.log_open {
         r.min.y = canvas.sheet(0.0, ROOF).y;
@@ -84,7 +84,7 @@ pub(super) fn draw(
         let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
         panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines))
     } else {
-        // Upwards where it is much; and as large as leaves room for the newest entry.
+        // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = session.game.sheet().zones;
         let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
         let least = |share| panel(share).children(shown.log.last().map(|last| entry_row(last, true, share)));
@@ -107,20 +107,20 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the commentator said last, with the colours of the side that it is about.
+/// Returns the last line of the commentator, with the colours of the side it is about.
 fn commentary<'a, M: 'a>(line: &Line, share: f32) -> Node<'a, M> {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
     let words = Text::new(line.text.shown(), Face::Display, 24.0 * share).node().portion(1.0);
     row().gap(8.0).stretch().child(bar_of(colour)).child(words)
 }
 
-/// Pages that hands leaf: back is 1.
+/// Returns the number of pages turned by keys; backwards is 1.
 pub(super) fn leaf(hands: &Hands) -> f32 {
     let by = |action| f32::from(u8::from(hands.just(action)));
     by(InputAction::PageBack) - by(InputAction::PageForward)
 }
 
-/// An entry: when, whose, and its words in as many lines as they take.
+/// Returns a log entry: its time, its side, and its text in as many lines as needed.
 fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> {
     let colour = if last { CHALK } else { MUTED };
     let clock = (entry.side.is_some() || entry.clock != Clock::Off).then(|| {

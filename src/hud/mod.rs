@@ -1,6 +1,7 @@
-//! The HUD: scoreboard, prompt, log, notes and keys over the table, drawn by egui in the game's own hand.
+//! The HUD: scoreboard, prompt, log, notes and keys, drawn over the table by egui in the game's style.
 //!
-//! It shows what the table shows: the scene of the beat that runs, never the state behind it. Knows no game.
+//! It shows the scene of the current beat, never the state of the match behind it, and it depends on no particular
+//! game.
 
 pub mod banner;
 pub mod board;
@@ -41,33 +42,33 @@ use crate::table::playback::{BeatStarted, Playback};
 pub(crate) use crate::widgets::in_area;
 use crate::widgets::{Node, Solved, on_layer};
 
-/// What the HUD shows now.
+/// The state of the HUD.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Shown {
-    /// The scene of the beat that runs, or of the last one.
+    /// The scene of the current beat, or of the last one.
     pub scene: Arc<Scene>,
-    /// The banner of the beat that runs.
+    /// The banner of the current beat.
     pub banner: Option<Banner>,
-    /// Seconds since the banner came up.
+    /// Seconds since the banner appeared.
     pub banner_age: f32,
-    /// Whether what met is held up to be read.
+    /// True while cards revealed by the beat are held up to be read.
     pub held: bool,
-    /// How the kicks of a shootout ended so far.
+    /// The results of the kicks of a shootout so far.
     pub kicks: kicks::KickLog,
     /// The goals of the match so far, in order.
     pub goals: Vec<Scored>,
-    /// What the commentator said last, as long as it is of now.
+    /// The last line of the commentator, while it is recent.
     pub line: Option<Line>,
-    /// How many entries the log has had since.
+    /// Number of log entries since that line.
     since: usize,
     /// The match log, oldest first.
     pub log: Vec<LogLine>,
-    /// Whether the log is open over its whole length.
+    /// True if the whole log is open.
     pub log_open: bool,
 }
 
 impl Shown {
-    /// A beat began.
+    /// Takes over what a beat shows and reports.
     fn tell(&mut self, beat: &Beat, skipped: bool) {
         self.scene = Arc::clone(&beat.scene);
         self.kicks.follow(beat.scene.board.shootout.as_ref());
@@ -85,7 +86,7 @@ impl Shown {
     }
 }
 
-/// The window in design units: its size, and where the design sheet begins in it.
+/// The window in design units: its size, and the position of the design sheet in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Canvas {
     /// Width of the window.
@@ -99,40 +100,40 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// The canvas of the window as this frame sees it: egui has it from [`crate::theme::pane::Pane`].
+    /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::Pane`].
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();
         Self::of_size(Vec2::new(size.x, size.y))
     }
 
-    /// The canvas of a window of that size, design units.
+    /// Returns the canvas of a window of that size, design units.
     #[must_use]
     pub fn of_size(size: Vec2) -> Self {
         Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 }
     }
 
-    /// A point of the sheet in the window.
+    /// Returns the window position of a point of the sheet.
     #[must_use]
     pub fn sheet(self, x: f32, y: f32) -> egui::Pos2 {
         pos2(self.x + x, self.y + y)
     }
 
-    /// The whole window.
+    /// Returns the area of the whole window.
     #[must_use]
     pub fn all(self) -> Rect {
         Rect::from_min_size(pos2(0.0, 0.0), vec2(self.w, self.h))
     }
 }
 
-/// Adds the HUD. Behind the title it shows the match alone, once the menu has stepped aside.
+/// Adds the HUD. Behind the title only the match is shown, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
     let watching = in_state(AppState::Theatre);
     app.init_resource::<Shown>()
         .init_resource::<regions::Laid>()
         .init_resource::<lesson::Taught>()
         .add_plugins(pictures::plugin)
-        // Not on entering the screen: the first beats start in the frame in which the match is asked for.
+        // Not on entering the screen: the first beats start in the frame in which the match is requested.
         .add_systems(
             Update,
             (
@@ -162,7 +163,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The pointer tells what can be done with the card under it.
+/// Sets the pointer's shape to show if the card under it can be played.
 fn point(
     hovered: Res<Hovered>,
     invitation: Res<Invitation>,
@@ -183,7 +184,7 @@ fn point(
     Ok(())
 }
 
-/// A decision was taken back: nothing of it is told any more, and what is told next is told once.
+/// Resets log and goals to the state of the match after a decision was taken back.
 fn unsay(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
     let Some((session, seating)) = session.zip(seating) else { return };
     let story = session.live.story(seating.audience);
@@ -191,13 +192,13 @@ fn unsay(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: 
     (shown.line, shown.since) = (None, 0);
 }
 
-/// A new match: nothing of the old one is shown any more. One that goes on has its scorers on the board.
+/// Resets the HUD for another match. The goals of a resumed match are shown again.
 fn forget(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
     let goals = session.zip(seating).map(|(session, seating)| session.live.story(seating.audience).goals);
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 
-/// Another moment of a match that is shown again: what was told before it stands there as if it had just been.
+/// Rebuilds the HUD after a jump in a replay, from the beats before the new one.
 fn rewind(mut sought: MessageReader<Sought>, theatre: Res<Theatre>, mut shown: ResMut<Shown>) {
     let Some(Sought(at)) = sought.read().last() else { return };
     *shown = Shown::default();
@@ -206,10 +207,10 @@ fn rewind(mut sought: MessageReader<Sought>, theatre: Res<Theatre>, mut shown: R
     }
 }
 
-/// After so many entries of the log what the commentator said is of long ago.
+/// Number of log entries after which the commentator's line is outdated.
 const STALE: usize = 2;
 
-/// Follows the beats.
+/// Takes over the beats that have started.
 fn follow(
     mut started: MessageReader<BeatStarted>,
     time: Res<Time>,
@@ -217,7 +218,7 @@ fn follow(
     mut shown: ResMut<Shown>,
 ) {
     shown.banner_age += time.delta_secs();
-    // A goal that is shown again counts once.
+    // A goal in a replay is not counted again.
     let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
     for BeatStarted { beat, skipped } in started.read() {
         shown.tell(beat, *skipped);
@@ -230,29 +231,30 @@ fn follow(
     }
 }
 
-/// Where nodes are laid out over everything but menus: the pointer does not see them.
+/// Returns a `Ui` over the whole window, under menus, which ignores the pointer.
 pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, Canvas)> {
     let ctx = contexts.ctx_mut()?;
     Ok((behind(ctx, name), Canvas::of(ctx)))
 }
 
-/// Where nodes are laid out under all areas; there they are measured, too.
+/// Returns a `Ui` below all areas, which is also used to measure nodes.
 pub(crate) fn behind(ctx: &egui::Context, name: &str) -> Ui {
     on_layer(ctx, egui::Id::new(name), Order::Background)
 }
 
-/// Draws what was laid out from that corner on, in an area of its own; returns what a hand asked for.
+/// Draws a finished layout in an area of its own at the corner of `r`; returns the message of the user, if any.
 pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: Solved<'_, M>) -> Option<M> {
     in_area(ctx, name, Order::Middle, r, |ui| solved.show(ui, r.min))
 }
 
-/// The shares of the size that the player wants that text is tried at where there is little room, the largest first.
+/// Returns the shares of the player's text size that are tried if there is little room, the largest first.
 pub(crate) fn shares() -> impl Iterator<Item = f32> {
     (0..10).map(|k| 1.0 - 0.05 * k as f32)
 }
 
-/// What `make` makes for the largest text with which it is no higher than that place, from the size that the player wants
-/// down to half of it: it is handed the share. Where that is too much still, it is as high as it is.
+/// Lays out the node of `make` with the largest text that fits into the height of `most`, from the player's size down
+/// to half of it. `make` gets the share of that size. If even half the size does not fit, the layout is higher than
+/// `most`.
 pub(crate) fn grown<'a, M>(
     ui: &Ui,
     id: egui::Id,

@@ -1,4 +1,4 @@
-//! Pictures of the pack for egui: icons, crests, portraits, cards.
+//! Pictures of the pack for egui: icons, crests, portraits and cards.
 
 use std::collections::HashMap;
 
@@ -12,11 +12,11 @@ use crate::stage::palette::Rgb;
 use crate::table::cards::pack::{Pack, Picture};
 use crate::theme::ink;
 
-/// The pages of the pack as egui knows them.
+/// The atlas pages of the pack, with their egui textures.
 #[derive(Resource, Default, Debug)]
 pub struct Pages(HashMap<AssetId<Image>, TextureId>);
 
-/// Makes the pages known to egui once they have come in.
+/// Registers the pages with egui once they are loaded.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pages>().add_systems(Update, register.in_set(Frame::React));
 }
@@ -41,14 +41,14 @@ fn register(pack: Res<Pack>, mut pages: ResMut<Pages>, mut textures: ResMut<Egui
 /// Draws pictures by their keys.
 #[derive(Clone, Copy)]
 pub struct Pictures<'a> {
-    /// Where they are.
+    /// The pack with the picture positions.
     pub pack: &'a Pack,
-    /// As egui knows them.
+    /// The egui textures of the pages.
     pub pages: &'a Pages,
 }
 
 impl Pictures<'_> {
-    /// The picture in a rectangle, turned clockwise by degrees about its middle.
+    /// Draws the picture in a rectangle, rotated clockwise by degrees about its centre.
     pub fn draw(&self, p: &Painter, key: &str, centre: Pos2, size: Size, degrees: f32, tint: Color32) {
         if let Some(picture) = self.pack.get(key) {
             self.show(p, picture, centre, size, degrees, tint);
@@ -74,17 +74,17 @@ impl Pictures<'_> {
         p.add(mesh);
     }
 
-    /// A square icon in one colour.
+    /// Draws a square icon in one colour.
     pub fn icon(&self, p: &Painter, name: &str, centre: Pos2, size: f32, colour: Rgb) {
         self.draw(p, &format!("icon/{name}"), centre, vec2(size, size), 0.0, ink(colour));
     }
 
-    /// A card, its middle at `centre`, `scale` times 250 x 350.
+    /// Draws a card with its centre at `centre`, at `scale` times 250 x 350.
     pub fn card(&self, p: &Painter, key: &str, centre: Pos2, scale: f32, degrees: f32) {
         self.draw(p, key, centre, vec2(250.0, 350.0) * scale, degrees, Color32::WHITE);
     }
 
-    /// The same from the small cards, of which those on the tiles of all games are always at hand.
+    /// Draws a card from the small pictures; those on the tiles of all games are always loaded.
     pub fn mini(&self, p: &Painter, key: &str, centre: Pos2, scale: f32, degrees: f32) {
         if let Some(picture) = self.pack.mini(key) {
             self.show(p, picture, centre, vec2(250.0, 350.0) * scale, degrees, Color32::WHITE);

@@ -1,6 +1,6 @@
-//! The layout contract: where each part of the HUD lies, worked out from the window and the size of text alone, and what
-//! was laid there in the frame that is being drawn. Parts keep out of each other's way, and out of the way of what lies on
-//! the table: a game's zones leave [`SIDE`] and [`CORNER`] free.
+//! The layout of the HUD: the area of each part, which depends only on the window and the size of text, and the areas
+//! drawn in this frame. Parts avoid each other and the cards on the table; a game's zones leave [`SIDE`] and [`CORNER`]
+//! free.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -13,113 +13,112 @@ use crate::theme::paint::rect;
 /// A part of the HUD.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HudRegion {
-    /// The game's name, below it the options or what is heard.
+    /// The game's name, with the options or the caption of a sound below it.
     Title,
     /// The scoreboard.
     Board,
-    /// The track of passes under it.
+    /// The track of passes under the scoreboard.
     Track,
     /// The buttons in the upper right corner.
     Keys,
-    /// How long a hand still lies open.
+    /// The time left of a look at a hand.
     Glance,
-    /// That the last goal can be shown again, or is.
+    /// The button for a replay of the last goal.
     Again,
     /// The log or the coach.
     Side,
     /// The note beside the match.
     Note,
-    /// How the show is hurried along.
+    /// The button that hurries the show.
     Hurry,
-    /// Whether that side has chosen.
+    /// The lamp that shows if that side has chosen.
     Lamp(Seat),
-    /// What is asked of that side.
+    /// The prompt of that side.
     Prompt(Seat),
-    /// Who is being waited for.
+    /// The note that a bot is being waited for.
     Waiting,
-    /// What the option pointed at would do, or why it cannot be taken.
+    /// The hint on the option pointed at: its effect, or the reason it cannot be taken.
     Hint,
-    /// What a lesson says.
+    /// The text of a lesson.
     Lesson,
-    /// Whose turn it is to look.
+    /// The curtain.
     Curtain,
 }
 
-/// What lies where in this frame.
+/// The parts drawn in this frame, with their areas.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Laid(Vec<(HudRegion, Rect)>);
 
 impl Laid {
-    /// Nothing is laid any more: a new frame.
+    /// Forgets the parts of the frame before.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// That part lies there.
+    /// Notes the area of a part.
     pub fn lay(&mut self, part: HudRegion, at: Rect) {
         self.0.push((part, at));
     }
 
-    /// Every part with its place, in the order in which they were laid.
+    /// Returns every part with its area, in drawing order.
     pub fn parts(&self) -> impl Iterator<Item = (HudRegion, Rect)> {
         self.0.iter().copied()
     }
 }
 
-/// Kept free at the window's edge, design units.
+/// Margin at the window's edge, design units.
 pub const EDGE: f32 = 24.0;
 /// Width of the scoreboard, design units.
 pub const BOARD: f32 = 980.0;
-/// Height of what stands in the upper corners, design units.
+/// Height of the parts in the upper corners, design units.
 const TOP: f32 = 84.0;
 
 impl Canvas {
-    /// Where the game's name stands, at most: up to the scoreboard.
+    /// Returns the largest area of the game's name, which ends at the scoreboard.
     pub(super) fn title(self) -> Rect {
         rect(EDGE, 20.0, self.w / 2.0 - BOARD / 2.0 - 12.0 - EDGE, TOP)
     }
 
-    /// Where the scoreboard stands.
+    /// Returns the area of the scoreboard.
     pub(super) fn board(self) -> Rect {
         rect(self.w / 2.0 - BOARD / 2.0, 14.0, BOARD, 118.0)
     }
 
-    /// Where the buttons in the upper right corner stand.
+    /// Returns the area of the buttons in the upper right corner.
     pub(super) fn keys(self) -> Rect {
         rect(self.w - 330.0, 20.0, 318.0, TOP)
     }
 
-    /// Between scoreboard and buttons: how long a hand lies open, or the last goal once more.
+    /// Returns the area between scoreboard and buttons, for the time left of a look or the replay of a goal.
     pub(super) fn glance(self) -> Rect {
         rect(self.w / 2.0 + BOARD / 2.0 + 6.0, 20.0, 124.0, TOP)
     }
 
-    /// Where it stands whose turn it is to look.
+    /// Returns the area of the curtain's text.
     pub(super) fn curtain(self) -> Rect {
         rect(self.w / 2.0 - 460.0, self.sheet(0.0, 776.0).y, 920.0, 236.0)
     }
 
-    /// Where log and coach stand: in the lower left corner, up to the hand, and with a window that is wider or taller than
-    /// the sheet as much more.
+    /// Returns the area of log and coach: the lower left corner, up to the hand. It grows with a window wider or taller
+    /// than the sheet.
     pub(super) fn side(self) -> Rect {
         let top = self.sheet(SIDE.x, SIDE.y);
         Rect::from_min_max(pos2(EDGE, top.y), pos2(top.x + SIDE.w, self.h - 26.0))
     }
 
-    /// The lower right corner: the note, and under it how the show is hurried along.
+    /// Returns the lower right corner, for the note and the button that hurries the show.
     pub(super) fn corner(self) -> Rect {
         let Area { w, h, .. } = CORNER;
         rect(self.w - EDGE - w, self.h - 26.0 - h, w, h)
     }
 
-    /// Where the bar stands with which one goes through a match that is shown again: where prompts lie in one that is
-    /// played.
+    /// Returns the area of the controls of a replay, in the place of the prompts.
     pub(super) fn winder(self) -> Rect {
         let r = self.prompts();
         Rect::from_min_max(pos2(r.left(), r.bottom() - 76.0), r.max)
     }
 
-    /// Where prompts may lie.
+    /// Returns the area of the prompts.
     pub(super) fn prompts(self) -> Rect {
         let Area { x, y, w, h } = PROMPTS;
         Rect::from_min_size(self.sheet(x, y), vec2(w, h))

@@ -1,5 +1,4 @@
-//! What stands round a match that is shown again: which moment it is, the bar with which one goes through it, what the
-//! commentator says, and the way out.
+//! The HUD of a replay: the current moment, the controls, the commentator's line, and the way out.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -24,7 +23,7 @@ use crate::widgets::{
     spring,
 };
 
-/// What winds the match, and where it leads.
+/// The input actions that control a replay, with their commands.
 const WINDS: [(InputAction, Wind); 9] = [
     (InputAction::Navigate(Direction::Right), Wind::Beat(true)),
     (InputAction::Navigate(Direction::Left), Wind::Beat(false)),
@@ -37,12 +36,12 @@ const WINDS: [(InputAction, Wind); 9] = [
     (InputAction::Proceed, Wind::Play),
 ];
 
-/// Hands wind.
+/// Sends the commands of keys and buttons.
 pub fn wind(hands: Res<Hands>, mut winds: MessageWriter<Wind>) {
     winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
 }
 
-/// What winds does not move the focus, and does not click.
+/// Keeps the control keys from moving the focus and from pressing it.
 fn keep_keys(ctx: &Context) {
     use egui::Key::{ArrowLeft, ArrowRight, Space};
     let winds = |event: &egui::Event| {
@@ -51,7 +50,7 @@ fn keep_keys(ctx: &Context) {
     ctx.input_mut(|i| i.events.retain(|event| !winds(event)));
 }
 
-/// The same keys do not move the focus, not even before this is drawn.
+/// Keeps those keys from moving the focus before the HUD is drawn.
 fn hold_arrows(ctx: &Context) {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ctx.memory_mut(|memory| {
@@ -61,14 +60,14 @@ fn hold_arrows(ctx: &Context) {
     });
 }
 
-/// What a hand asked for.
+/// A message of the HUD of a replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum TheatreMsg {
     Wind(Wind),
     Leave,
 }
 
-/// Draws it, and hears what is clicked.
+/// Draws the HUD of a replay and handles its clicks.
 pub fn draw(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
@@ -82,7 +81,7 @@ pub fn draw(
     let wish = widgets::parts(ctx, "theatre", |ui| {
         let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
         let id = Id::new("theatre parts");
-        // As low as the scoreboard: nothing lies there.
+        // Nothing else is drawn down to the foot of the scoreboard.
         let room = vec2(head.width(), canvas.board().bottom() - head.top());
         let bar = bar(&theatre).height(winder.height());
         let mut parts = vec![
@@ -95,10 +94,10 @@ pub fn draw(
                 }),
             ),
         ];
-        // The supporters of the front row celebrate here.
+        // Supporters in the front row celebrate in this place.
         if !matches!(shown.banner, Some(Banner::Goal { .. })) {
             let corner = canvas.side();
-            // Upwards where it is much, up to the bar.
+            // A longer text grows upwards, up to the controls.
             let most = corner.bottom() - winder.bottom() - 12.0;
             let side = side(&theatre, &shown).min_height(corner.height().min(most)).max_height(most);
             let side = Solved::wide(ui, id.with("side"), side, corner.width());
@@ -119,7 +118,7 @@ pub fn draw(
     Ok(())
 }
 
-/// What stands round a match that is filmed: which game it is, and what the commentator says.
+/// Draws the captions of a filmed match: the game, and the commentator's line.
 pub fn caption(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
@@ -131,7 +130,7 @@ pub fn caption(
     let head = theatre.game.sheet().title.to_uppercase();
     corner::title(&mut ui, canvas.title(), &head, shown.scene.board.subtitle.shown(), &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
-    // The supporters of the front row celebrate here.
+    // Supporters in the front row celebrate in this place.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
         let said =
             column().at_end().child(commentary_line::<()>(&shown).pad(20.0, 14.0).surface(Surface::Panel));
@@ -140,7 +139,7 @@ pub fn caption(
     Ok(())
 }
 
-/// Which moment it is.
+/// Returns the text of the current moment.
 fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
@@ -157,18 +156,18 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
         .child(Text::note(words).size(22.0 * share).colour(CHALK))
 }
 
-/// A button that is a drawing: the part of a winder.
+/// The drawing on a control button.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Sign {
-    /// To a goal: a triangle at a post.
+    /// A triangle at a post: to a goal, forwards if true.
     Goal(bool),
-    /// A beat.
+    /// One beat, forwards if true.
     Beat(bool),
     Play,
     Pause,
 }
 
-/// The bar: buttons and the whole match as a line.
+/// Returns the controls: buttons, and the whole match as a timeline.
 fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     let play = if theatre.playing { ("Pause", Sign::Pause) } else { ("Play", Sign::Play) };
     let buttons = [
@@ -220,7 +219,7 @@ fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
     }
 }
 
-/// The match as a line with its goals, home's above and away's below: to be clicked, and dragged along.
+/// Returns the match as a timeline with its goals, home's above and away's below. It can be clicked and dragged.
 fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     let last = theatre.reel.last().max(1) as f32;
     let seek = move |share: f32| {
@@ -271,7 +270,7 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
 }
 
-/// The lower left corner: what is said of it, how fast it goes, and through whose eyes it is seen. What is too much rolls.
+/// Returns the lower left corner: the commentary, the speed and the point of view. It scrolls if it is too high.
 fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| format!("{speed}×")).collect();
     let labels: Vec<&str> = speeds.iter().map(String::as_str).collect();
@@ -280,14 +279,14 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
     let eyes = if theatre.reel.over {
         one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
     } else {
-        // Its cards stay as hidden as they are at its table.
+        // An unfinished match keeps its cards hidden, as at its table.
         Text::note("Not over yet").size(26.0).centred().node()
     };
     let rows = [commentary_line(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
     column().rolls().gap(4.0).pad(12.0, 8.0).surface(Surface::Panel).children(rows)
 }
 
-/// What the commentator says, else what the log says last.
+/// Returns the commentator's line, or else the last log entry.
 fn commentary_line<M>(shown: &Shown) -> Node<'_, M> {
     let said = shown.line.as_ref().map(|line| (line.text.shown(), line.side, AMBER));
     let logged = shown.log.last().map(|line| (line.text.shown(), line.side, CHALK));
@@ -299,15 +298,15 @@ fn commentary_line<M>(shown: &Shown) -> Node<'_, M> {
         .child(Text::new(words, Face::Text, 28.0).colour(colour).node().portion(1.0))
 }
 
-/// Whose it is: a bar of their colour beside it.
+/// Returns a bar in a side's colour.
 pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
     drawing((6.0, 20.0), move |p, r| block(p, r, 3.0, ink(colour))).rigid()
 }
 
-/// Why a match that two people still play cannot be played on from here.
+/// Explains why a match that two people still play cannot be played on from here.
 const SEALED: &str = "Two people still play this match. Once it is over, you can play on from here.";
 
-/// The upper right corner: a match of one's own from here, and out.
+/// Returns the upper right corner: the buttons to play on from here, and to leave.
 fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let leave = Button::new("Leave").tight().size(30.0 * share).asks(TheatreMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);

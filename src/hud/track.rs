@@ -1,4 +1,4 @@
-//! The track above the pitch: one slot a pass, and the shot at its end.
+//! The track above the pitch: one slot for each pass, and the shot at its end.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -48,7 +48,7 @@ fn slots<'a>(steps: &'a [Step], side: Option<Seat>, art: Pictures<'a>, share: f3
     row().gap(10.0).pad(14.0, 8.0).stretch().surface(Surface::Panel).children(slots)
 }
 
-/// A pass, or the shot at the end, which has a picture: it has a name, the others have numbers.
+/// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture.
 fn slot<'a>(step: &'a Step, side: Option<Seat>, shot: Option<Pictures<'a>>, share: f32) -> Node<'a, ()> {
     let (filled, now) = (step.filled(), step.now);
     let ground = match side {

@@ -1,5 +1,5 @@
-//! The match card: a result as a picture, to be shown around: score, scorers, what could be expected when, and the code by
-//! which the match can be seen.
+//! The match card: a picture of a result to share. It has the score, the scorers, the graph of the match, and the code
+//! with which others can watch it.
 
 mod shot;
 
@@ -31,33 +31,33 @@ use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, 
 use crate::theme::{Face, UiScale, glaze, ink};
 use shot::{Shot, Taken};
 
-/// The size of the picture, pixels.
+/// Size of the picture, pixels.
 const SIZE: (u32, u32) = (1600, 900);
 
-/// A match of which a picture is wanted.
+/// A request for the picture of a match.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Wanted {
-    /// Under which name it is kept.
+    /// The id of the saved match.
     pub(super) id: MatchId,
-    /// Its record; none where it is read from the archive.
+    /// Its record; if `None`, it is read from the archive.
     pub(super) record: Option<Record>,
-    /// Who played, where that is known.
+    /// The controllers, if they are known.
     pub(super) who: Option<BySeat<Controller>>,
-    /// What they are called, where they have names.
+    /// The names of the players who have one.
     pub(super) names: BySeat<Option<String>>,
-    /// When it ended, seconds since 1970.
+    /// The time it ended, seconds since 1970.
     pub(super) ended: u64,
 }
 
-/// The picture of that match is saved.
+/// The picture of a match has been saved, or could not be.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Saved {
     pub(super) id: MatchId,
-    /// Where; none where it could not be made or written.
+    /// The path of the file; `None` if it could not be made or written.
     pub(super) path: Option<std::path::PathBuf>,
 }
 
-/// What is on a card.
+/// The content of a card.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
     title: &'static str,
@@ -73,8 +73,8 @@ pub(super) struct Card {
 }
 
 impl Card {
-    /// Makes it from the ledger that is kept, else with one of its own: some seconds. None of a match that is not over, or
-    /// whose record is not right.
+    /// Builds a card from the saved ledger; without one, computing it takes some seconds. `None` if the match is not
+    /// over or its record is faulty.
     fn of(wanted: &Wanted, record: &Record, known: Option<Ledger>) -> Option<Self> {
         let game = find(&record.game)?;
         let live = game.resume(record).ok()?;
@@ -102,7 +102,7 @@ impl Card {
     }
 }
 
-/// What the player of that side is called to whoever was not there.
+/// Returns the name of that side's player for somebody who was not there.
 fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> String {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => name.clone(),
@@ -111,18 +111,18 @@ fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> String {
     }
 }
 
-/// The day of that moment where the player is: `23 November 2026`.
+/// Returns the date at the player's place, such as `23 November 2026`.
 fn day(secs: u64) -> Option<String> {
     let moment = DateTime::<Utc>::from_timestamp(i64::try_from(secs).ok()?, 0).filter(|_| secs > 0)?;
     Some(moment.with_timezone(&Local).format("%-d %B %Y").to_string())
 }
 
-/// How far the picture at work is.
+/// The progress of the current picture.
 #[derive(Default)]
 enum Step {
     #[default]
     Idle,
-    /// The record and the report that is kept were asked for.
+    /// The record and the saved report are being read.
     Asked(Wanted, Mutex<Receiver<Option<(Record, Option<Ledger>)>>>),
     Making(Wanted, Task<Option<Card>>),
     Posing(Wanted, Shot),
@@ -137,7 +137,7 @@ pub(super) struct Studio {
     waiting: Vec<Wanted>,
 }
 
-/// Adds it.
+/// Adds the studio.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Studio>()
         .add_message::<Wanted>()
@@ -146,7 +146,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, go_on.in_set(Frame::Keep));
 }
 
-/// The next step of the picture at work.
+/// Advances the current picture by one step.
 fn go_on(
     studio: ResMut<Studio>,
     mut wishes: MessageReader<Wanted>,
@@ -226,7 +226,7 @@ fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
     asked.lock().map_err(|_| TryRecvError::Disconnected)?.try_recv()
 }
 
-/// What is said of a picture that was asked for.
+/// Returns the sentence that reports a saved picture.
 pub(super) fn saved_sentence(saved: &Saved) -> String {
     match &saved.path {
         Some(path) => format!("The picture lies in {}", path.display()),
@@ -234,7 +234,7 @@ pub(super) fn saved_sentence(saved: &Saved) -> String {
     }
 }
 
-/// Draws it on a ground of [`SIZE`].
+/// Draws the card in an area of [`SIZE`].
 fn draw(card: &Card, p: &Painter) {
     let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
     let mid = all.center().x;
@@ -252,7 +252,7 @@ fn draw(card: &Card, p: &Painter) {
         side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, &card.players[seat]);
     }
     let decided = how(&card.outcome);
-    // Under the score unless a shootout's stands there.
+    // Below the score, unless the score of a shootout is there.
     if card.outcome.kicks.is_none() {
         let at = pos2(mid, r.top() + 208.0);
         text_fit(p, at, Align2::CENTER_CENTER, &decided, Face::Text, 26.0, 360.0, MUTED);
@@ -280,7 +280,7 @@ fn draw(card: &Card, p: &Painter) {
     frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
 }
 
-/// The night, four lamps, and the pitch below.
+/// Draws the background: the night, four lamps, and the pitch below.
 fn ground(p: &Painter, all: Rect) {
     let mut sky = Shades::default();
     for (y, colour) in [(0.0, ink(INK)), (0.47, ink(NAVY)), (0.48, ink(NAVY_2))] {
@@ -295,7 +295,7 @@ fn ground(p: &Painter, all: Rect) {
     p.add(Shape::mesh(sky));
     let (far, near) = (all.height() * 0.475, all.bottom());
     block(p, Rect::from_min_max(pos2(all.left(), far), all.max), 0.0, ink(PITCH_EDGE));
-    // Mown in stripes that run away from the eye.
+    // The mown stripes converge in the distance.
     let x = |k: f32, spread: f32| all.center().x + (k - 7.0) * spread;
     for k in 0_u8..14 {
         let (k, even) = (f32::from(k), k % 2 == 0);

@@ -1,4 +1,4 @@
-//! The rules as drawn tables: a grid with a sign and words in every cell.
+//! Tables in the rules: a grid with a symbol and text in every cell.
 
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, vec2};
 
@@ -9,14 +9,14 @@ use crate::theme::ink;
 use crate::theme::paint::polygon;
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
 
-/// Between two cells, design units.
+/// Gap between two cells, design units.
 const GAP: f32 = 4.0;
-/// A sign, across.
+/// Width of a symbol, design units.
 const SIGN: f32 = 30.0;
-/// A card beside a head: its size, 1 is 250 x 350.
+/// Scale of a card beside a heading; 1 is 250 x 350.
 const CARD: f32 = 0.18;
 
-/// A table, as wide as there is room.
+/// Returns a table that takes the width there is.
 pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: Pictures<'a>) -> Node<'a, M> {
     let columns = chart.columns.len().max(1) as f32;
     let first = if columns > 3.0 { 0.2 } else { 0.3 };
@@ -39,17 +39,17 @@ pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: Pictures<'a>) -> Node<'a, M> 
     column().rigid().child(Text::heading(&chart.title)).child(over).child(table).children(note)
 }
 
-/// A cell of the table.
+/// Returns an empty cell of the table.
 fn place<'a, M: 'a>() -> Node<'a, M> {
     row().gap(14.0).pad(14.0, 7.0).min_height(52.0)
 }
 
-/// Words in a cell; a long one is broken rather than the table.
+/// Returns text in a cell; a long word shrinks before the table widens.
 fn words<'a, M: 'a>(text: Text) -> Node<'a, M> {
     text.node().grow().min_width(0.0)
 }
 
-/// What heads a row or a column: words, and the card that stands for it.
+/// Returns the heading of a row or a column: text, and the card that it stands for.
 fn head<'a, M: 'a>(head: &Head, art: Pictures<'a>) -> Node<'a, M> {
     let card = head.face.clone().map(|face| {
         let size = vec2(250.0, 350.0) * CARD;
@@ -59,7 +59,7 @@ fn head<'a, M: 'a>(head: &Head, art: Pictures<'a>) -> Node<'a, M> {
     place().surface(Surface::Fill(ink(NAVY_3), 8.0)).children(card).child(words(text))
 }
 
-/// How it ends: a sign, and words.
+/// Returns a cell with an outcome: a symbol and text.
 fn outcome_cell<'a, M: 'a>(cell: &Cell) -> Node<'a, M> {
     let mark = cell.mark;
     let sign = (mark != Mark::Plain)
@@ -68,7 +68,7 @@ fn outcome_cell<'a, M: 'a>(cell: &Cell) -> Node<'a, M> {
     place().surface(Surface::Fill(ink(NAVY_2), 8.0)).children(sign).child(words(text))
 }
 
-/// The sign of a mark: each has a shape of its own.
+/// Draws the symbol of a mark; each has its own shape.
 fn sign(p: &Painter, mark: Mark, centre: Pos2, size: f32) {
     let at = |x: f32, y: f32| centre + vec2(x, y) * size;
     let line = |points: Vec<Pos2>, colour: Rgb| {

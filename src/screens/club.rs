@@ -1,4 +1,4 @@
-//! The club house: every finished match, to be looked for, watched, played again, sent to somebody, or put away.
+//! The club house: every finished match can be searched for, watched, played again, sent to somebody, or deleted.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -39,30 +39,30 @@ use report::Report;
 use words::Said;
 pub(super) use words::{COPIED, no_clipboard};
 
-/// Files that are read in one go, between which what waits to be saved is saved.
+/// Number of archive files read in one job. Pending saves run between two such jobs.
 const AT_ONCE: usize = 100;
 
-/// The parts of the club house.
+/// The tabs of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum ClubTab {
     /// The list of matches.
     #[default]
     Matches,
-    /// What they come to.
+    /// Statistics of the matches.
     Figures,
-    /// What they have earned.
+    /// Honours earned in the matches.
     Honours,
-    /// Where they are kept.
+    /// Export and deletion of all matches.
     Keeping,
 }
 
 impl Club {
-    /// Whether it asks a second time.
+    /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some() || self.erasing
     }
 
-    /// The report of that match is what it shows when it comes up.
+    /// Makes the club house open with the report of that match.
     pub(super) fn report_of(&mut self, id: MatchId) {
         (self.part, self.report, self.wanted) = (ClubTab::Matches, None, Some(id));
     }
@@ -73,69 +73,69 @@ impl ClubTab {
     const NAMES: [&'static str; 4] = ["Matches", "Figures", "Honours", "Keeping"];
 }
 
-/// What the club house shows.
+/// The state of the club house.
 #[derive(Resource, Default)]
 pub(super) struct Club {
     part: ClubTab,
     shelf: Shelf,
-    /// What was asked of the data folder and is not answered yet, in its order.
+    /// Requests to the data folder that are not answered yet, in order.
     asked: VecDeque<Mutex<Receiver<Answer>>>,
     filter: Filter,
     chosen: Option<MatchId>,
-    /// What was done last, in words.
+    /// The result of the last action, to be shown.
     said: Option<Said>,
-    /// The match that is about to be put away: that is asked twice.
+    /// The match whose deletion waits to be confirmed.
     sure: Option<MatchId>,
-    /// Files that were dropped on the window, to be taken in.
+    /// Files dropped on the window, to be imported.
     brought: Vec<PathBuf>,
-    /// Whether all are about to be put away: that is asked twice.
+    /// True if the deletion of all matches waits to be confirmed.
     erasing: bool,
-    /// The report that is on show.
+    /// The report that is shown.
     report: Option<Report>,
     /// The match whose report is to be shown as soon as it is found.
     wanted: Option<MatchId>,
-    /// What the matches of the shelf have earned.
+    /// The honours, with the matches that earned them.
     honours: Vec<Standing>,
-    /// Matches whose reports were asked for, to be counted.
+    /// Matches whose missing reports were requested.
     missed: BTreeSet<MatchId>,
-    /// Whether the first matches have just come: the list takes the focus.
+    /// True if the first matches have just arrived, so that the list takes the focus.
     fresh: bool,
-    /// Reports that were kept when the shelf was asked for.
+    /// Number of saved reports when the archive was last read.
     reported: u32,
 }
 
-/// What the data folder answers.
+/// An answer of the data folder.
 enum Answer {
     Shelf(Shelf),
-    /// A match was taken in, or not.
+    /// The result of importing a match.
     Taken(Result<MatchId, NotTaken>),
-    /// The record that something is to be done with.
+    /// The record of a match that an action was requested for.
     Record(Box<Option<Record>>),
-    /// The record of a match whose report is to be shown, and the report if it is kept.
+    /// The record of a match whose report is to be shown, and the report if it is saved.
     ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
-    /// Records of matches of which there is no report.
+    /// Records of matches without a report.
     Missed(Vec<(MatchId, Record)>),
-    /// The match to be shown again, and who played it.
+    /// The record of a match to replay, and its controllers.
     Watched(Box<Option<Record>>, Option<BySeat<Controller>>),
-    /// Where a match was written to.
+    /// The path that a match was exported to.
     Saved(Option<PathBuf>),
-    /// Where all matches were written to, and how many.
+    /// The path that all matches were exported to, and their number.
     SavedAll(Option<(PathBuf, usize)>),
-    /// So many were put away.
+    /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
-    /// So many matches came from files, and the first that did not, and why.
+    /// The number of matches imported from files, and the first file that failed, with the reason.
     Brought(usize, Option<(PathBuf, NotTaken)>),
 }
 
-/// The club house comes up.
+/// Opens the club house.
 pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
-    // Who comes back from a report's match finds the report.
+    // The report stays open for a player who returns from its match.
     let Club { part, filter, chosen, brought, report, wanted, reported, .. } = std::mem::take(&mut *club);
     *club = Club { part, filter, chosen, brought, report, wanted, reported, ..Club::default() };
     look(&mut club, &data);
 }
 
-/// Asks for the archive, or for more of it.
+/// Requests the archive, or more of it.
 fn look(club: &mut Club, data: &Data) {
     ask(club, data, |store| Answer::Shelf(store.archive(AT_ONCE)));
 }
@@ -144,7 +144,7 @@ fn ask(club: &mut Club, data: &Data, ask: impl FnOnce(&mut Store) -> Answer + Se
     club.asked.push_back(Mutex::new(data.0.ask(ask)));
 }
 
-/// Has reports made of the newest matches that the figures count, where there are none: as many as are plotted.
+/// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
 fn report_missed(club: &mut Club, data: &Data) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { Filter::default() };
     let found = club.shelf.matches.iter();
@@ -160,7 +160,7 @@ fn report_missed(club: &mut Club, data: &Data) {
     }
 }
 
-/// What the data folder answered is shown.
+/// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
     (data, mut reports): (Res<Data>, ResMut<Reports>),
@@ -181,7 +181,7 @@ pub(super) fn hear(
     if club.report.as_mut().is_some_and(Report::waits) {
         redraw.write(RequestRedraw);
     }
-    // Once the page is up: coming up, it forgets what was asked before.
+    // Only once the page is open: opening it drops earlier requests.
     if !club.brought.is_empty() && open.page() == Some(Page::Club) {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| bring(store, paths));
@@ -283,7 +283,7 @@ pub(super) fn hear(
     }
 }
 
-/// What a click asked for.
+/// A message of the club house.
 enum ClubMsg {
     Part(ClubTab),
     Look(Filter),
@@ -294,11 +294,11 @@ enum ClubMsg {
     Paste,
     Star(MatchId, bool),
     Save(MatchId),
-    /// Asked once.
+    /// Delete the match, after confirmation.
     Delete(MatchId),
-    /// Asked twice.
+    /// Delete the match; this is confirmed.
     DeleteSurely(MatchId),
-    /// That match in the list.
+    /// Show this match of the list.
     Show(MatchId),
     Report(Box<Kept>),
     Picture(Box<Kept>),
@@ -405,17 +405,17 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the page is drawn with, beside what the club house shows.
+/// The context that the page is drawn in, other than its own state.
 #[derive(Clone, Copy)]
 struct Drawn<'a> {
     art: Pictures<'a>,
-    /// Whether another window has the data folder.
+    /// True if another window has the data folder.
     nothing: bool,
     /// Seconds since 1970.
     now: u64,
 }
 
-/// The page; `found` are the matches that are looked for.
+/// Returns the page; `found` are the matches of the search.
 fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node().share(1.0);
@@ -436,7 +436,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     widgets::titled_within((1780.0, 1400.0), "CLUB HOUSE", Some(beside), ClubMsg::Close, body)
 }
 
-/// The list of matches, and what is known of the chosen one.
+/// Returns the list of matches, with the details of the chosen one.
 fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() {
@@ -456,7 +456,7 @@ fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<
     row().gap(28.0).stretch().min_height(480.0).child(list).children(facts)
 }
 
-/// Asks for the report of that match.
+/// Requests the report of that match.
 fn show_report(club: &mut Club, data: &Data, kept: Box<Kept>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&kept.id);
@@ -465,7 +465,7 @@ fn show_report(club: &mut Club, data: &Data, kept: Box<Kept>) {
     });
 }
 
-/// Takes in what these files hold.
+/// Imports the matches of these files.
 fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
     let (mut taken, mut fault) = (0, None);
     for path in paths {
@@ -479,7 +479,7 @@ fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
     Answer::Brought(taken, fault)
 }
 
-/// Files that are dropped on the window are matches to take in.
+/// Imports the files that were dropped on the window.
 pub(super) fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
     mut club: ResMut<Club>,

@@ -1,4 +1,4 @@
-//! The competition: set it up, see who meets whom and who leads, begin the next match.
+//! The page of the competition: setting it up, its fixtures and table, and the start of the next match.
 
 mod fixtures;
 mod set_up;
@@ -24,42 +24,42 @@ use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row, spring};
 use set_up::SetUp;
 
-/// Whether the competition is about to be given up: that is asked twice.
+/// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct GivingUp(bool);
 
-/// How long a champion has been on show, for the light and the paper.
+/// The celebration of a champion: the age of the light and the confetti.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Party {
-    /// Seconds; none while there is no champion.
+    /// Seconds; `None` without a champion.
     age: Option<f32>,
-    /// Whether anything moves: where there is somebody to celebrate.
+    /// True if anything moves: a person at this screen has won.
     moves: bool,
 }
 
 impl Party {
-    /// Whether it is still going on: then frames are asked for.
+    /// Returns true while the celebration runs and needs new frames.
     fn on(self) -> bool {
         self.moves && self.age.is_some_and(|age| age < FALLS)
     }
 
-    /// How far the cup has risen, 0..=1, and how far the light has turned, radians.
+    /// Returns the height of the cup, 0..=1, and the angle of the light, radians.
     fn light(self) -> (f32, f32) {
         let age = self.age.unwrap_or(FALLS).min(FALLS);
         if self.moves { (1.0 - (1.0 - (age / 0.8).min(1.0)).powi(3), 0.12 * age) } else { (1.0, 0.0) }
     }
 }
 
-/// What a click asked for.
+/// A message of the page.
 enum CompetitionMsg {
-    /// Another choice of what is set up.
+    /// Change the set-up.
     Choose(SetUp),
-    /// The lots are to be drawn.
+    /// Draw the lots.
     Draw,
     Play,
-    /// To be asked again.
+    /// End the competition, after confirmation.
     GiveUp,
-    /// Not to give it up after all.
+    /// Keep the competition after all.
     Keep,
     End,
     Close,
@@ -70,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>().init_resource::<SetUp>().init_resource::<Party>();
 }
 
-/// The page comes up: with the game that was chosen on the title.
+/// Opens the page with the game chosen on the title.
 pub(super) fn open(
     title: Res<super::title::Setup>,
     on: Res<UnderWay>,
@@ -83,7 +83,7 @@ pub(super) fn open(
     }
 }
 
-/// A champion is cheered from the first frame on.
+/// Starts the celebration of a champion in the first frame.
 pub(super) fn cheer(
     on: Res<UnderWay>,
     (time, tempo): (Res<Time>, Res<Tempo>),
@@ -170,7 +170,7 @@ fn view(
     widgets::titled_within((1760.0, 1240.0), title, beside, CompetitionMsg::Close, body)
 }
 
-/// A competition that is on: how it stands, and what comes next.
+/// Returns the page of a competition under way: its state, and what comes next.
 fn under_way(competition: &Competition, party: Party) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
     let league = competition.kind() == Contest::League;
@@ -183,7 +183,7 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
         (None, Some(_)) => Button::primary("KICK OFF").asks(CompetitionMsg::Play),
         (None, None) => Button::new("The others are playing").enabled(false).asks(CompetitionMsg::Play),
     };
-    // What else the match says of its sides, so that nobody looks for another club there.
+    // Explains the clubs of the table, so that nobody expects those of the competition there.
     let shirts = "At the table home wears Harbour Town's shirts, away Kestrel Vale's.";
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })
@@ -202,7 +202,7 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
     body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
 }
 
-/// The crest of an entrant, in a place that is at least so large.
+/// Returns the crest of an entrant in an area of at least that size.
 fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
         shield(p, r.center(), r.width().min(r.height()), Crest::of_entrant(side));
@@ -210,7 +210,8 @@ fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
     .rigid()
 }
 
-/// How a competition is given up: beside the way back, and once it was asked for, a no lies where it was asked.
+/// Returns the button that ends a competition. Once pressed, a "no" takes its place, so that a second click confirms
+/// nothing.
 fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
     let buttons = if asked {
         vec![

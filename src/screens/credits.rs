@@ -1,5 +1,5 @@
-//! Whose work the game is made of, and under which licences: our own words first, then those of the libraries as they are
-//! published, from the file that is packed with a release.
+//! The credits and licences: our own words first, then the published licences of the libraries, from a file that is
+//! packed with a release.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -10,10 +10,10 @@ use crate::table::cards::pack::AssetRoot;
 use crate::theme::{Face, UiScale};
 use crate::widgets::{self, Node, Text, column};
 
-/// The file with the licences of what is linked into a release, beside the folder of the pictures.
+/// File with the licences of the linked libraries, beside the folder of the pictures.
 const NOTICES: &str = "THIRD-PARTY.txt";
 
-/// Whose work it is, beside our own.
+/// Credits for the work of others.
 const CREDITS: [(&str, &str); 5] = [
     (
         "The games",
@@ -39,16 +39,16 @@ const CREDITS: [(&str, &str); 5] = [
     ),
 ];
 
-/// What is said where the file is not there.
+/// Shown if the file does not exist.
 const FROM_SOURCE: &str =
     "This copy was built from its source; there, packaging/notices lists every library and its licence.";
 
-/// The size of the notices, design units.
+/// Letter size of the notices, design units.
 const SIZE: f32 = 22.0;
-/// How many letters of the notices stand in a line of the page, at a factor of 1.
+/// Number of letters of the notices in a line of the page, at a text factor of 1.
 const LETTERS: f32 = 112.0;
 
-/// The lines of the notices as they were read last, and how many letters fit in one.
+/// The lines of the notices as they were last read, and the number of letters in a line.
 #[derive(Default)]
 pub(super) struct Set {
     most: usize,
@@ -88,7 +88,7 @@ fn view(notices: Option<&[String]>) -> Node<'_, Go> {
     widgets::titled("CREDITS", Go::Back, body)
 }
 
-/// The lines of a text, those that have more letters than that broken at a space.
+/// Returns the lines of a text; longer ones are broken at a space.
 fn folded(words: &str, most: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for mut line in words.lines() {

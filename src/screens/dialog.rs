@@ -1,5 +1,5 @@
-//! A dialog that says something the player should know, such as what went wrong: a few sentences, one button. While it
-//! is open no key reaches what lies below.
+//! Dialogs: a few sentences that the player should know, such as an error, with buttons. While one is open, no key
+//! reaches the page below.
 
 use std::sync::Arc;
 
@@ -19,22 +19,22 @@ use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::theme::UiScale;
 use crate::widgets::{self, Button, Node, Text, column, row};
 
-/// Files that a dialog lists by name; of more it says how many.
+/// Number of files that a dialog lists by name; of the rest it gives the number.
 const LISTED: usize = 3;
 
-/// What has to be said, the oldest first.
+/// The dialogs to be shown, the oldest first.
 #[derive(Resource, Default, Debug)]
 pub struct Sayings {
     open: Vec<Saying>,
-    /// Files that could not be used, to be said at once as soon as there is a page to say it over.
+    /// Files that could not be used, reported together as soon as there is a page to show a dialog over.
     spoilt: Vec<Unusable>,
 }
 
-/// Whether a key has answered the dialog.
+/// True if a key has answered the dialog.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Answered(bool);
 
-/// One thing to be said: its headline and its words, and what the buttons say and do. Keys answer with the first.
+/// A dialog: its heading, its text, and its buttons with their answers. Keys choose the first.
 #[derive(Clone, Debug)]
 struct Saying {
     head: String,
@@ -42,35 +42,35 @@ struct Saying {
     answers: Vec<(&'static str, Answer)>,
 }
 
-/// What an answer leads to, beside the end of the dialog.
+/// The effect of an answer, besides closing the dialog.
 #[derive(Clone, Debug)]
 enum Answer {
-    /// Nothing.
+    /// No effect.
     Well,
-    /// The game is left, saved or not.
+    /// Leave the game, saved or not.
     Leave,
-    /// What is not saved is tried again.
+    /// Try to save again.
     Save,
-    /// That match goes on.
+    /// Resume that match.
     PlayOn(Arc<SavedMatch>),
-    /// That text lies on the clipboard; the dialog stays.
+    /// Copy that text to the clipboard; the dialog stays open.
     Copy(Arc<str>),
 }
 
 impl Sayings {
-    /// Whether nothing has to be said.
+    /// Returns true if there is nothing to show.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.open.is_empty()
     }
 
-    /// What is being said.
+    /// Returns the text of the open dialog.
     #[must_use]
     pub(super) fn on_show(&self) -> Option<&str> {
         self.open.first().map(|saying| saying.words.as_str())
     }
 
-    /// Has that said, once.
+    /// Queues a dialog unless the same one is queued.
     pub fn say(&mut self, head: impl Into<String>, words: impl Into<String>) {
         self.add(Saying { head: head.into(), words: words.into(), answers: vec![("OK", Answer::Well)] });
     }
@@ -82,13 +82,13 @@ impl Sayings {
     }
 }
 
-/// Whether no dialog is open: other pages take no input while one is.
+/// Returns true if no dialog is open; other pages take no input while one is.
 #[must_use]
 pub fn quiet(sayings: Res<Sayings>) -> bool {
     sayings.is_empty()
 }
 
-/// Adds the dialog.
+/// Adds the dialogs.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
         .init_resource::<Answered>()
@@ -103,14 +103,15 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The dialog alone hears hands, but for what changes neither page nor match: sound and the whole screen.
+/// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
+/// screen.
 pub(super) fn hold(mut hands: ResMut<Hands>, mut answered: ResMut<Answered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
     answered.0 |= answers.into_iter().any(|action| hands.just(action));
     hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
-/// Two windows on one data folder would undo each other's work: the second one says so before anything is played.
+/// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.
 fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
     if nothing.0 {
         sayings.add(Saying {
@@ -123,7 +124,7 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
     }
 }
 
-/// The last start did not end as it should: what was kept of it is there, and the fault can be passed on.
+/// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
 fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Sayings>) {
     let LastFault(Some(fault)) = &*fault else { return };
     let (left, spoilt) = data.0.now(last_left).unwrap_or_default();
@@ -154,7 +155,7 @@ fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Say
     sayings.add(Saying { head: "ENDED BY A FAULT".into(), words, answers });
 }
 
-/// The match in play that was played last.
+/// Returns the unfinished match that was played last.
 fn last_left(store: &mut Store) -> (Option<SavedMatch>, Vec<Unusable>) {
     let (mut left, mut spoilt) = store.load_unfinished();
     let (of_competition, more) = store.competition_matches();
@@ -187,7 +188,7 @@ fn hear(
     }
 }
 
-/// All files that could not be used are said in one dialog.
+/// Reports all unusable files in one dialog.
 fn list(mut sayings: ResMut<Sayings>) {
     if sayings.spoilt.is_empty() {
         return;
@@ -196,7 +197,7 @@ fn list(mut sayings: ResMut<Sayings>) {
     sayings.say("STOPPAGE", listed(&files));
 }
 
-/// One file with what is wrong with it; of several, what became of each.
+/// Returns the text for one file and its fault, or for several and what became of each.
 fn listed(files: &[Unusable]) -> String {
     if let [file] = files {
         return file.to_string();
@@ -221,7 +222,7 @@ fn draw(
     let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    // As wide for large letters that the lines stay as long.
+    // Wider for large text, so that lines keep their number of letters.
     let view = view(&head, &words, &answers, 900.0 * UiScale::of(ctx).text.max(1.0));
     let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
@@ -253,7 +254,7 @@ fn draw(
     Ok(())
 }
 
-/// The headline, the words and the buttons; asks for an answer by its place.
+/// Returns heading, text and buttons; the message is the index of the answer.
 fn view(head: &str, words: &str, answers: &[(&'static str, Answer)], wide: f32) -> Node<'static, usize> {
     let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
         let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };

@@ -1,4 +1,4 @@
-//! The drawer beside the chosen tile: who plays, what match it shall be, how to learn it, and KICK OFF.
+//! The drawer beside the chosen tile: its players, its options, its lessons, and KICK OFF.
 
 use std::path::Path;
 
@@ -20,10 +20,10 @@ use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
 
-/// What the drawer shows.
+/// The pages of the drawer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
-    /// Who plays.
+    /// The players.
     #[default]
     Players,
     /// The options of the match.
@@ -37,20 +37,20 @@ impl Page {
     const NAMES: [&'static str; 3] = ["Players", "Match", "Learn"];
 }
 
-/// Room at the sides of the drawer, design units.
+/// Margin at the sides of the drawer, design units.
 const SIDES: f32 = 32.0;
-/// Room round what is rolled in it, for the ring of the focus.
+/// Margin around its scrolled content, which leaves room for the focus ring.
 const RING: f32 = 10.0;
 
-/// What is rolled in it is at least so high, design units: the highest control at the largest text.
+/// Smallest height of its scrolled content, design units: the highest control at the largest text size.
 const LEAST: f32 = 240.0;
 
-/// Another choice is asked for.
+/// Returns a message that changes the choices.
 fn set(change: impl FnOnce(&mut Setup) + 'static) -> TitleMsg {
     TitleMsg::Set(Box::new(change))
 }
 
-/// The drawer.
+/// Returns the drawer.
 pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     let tabs = widgets::one_of((&Page::NAMES, &Page::ALL), seen.setup.page, |page| {
         set(move |setup| setup.page = page)
@@ -62,7 +62,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     };
     let body = column().rolls().grow().gap(8.0).pad(RING, 6.0).children(parts.into_iter().map(Node::rigid));
     let go = match &seen.setup.fault {
-        // Why there is nothing to kick off, in the place of what would do it.
+        // The reason why no match can begin takes the place of the button.
         Some(fault) => column()
             .centred()
             .pad(12.0, 12.0)
@@ -75,14 +75,14 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .pad(0.0, 14.0)
         .gap(6.0)
         .child(column().pad(SIDES, 0.0).rigid().child(tabs))
-        // As wide as what lies over and under it, with its bar in the margin; as high as those leave it.
+        // As wide as the parts above and below, with its scroll bar in the margin; as high as they leave room.
         .child(
             row().stretch().height(0.0).min_height(LEAST).grow().child(space(SIDES - RING, 0.0)).child(body),
         )
         .child(column().pad(SIDES, 0.0).rigid().child(go))
 }
 
-/// Who plays on that side.
+/// Returns the choice of the player of that side.
 fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
@@ -115,7 +115,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
             let fitting = setup.person() == Some(!seat);
             let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
             let title = opponent.map_or("Finds your level", |opponent| opponent.title);
-            // Before the first of them stands the one that finds a person's level, where one person plays.
+            // With one person, the first choice is the bot that matches that person's level.
             let places = Level::ALL.len() as i32 + i32::from(fitting);
             let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
             let to = |step: i32| {
@@ -149,7 +149,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
         .child(Text::note(line).size(20.0))
 }
 
-/// What bots think of somebody, and what they do with it.
+/// Returns the text about a person's rating and its use.
 fn rated(rating: Option<Rating>) -> String {
     match rating {
         None => "As strong as you are, as soon as it knows you. It begins halfway up.".to_owned(),
@@ -162,7 +162,7 @@ fn rated(rating: Option<Rating>) -> String {
     }
 }
 
-/// The options of the match, and its number.
+/// Returns the options of the match, and its number.
 fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
     let fields = seen.setup.fields.iter().zip(&seen.setup.picked).enumerate();
     let fields = fields.map(|(k, (field, picked))| {
@@ -174,7 +174,7 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
             })
         };
         let n = field.values.len().max(1);
-        // Few short values stand side by side; others are gone through one by one.
+        // A few short values are shown side by side; others in a stepper.
         let letters: usize = field.values.iter().map(|value| value.1.chars().count()).sum();
         if n <= 3 && letters < 22 {
             let labels: Vec<&str> = field.values.iter().map(|value| value.1).collect();
@@ -186,12 +186,12 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
     fields.chain([number(seen)]).collect()
 }
 
-/// A control under its heading.
+/// Returns a control under its heading.
 fn headed<'a>(label: &str, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
     column().child(Text::heading(label.to_uppercase()).size(24.0)).child(control)
 }
 
-/// The number of the match: who plays it again by it meets the same cards.
+/// Returns the field for the number of the match: the same number deals the same cards.
 fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     const NAME: &str = "Match number";
     let Some(seed) = seen.setup.seed else {
@@ -201,7 +201,7 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     };
     let typed = |words: String| {
         let digits: String = words.chars().filter(char::is_ascii_digit).collect();
-        // What has no room in a number is not taken; without a digit it is nought.
+        // A number that is too large is not accepted; an empty field means zero.
         let number = if digits.is_empty() { Ok(0) } else { digits.parse() };
         set(move |setup| setup.seed = number.ok().or(setup.seed))
     };
@@ -221,7 +221,7 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     headed(if seen.typing { "Match number: type it" } else { NAME }, control)
 }
 
-/// What the game is about, and its levels.
+/// Returns the aim of the game, and its levels.
 fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
     let aim = setup.game().map(|game| Text::body(game.sheet().aim).node());
     let levels = setup.levels.iter().enumerate();
@@ -229,7 +229,7 @@ fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
     aim.into_iter().chain([spring()]).chain(levels).collect()
 }
 
-/// The levels of a game that are sound, the first match first; the others are named in the log.
+/// Returns the valid levels of a game, the first match first; invalid ones are logged.
 pub(super) fn levels_of(game: Option<&'static dyn DynGame>, assets: &Path) -> Vec<Scenario> {
     let Some(game) = game else { return Vec::new() };
     let mut files: Vec<_> = std::fs::read_dir(levels::folder(assets, game.id()))

@@ -1,4 +1,4 @@
-//! A match as a line: what one side could expect after each decision, and when goals fell.
+//! The graph of a match: one side's value after each decision, with the goals.
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
 
@@ -10,19 +10,19 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text};
 use crate::theme::{Face, glaze, ink};
 
-/// The line of one match.
+/// The graph of one match.
 pub(super) struct Graph<'a> {
     ledger: &'a Ledger,
-    /// When goals fell, by the number of decisions taken, and whose they were.
+    /// The goals: number of decisions before each, and its side.
     goals: &'a [(usize, Seat)],
-    /// Before the deal, after it, and after each line of the ledger.
+    /// The values before the deal, after it, and after each line of the ledger.
     pub(super) values: Vec<f64>,
     low: f64,
     high: f64,
 }
 
 impl<'a> Graph<'a> {
-    /// As that side sees it.
+    /// Creates the graph as that side sees it.
     pub(super) fn new(ledger: &'a Ledger, goals: &'a [(usize, Seat)], seat: Seat) -> Self {
         let values: Vec<f64> = std::iter::once(ledger.start.value)
             .chain([ledger.start.value + ledger.deal])
@@ -38,7 +38,7 @@ impl<'a> Graph<'a> {
         Self { ledger, goals, values, low, high }
     }
 
-    /// How many steps it has.
+    /// Returns the number of steps.
     fn last(&self) -> f32 {
         (self.values.len() - 1).max(1) as f32
     }
@@ -51,12 +51,12 @@ impl<'a> Graph<'a> {
         field.bottom() - field.height() * ((value - self.low) / (self.high - self.low)) as f32
     }
 
-    /// Where that point of it lies.
+    /// Returns the position of a point in the field.
     pub(super) fn point(&self, field: Rect, k: usize) -> Pos2 {
         pos2(self.x(field, k), self.y(field, self.values[k]))
     }
 
-    /// The point that lies nearest to that share of the way from left to right, 0..=1.
+    /// Returns the point that is nearest to that share of the width, 0..=1.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -66,12 +66,12 @@ impl<'a> Graph<'a> {
         (share.clamp(0.0, 1.0) * self.last()).round() as usize
     }
 
-    /// The decision that led to that point, from 0.
+    /// Returns the number of the decision that led to that point, from 0.
     pub(super) fn decision(&self, k: usize) -> usize {
         k.checked_sub(2).and_then(|k| self.ledger.lines.get(k)).map_or(0, |line| line.n)
     }
 
-    /// Draws it.
+    /// Draws the graph.
     pub(super) fn draw(&self, p: &Painter, field: Rect) {
         let middle = match self.ledger.measure {
             Measure::Wins => 0.5,
@@ -88,7 +88,7 @@ impl<'a> Graph<'a> {
             p.add(Shape::convex_polygon(area, glaze(AMBER, 0.16), (0.0, ink(AMBER))));
         }
         p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
-        // A decision's place on the line: that of what it led to.
+        // A decision is drawn at the point that it led to.
         let place = |n: usize| self.ledger.lines.iter().rposition(|line| line.n <= n).map(|k| k + 2);
         for (taken, side) in self.goals {
             let Some(at) = place(taken.saturating_sub(1)).and_then(|k| points.get(k)) else { continue };
@@ -104,7 +104,7 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// What it shows.
+/// Returns the heading of the graph.
 pub(super) const fn title(measure: Measure) -> &'static str {
     match measure {
         Measure::Wins => "CHANCE OF WINNING",
@@ -112,12 +112,12 @@ pub(super) const fn title(measure: Measure) -> &'static str {
     }
 }
 
-/// Whether it is known.
+/// Returns the text that tells if the values are exact.
 pub(super) const fn known(exact: bool) -> &'static str {
     if exact { "as best play would have it" } else { "as far as it can be told" }
 }
 
-/// Home's prospect, as that side sees it.
+/// Returns home's value as that side sees it.
 fn seen_by(measure: Measure, seat: Seat, value: f64) -> f64 {
     match (measure, seat) {
         (_, Seat::Home) => value,

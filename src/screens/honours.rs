@@ -1,4 +1,4 @@
-//! What the result gives to winners and losers: the cup, paper from the sky, a word.
+//! The celebration on a result: the cup, confetti and a word for the players.
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
@@ -7,27 +7,27 @@ use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon, rect, star};
 use crate::theme::{glaze, ink};
 
-/// How long paper falls, seconds.
+/// Seconds that confetti falls.
 pub(super) const FALLS: f32 = 5.0;
-/// Pieces of it.
+/// Number of pieces of confetti.
 const PIECES: u32 = 140;
 
 const GOLD: Rgb = AMBER;
 const GOLD_DARK: Rgb = Rgb(0xC9_8A_12);
 const GOLD_LIGHT: Rgb = Rgb(0xFF_E3_92);
 
-/// The cup, `s` high, standing on `foot`.
+/// Draws the cup, `s` high, standing on `foot`.
 pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     let at = |x: f32, y: f32| foot + vec2(x, y - 100.0) * (s / 100.0);
     let k = s / 100.0;
     glow(p, at(0.0, 38.0), s * 0.9, AMBER, 0.55);
     for way in [-1.0, 1.0] {
-        // Handles: rings that the bowl covers by half.
+        // Handles: rings, half hidden by the bowl.
         p.circle_stroke(at(31.0 * way, 24.0), 14.0 * k, Stroke::new(7.0 * k, ink(GOLD_DARK)));
         p.circle_stroke(at(31.0 * way, 23.0), 14.0 * k, Stroke::new(4.0 * k, ink(GOLD)));
     }
     let bowl = |grow: f32, from: f32, to: f32| -> Vec<Pos2> {
-        // Round at the foot, upright at the rim.
+        // Round at the foot, vertical at the rim.
         let half = |y: f32| (32.0 + grow) * (1.0 - ((y - 6.0) / 52.0).clamp(0.0, 1.0).powi(3) * 0.82);
         let ys: Vec<f32> = (0..=14u8).map(|n| 4.0 + 54.0 * f32::from(n) / 14.0).collect();
         let right = ys.iter().map(|y| at(half(*y) * to, *y));
@@ -45,11 +45,11 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
 }
 
-/// Paper in those colours over a window, `age` seconds after the result came up. A pure function of time.
+/// Draws confetti in those colours, `age` seconds after the result appeared. It depends on time alone.
 pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: f32) {
     let fade = ((FALLS - age) / 0.8).clamp(0.0, 1.0);
     for n in 0..PIECES {
-        // Three numbers of its own for each piece, from the golden ratio and two like it.
+        // Three pseudo-random numbers for each piece, from multiples of the golden ratio and two similar numbers.
         let own = |k: f32| (n as f32 * k).fract();
         let (x, late, pace) = (own(0.618_034), own(0.754_877), own(0.569_840));
         let fallen = (age - 1.6 * late) * (230.0 + 240.0 * pace);
@@ -69,7 +69,7 @@ pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: 
     }
 }
 
-/// Floodlight from behind that point, turned by that much (radians), `far` units long.
+/// Draws beams of light from that point, `far` units long, at that angle (radians).
 pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
     const BEAMS: u8 = 14;
     let step = std::f32::consts::TAU / f32::from(BEAMS);
@@ -80,7 +80,7 @@ pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
     }
 }
 
-/// A word for how it went, to whoever played.
+/// Returns a word on the result for the people who played.
 pub(super) fn word(outcome: &Outcome, humans: Seats) -> &'static str {
     let score = outcome.score;
     let margin = score[Seat::Home].abs_diff(score[Seat::Away]);

@@ -1,4 +1,4 @@
-//! The page where keys and the buttons of pads are bound anew, and where both lie before the player as they are bound.
+//! The page of key bindings and pad buttons, with a picture of the keyboard and of the pad.
 
 mod keyboard;
 mod pad;
@@ -17,26 +17,26 @@ use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
 use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
 
-/// What waits for a key or a button.
+/// The binding that waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     Key(InputAction),
     Button(InputAction),
 }
 
-/// What is on show.
+/// The tabs of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum KeysTab {
     /// The options of a turn.
     #[default]
     Options,
-    /// What else is done at the table.
+    /// Other actions at the table.
     Table,
-    /// What leads through menus.
+    /// Actions in menus.
     Menus,
-    /// A pad, and the options on it.
+    /// A picture of the pad with its options.
     Pad,
-    /// A keyboard.
+    /// A picture of the keyboard.
     Keyboard,
 }
 
@@ -62,7 +62,7 @@ impl KeysTab {
         }
     }
 
-    /// Whether that action is bound in this part, in a list.
+    /// Returns true if that action is listed on this tab.
     const fn lists(self, action: InputAction) -> bool {
         use InputAction::{
             Coach, Competition, Fullscreen, HideCards, Log, LogOfTwo, Look, MoreOptions, Mute, Option,
@@ -91,7 +91,7 @@ impl KeysTab {
     }
 }
 
-/// What waits for a key, what is on show, and what was said of the last one.
+/// The state of the page: the tab, the binding that waits for a key, and the result of the last one.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Listening {
     wanted: Option<Wanted>,
@@ -101,12 +101,12 @@ pub(super) struct Listening {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    // Before anything else hears a key.
+    // Runs before any other system handles a key.
     let first = listen.in_set(Heard::Claim).after(super::dialog::hold);
     app.init_resource::<Listening>().add_systems(PreUpdate, first.run_if(on_show(Page::Keys)));
 }
 
-/// The next key or button that is pressed is bound where one is waited for; `Esc` leaves it as it was.
+/// Binds the next key or button while one is waited for; `Esc` cancels.
 pub(super) fn listen(
     keys: Res<ButtonInput<KeyCode>>,
     mut hands: ResMut<Hands>,
@@ -125,7 +125,7 @@ pub(super) fn listen(
         return;
     }
     let leaves = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
-    // Nothing else shall hear it.
+    // The key has no other effect.
     hands.clear();
     if leaves {
         listening.said.clear();
@@ -140,7 +140,7 @@ pub(super) fn listen(
     *next = NextButton::default();
 }
 
-/// What became of a key or a button, in words.
+/// Returns the sentence about a new binding.
 fn rebound_sentence(bound: Bound, new: &str, old: &str) -> String {
     match bound {
         Bound::Done => format!("{new} stands for it now."),
@@ -150,7 +150,7 @@ fn rebound_sentence(bound: Bound, new: &str, old: &str) -> String {
     }
 }
 
-/// What a hand asked for.
+/// A message of the page.
 #[derive(Clone, Copy)]
 enum KeysMsg {
     Back,
@@ -168,7 +168,7 @@ pub(super) fn draw(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
-    // Whatever is pressed while a key is waited for is that key.
+    // While a key is waited for, any press is that key, so messages are dropped.
     let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
     listening.said.clear();
     match asked {
@@ -213,7 +213,7 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
     titled_with("KEYS", Some(parts), KeysMsg::Back, body)
 }
 
-/// The options of a turn: twelve keys for each hand.
+/// Returns the options of a turn: twelve keys for each hand.
 fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let heads = ["One player, or the left of two", "The right of two players"];
     let hand = |(seat, head): (Seat, &str)| {
@@ -237,7 +237,7 @@ fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg>
     row().wrap().stretch().gap(44.0).children(Seat::BOTH.into_iter().zip(heads).map(hand))
 }
 
-/// Actions in two columns where there is room, each with its key and its button.
+/// Returns actions with their keys and buttons, in two columns if there is room.
 fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let rows: Vec<Row> = bindings.rows().into_iter().filter(|row| part.lists(row.action)).collect();
     let half = rows.len().div_ceil(2).max(1);
@@ -250,7 +250,7 @@ fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<
     row().wrap().stretch().gap(44.0).children(columns)
 }
 
-/// What an action is called, its key and its button.
+/// Returns the name of an action, its key and its button.
 fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
     let label = |bound: &Option<String>| bound.clone().unwrap_or_else(|| "none".into());
     let key = if row.key_is_free {
@@ -266,7 +266,7 @@ fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
     [Text::label(row.words.to_string()).node(), key, button]
 }
 
-/// A pad, and beside it the buttons of options.
+/// Returns a picture of the pad, with the buttons of options beside it.
 fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let half = OPTIONS / 2;
     let options = (0..half)
@@ -284,7 +284,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
     row().wrap().stretch().gap(30.0).child(drawn.grow()).child(buttons.basis(440.0).grow())
 }
 
-/// A keyboard, and what its colours mean.
+/// Returns a picture of the keyboard, with a legend of its colours.
 fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     let colours = keyboard::colours().into_iter().map(|(colour, words)| {
         let patch = drawing((28.0, 28.0), move |p, r| block(p, r, 6.0, colour));
@@ -296,7 +296,7 @@ fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
         .child(row().wrap().gap(30.0).rigid().children(colours))
 }
 
-/// A key or button that can be bound anew; `name` says what it is bound to.
+/// Returns the button of a key or pad binding; `name` is the name of its action.
 fn place<'a>(
     name: String,
     label: impl Into<String>,

@@ -1,4 +1,4 @@
-//! The first moments: the pictures come in, then the title opens or the match that the command line asked for.
+//! The loading screen: it waits for the pictures, then opens the title or the match of the command line.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -13,12 +13,12 @@ use crate::table::cards::pack::{CardsOf, Pack};
 use crate::theme::Face;
 use crate::widgets::{self, Text, column};
 
-/// A match that the command line asked for.
+/// A match requested on the command line.
 #[derive(Resource, Clone)]
 pub enum StraightInto {
-    /// To be played.
+    /// A match to play.
     Play(StartMatch),
-    /// To be shown again.
+    /// A match to replay.
     Watch(Watch),
 }
 
@@ -52,7 +52,7 @@ fn wait(
         return;
     }
     match straight {
-        // Straight to the table: its cards are waited for here, not on the title.
+        // The cards of a match from the command line are waited for here, not on the title.
         Some(start) if !pack.serves(start.game()) => {
             cards.only(start.game());
         }
@@ -66,7 +66,7 @@ fn wait(
                 }
             }
             commands.remove_resource::<StraightInto>();
-            // If the match cannot begin, the title is where to go on.
+            // If the match cannot begin, the game continues on the title.
             go.write(Go::Loaded);
         }
         None => {
@@ -75,7 +75,7 @@ fn wait(
     }
 }
 
-/// Pictures that are missing are told once all have had their chance.
+/// Reports missing pictures once all pictures were tried.
 fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWriter<Trouble>) {
     if !pack.complete() || pack.faults.len() <= *told {
         return;

@@ -1,5 +1,4 @@
-//! The matches that were left: each with who plays, how it stands and when it was last played, to go on with or to put
-//! away for good.
+//! The page of unfinished matches: each can be resumed or deleted.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -20,7 +19,7 @@ use crate::store::{Key, SavedMatch, seconds};
 use crate::theme::paint::keycap;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 
-/// A match that was left, and how it stands.
+/// An unfinished match and its score.
 #[derive(Clone, Debug)]
 pub(super) struct Left {
     pub(super) saved: SavedMatch,
@@ -30,7 +29,7 @@ pub(super) struct Left {
 }
 
 impl Left {
-    /// None if its game is not in this build.
+    /// Returns `None` if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
         let (score, standing) = game.resume(&saved.record).map_or_else(
@@ -46,14 +45,14 @@ impl Left {
         Some(Self { saved, standing, score })
     }
 
-    /// The game's place among the tiles, from 1, and its name.
+    /// Returns the game's number among the tiles, from 1, and its name.
     pub(super) fn game(&self) -> (usize, &'static str) {
         let place = GAMES.iter().position(|game| game.id() == self.saved.record.game);
         place.map_or((0, ""), |k| (k + 1, GAMES[k].sheet().title))
     }
 }
 
-/// Who plays that game, in words: people by their names, as far as they have any.
+/// Returns the players of a match in words: people by name if they have one.
 pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> String {
     let title = |level: Level| games::title_of(game, level);
     let called = |seat: Seat| names[seat].as_ref().map(Name::as_str);
@@ -73,7 +72,7 @@ pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<N
     }
 }
 
-/// How long ago, in words.
+/// Returns how long ago that was, in words.
 pub(super) fn ago(secs: u64) -> String {
     let of = |n: u64, one: &str, many: &str| if n == 1 { one.to_owned() } else { format!("{n} {many}") };
     match secs {
@@ -84,32 +83,32 @@ pub(super) fn ago(secs: u64) -> String {
     }
 }
 
-/// Which match is about to be put away: that is asked twice.
+/// The match whose deletion waits to be confirmed.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Leafing {
     sure: Option<usize>,
 }
 
 impl Leafing {
-    /// Whether it asks a second time.
+    /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some()
     }
 }
 
-/// The page comes up, and asks for nothing yet.
+/// Opens the page without a deletion to confirm.
 pub(super) fn open(mut leafing: ResMut<Leafing>) {
     *leafing = Leafing::default();
 }
 
-/// What a click asked for.
+/// A message of the page.
 enum MatchesMsg {
     GoOn(usize),
-    /// What was played of it is shown again.
+    /// Replay the match so far.
     Watch(usize),
-    /// Asked once.
+    /// Delete the match, after confirmation.
     Forget(usize),
-    /// Asked twice.
+    /// Delete the match; this is confirmed.
     ForgetSurely(usize),
     Close,
 }
@@ -148,7 +147,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The matches, the newest first; `sure` is the one that is about to be put away, `now` is in seconds since 1970.
+/// Returns the matches, the newest first; `sure` is the one whose deletion waits to be confirmed, `now` is in seconds
+/// since 1970.
 fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, MatchesMsg> {
     let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
     let body = if left.is_empty() {
@@ -159,7 +159,7 @@ fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, MatchesMsg> {
     widgets::titled_within((1670.0, 980.0), "UNFINISHED MATCHES", None, MatchesMsg::Close, body)
 }
 
-/// A match: which game and who plays, how it stands and when it was played, and what can be done with it.
+/// Returns a match as a row: its game, players, score and date, with its actions.
 fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let (number, title) = left.game();
     let who = BySeat::new(left.saved.home, left.saved.away);
@@ -193,7 +193,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Panel).child(told).child(buttons)
 }
 
-/// What was played of a match that is not over, as the one person who plays it saw it; with two of them, as both may see it.
+/// Returns a replay of an unfinished match, as its only person saw it; with two people, as both may see it.
 fn watched(saved: &SavedMatch) -> Option<Watch> {
     let who = BySeat::new(saved.home, saved.away);
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();

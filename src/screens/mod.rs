@@ -1,4 +1,4 @@
-//! The screens: loading, title, match; and what opens over them: pause, rules, settings, result, a dialog.
+//! The screens: loading, title and match, and the pages that open over them: pause, rules, settings, result, dialogs.
 
 mod card;
 mod charts;
@@ -42,7 +42,7 @@ use crate::hud::theatre;
 use crate::session::theatre::{Mode, shown_as};
 use crate::widgets::{Tap, heard};
 
-/// Adds every screen. Which page is drawn when stands here and nowhere else.
+/// Adds every screen. Only this function determines when each page is drawn.
 pub fn plugin(app: &mut App) {
     let title = || in_state(Screen::Title);
     let result = || in_state(AppState::Result);
@@ -122,7 +122,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Widgets are heard.
+/// Plays the sounds of widgets.
 fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result {
     if let Some(tap) = heard(contexts.ctx_mut()?) {
         sounds.write(match tap {
@@ -133,7 +133,7 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
     Ok(())
 }
 
-/// What works everywhere.
+/// Handles the input that works on every screen.
 fn everywhere(
     hands: Res<Hands>,
     sayings: Res<dialog::Sayings>,
@@ -148,7 +148,7 @@ fn everywhere(
     if just(InputAction::Mute) {
         prefs.set.muted = !prefs.set.muted;
     }
-    // A dialog is answered first.
+    // An open dialog is answered first.
     if !sayings.is_empty() {
         return;
     }

@@ -12,7 +12,7 @@ use crate::session::Match;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
 
-/// What a click asked for.
+/// A message of the menu.
 enum PauseMsg {
     Go(Go),
     Again,
@@ -47,7 +47,7 @@ fn view(played: &Match) -> Node<'static, PauseMsg> {
         Button::primary("PLAY ON").asks(PauseMsg::Go(Go::Close)),
         Button::new("Rules").asks(PauseMsg::Go(Go::To(Page::Rules))),
         Button::new("Settings").asks(PauseMsg::Go(Go::To(Page::Settings))),
-        // A match of a competition is played once.
+        // A match of a competition is played only once.
         Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
         Button::new("Leave the match").asks(PauseMsg::Go(Go::Title(None))),
         Button::new("Quit").asks(PauseMsg::Go(Go::Quit)),
@@ -61,7 +61,8 @@ fn view(played: &Match) -> Node<'static, PauseMsg> {
     widgets::sheet((700.0, 1000.0), list)
 }
 
-/// What is at the table from its beginning: a lesson from its first step, as long as it is still there.
+/// Returns the start of the same match from its beginning; a lesson starts with its first step if its level still
+/// exists.
 fn afresh(played: &Match, assets: &Path) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();

@@ -1,4 +1,4 @@
-//! The people at this screen: their names, typed once, and who of them plays.
+//! The page of people at this screen: their names, and the seats they play.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,22 +12,22 @@ use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, is_typing, row};
 
-/// What is typed, and what was said of it.
+/// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Typing {
-    /// The place of the one whose name it is, and the name so far.
+    /// Index of the person whose name is being typed, and the name so far.
     at: Option<(usize, String)>,
-    /// Whether a field is in focus: letters are letters.
+    /// True if a field is in focus, so that keys type letters.
     on: bool,
-    /// Whether the first name is typed at once.
+    /// True if the first name's field takes the focus at once.
     begins: bool,
     said: String,
-    /// Whose name is about to be forgotten: that is asked twice.
+    /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
 }
 
 impl Typing {
-    /// Whether it asks a second time.
+    /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some()
     }
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(Page::People)));
 }
 
-/// While a name is typed, letters are letters and nothing else, and `Esc` leaves the name as it was.
+/// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
 fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
     if !typing.on {
         return;
@@ -50,14 +50,14 @@ fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
     hands.clear();
 }
 
-/// The page comes up with nothing typed; where nobody has a name yet, with the first one to be typed.
+/// Opens the page; if nobody has a name yet, the first field takes the focus.
 pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
     *typing = Typing { begins: prefs.set.people.names().is_empty(), ..Typing::default() };
 }
 
-/// What a hand asked for.
+/// A message of the page.
 enum PeopleMsg {
-    /// Such a text stands in the field of that place now.
+    /// The field of this index has this text now.
     Type(usize, String),
     Plays(usize, Option<usize>),
     Forget(usize),
@@ -74,7 +74,7 @@ pub(super) fn draw(
     let mut now = prefs.set.people.clone();
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
     typing.on = is_typing(ctx);
-    // A name is done as soon as its field is left.
+    // A name is complete as soon as its field is left.
     let other =
         |wish: &PeopleMsg| !matches!((wish, &typing.at), (PeopleMsg::Type(to, _), Some((at, _))) if to == at);
     if typing.at.is_some() && (wish.as_ref().map_or(!typing.on, other)) {
@@ -99,7 +99,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Where nothing else is to be said.
+/// Shown if there is nothing else to report.
 const ABOUT: &str = "Click a name to type it, then say who is home and who is away; who plays alone is home here. A name \
                      stands on the scoreboard, in competitions and with every match that is kept; it never leaves this \
                      computer.";
@@ -115,7 +115,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
         .child(done.asks(PeopleMsg::Close).min_width(180.0));
     let words =
         if typing.said.is_empty() { Text::body(ABOUT) } else { Text::body(&typing.said).colour(AMBER) };
-    // Whoever is known has a place, and the next one has.
+    // Every known person has a place, and there is one for a new person.
     let known = people.names().len();
     let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
     let places = row().wrap().gaps(36.0, 20.0).rigid().children(places);
@@ -123,7 +123,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     widgets::sheet((1560.0, 980.0), column().gap(16.0).child(head).child(body))
 }
 
-/// One place: the name, whether that one plays home (or alone) or away, and a way to forget it.
+/// Returns a person's row: the name, the seat (home or alone, or away), and the delete button.
 fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
     let label = name.map_or("New name", Name::as_str);
@@ -133,7 +133,7 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         _ => settled,
     };
     let typed = move |text| PeopleMsg::Type(place, text);
-    // One more than a name has, to be told that it is too many.
+    // One letter more than a name may have, so that the player learns that it is too many.
     let most = LETTERS + 1;
     let field = if typing.begins && place == 0 {
         Field::first_node(label, text, most, typed)
@@ -168,11 +168,11 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
     line
 }
 
-/// What stands in the field of that place becomes the name so far, without what no name has.
+/// Takes over the text of a field, without the characters that no name may have.
 fn hear(typing: &mut Typing, place: usize, text: &str) {
     let (mut so_far, mut refused) = (String::new(), None);
     for letter in text.chars().filter(|letter| !letter.is_control()) {
-        // Nobody begins with a space.
+        // A name does not begin with a space.
         if so_far.is_empty() && letter == ' ' {
             continue;
         }
@@ -189,11 +189,11 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
     (typing.at, typing.sure) = (Some((place, so_far)), None);
 }
 
-/// Of a sign that no name has.
+/// Shown after a character that no name may have.
 const LETTERLESS: &str =
     "A name is made of letters and digits, with spaces, dots, hyphens and apostrophes between them.";
 
-/// What is typed becomes a name; nothing typed leaves it as it was.
+/// Completes the typed name; an empty field leaves the name unchanged.
 fn settle(typing: &mut Typing, people: &mut People) {
     let Some((place, so_far)) = typing.at.take() else { return };
     typing.begins = false;
@@ -207,7 +207,7 @@ fn settle(typing: &mut Typing, people: &mut People) {
 mod tests {
     use super::*;
 
-    /// Whatever a name may have is in the fonts.
+    /// The fonts contain every letter a name may have.
     #[test]
     fn every_letter_of_a_name_can_be_written() {
         let font = swash::FontRef::from_index(crate::card_text_renderer::TEXT, 0).unwrap();

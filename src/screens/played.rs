@@ -1,4 +1,4 @@
-//! The match in figures, on the result and on the match card: who scored when, shots, saves, balls won, and who had the ball.
+//! The statistics of a match for the result and the match card: scorers, shots, saves, balls won and possession.
 
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
@@ -9,23 +9,23 @@ use crate::theme::paint::{text, text_fit};
 use crate::theme::{Face, UiScale};
 use crate::widgets::{Node, Text, Track, column, row, table};
 
-/// Scorers that are named, at most; what comes after them is counted.
+/// Largest number of scorers that are named; the rest are counted.
 const NAMED: usize = 4;
-/// Room of the figures in the middle, design units.
+/// Width of the figures in the middle, design units.
 const MIDDLE: f32 = 380.0;
 
-/// What stands on the match card between the score and the words.
+/// The statistics on the match card.
 pub(super) struct Played {
     scorers: BySeat<Vec<String>>,
     figures: Vec<(&'static str, BySeat<String>)>,
     size: f32,
     line: f32,
-    /// The room it takes, design units; 0 where there is nothing to tell.
+    /// Height of the statistics, design units; 0 if there are none.
     pub(super) tall: f32,
 }
 
 impl Played {
-    /// Of a match that is over.
+    /// Lays out the statistics of a finished match.
     pub(super) fn of(story: &Story, p: &Painter, scale: UiScale) -> Self {
         let size = scale.text(24.0);
         let line = p.layout_no_wrap("0".to_owned(), Face::Text.at(size), Default::default()).size().y + 4.0;
@@ -37,7 +37,7 @@ impl Played {
         Self { scorers, figures, size, line, tall }
     }
 
-    /// Draws it into that rectangle.
+    /// Draws the statistics into that rectangle.
     pub(super) fn draw(&self, p: &Painter, r: Rect) {
         let wide = (r.width() - MIDDLE) / 2.0 - 20.0;
         for side in Seat::BOTH {
@@ -59,13 +59,13 @@ impl Played {
         }
     }
 
-    /// The middle of that line.
+    /// Returns the vertical centre of that line.
     fn y(&self, r: Rect, line: usize) -> f32 {
         r.top() + (line as f32 + 0.5) * self.line
     }
 }
 
-/// The match in figures as a part of a page; none where there is nothing to tell.
+/// Returns the statistics as a layout node; `None` if there are none.
 pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
     let (scored, figures) = (BySeat::from_fn(|side| scorers(story, side)), story.figures());
     if figures.is_empty() && Seat::BOTH.iter().all(|side| scored[*side].is_empty()) {
@@ -84,7 +84,7 @@ pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
     Some(row().start().gap(20.0).rigid().children(sides))
 }
 
-/// The scorers of that side, the first ones by name.
+/// Returns the scorers of that side, the first ones by name.
 fn scorers(story: &Story, side: Seat) -> Vec<String> {
     let mut lines = story::scorers(&story.goals, side);
     let rest = lines.len().saturating_sub(NAMED);

@@ -1,4 +1,4 @@
-//! The face of an opponent, drawn from the parts that its game names.
+//! The portrait of an opponent, drawn from the parts that its game names.
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2};
 
@@ -27,7 +27,7 @@ const fn tint(tint: Tint) -> Rgb {
     }
 }
 
-/// Draws the face into a square, in the shirt of that side.
+/// Draws the portrait into a square, in the shirt of that side.
 pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     let (bright, dark) = kit(side);
     block(p, r, r.height() * 0.16, ink(NAVY_3));
@@ -41,7 +41,7 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
         polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect::<Vec<Pos2>>(), ink(colour));
     };
     let (face, hair) = (skin(portrait.skin), tint(portrait.tint));
-    // What hangs behind the head.
+    // Hair behind the head.
     match portrait.hair {
         Hair::Long => {
             disc(0.5, 0.38, 0.27, hair);
@@ -64,7 +64,7 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     shape(&[(0.285, 0.4), (0.715, 0.4), (0.62, 0.6), (0.5, 0.66), (0.38, 0.6)], face);
     disc(0.28, 0.42, 0.045, face);
     disc(0.72, 0.42, 0.045, face);
-    // What lies on it.
+    // Hair on the head.
     match portrait.hair {
         Hair::Bald => {}
         Hair::Short | Hair::Bun | Hair::Long => shape(
@@ -91,7 +91,7 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
         }
     }
     let lines = Stroke::new(s * 0.022, ink(INK));
-    // A beard lies below the mouth, a moustache above it.
+    // A beard is below the mouth, a moustache above it.
     if portrait.mark == Mark::Beard {
         let beard = [
             (0.285, 0.42),

@@ -1,4 +1,4 @@
-//! The result: how it ended, and once more.
+//! The page of the result: how the match ended, and what can be done with it.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -32,20 +32,20 @@ use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Button, Node, Press, Surface, Text, column, drawing, row, space};
 
-/// How long the result has been up, seconds of the show: as long as it is.
+/// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Age(f32);
 
-/// How high the cup is, design units.
+/// Height of the cup, design units.
 const CUP: f32 = 150.0;
 
-/// What the match came to, for the result: as long as it is up.
+/// Notes on the finished match; exist as long as the result is shown.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct ResultNotes {
     story: Story,
-    /// What was done last, in words.
+    /// The result of the last action, to be shown.
     said: Option<String>,
-    /// Whether the hand went to the coach: it comes back to where it left.
+    /// True if the player went to the coach, so that the focus returns to that button.
     looked_back: bool,
 }
 
@@ -60,7 +60,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The result comes up.
+/// Opens the result.
 fn open(the_match: Res<Match>, seating: Res<Seating>, mut commands: Commands) {
     info!("result shown");
     commands.insert_resource(Age::default());
@@ -68,27 +68,27 @@ fn open(the_match: Res<Match>, seating: Res<Seating>, mut commands: Commands) {
     commands.insert_resource(ResultNotes { story, said: None, looked_back: false });
 }
 
-/// What a click asked for.
+/// A message of the page.
 #[derive(Clone, Copy)]
 enum ResultMsg {
     Go(Go),
-    /// Once more, with that seed or any.
+    /// Play again, with that seed or a new one.
     Again(Option<u64>),
-    /// What the lesson was for: a match of that game from its beginning.
+    /// Play the game of the lesson from its beginning.
     Real,
-    /// The match shown again.
+    /// Replay the match.
     Watch,
-    /// How it ended, shown again.
+    /// Replay the end of the match.
     End,
-    /// Its report, in the club house.
+    /// Open its report in the club house.
     Report,
-    /// A picture of the result.
+    /// Save a picture of the result.
     Picture,
-    /// Its code, on the clipboard.
+    /// Copy its code to the clipboard.
     Copy,
 }
 
-/// What was done with the match is told.
+/// Reports the result of an action.
 pub(super) fn hear(
     the_match: Res<Match>,
     mut saved: MessageReader<card::Saved>,
@@ -170,26 +170,26 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the page is made of.
+/// The state that the page is drawn from.
 struct Shown<'a> {
     the_match: &'a Match,
     seating: &'a Seating,
     outcome: Outcome,
     story: &'a Story,
-    /// What was done last, or what the match has earned.
+    /// The result of the last action, or the honours that the match has earned.
     said: Option<String>,
-    /// The coach's key.
+    /// The label of the coach's key.
     coach: String,
-    /// Whether the hand comes back from there.
+    /// True if the player comes back from the coach.
     looked_back: bool,
-    /// Whether the last turn can be shown again.
+    /// True if the last turn can be replayed.
     can_end: bool,
-    /// How long the result has been up, seconds; none where nothing moves.
+    /// Seconds that the result has been shown; `None` if nothing moves.
     age: Option<f32>,
 }
 
 impl<'a> Shown<'a> {
-    /// Paper falls before the window, the cup rises behind the sheet.
+    /// Returns the page: confetti in front of the window, the cup behind the sheet.
     fn view(&self) -> Node<'a, ResultMsg> {
         let winner = self.outcome.winner.filter(|winner| celebrated(self.seating, *winner));
         let falling = winner.zip(self.age.filter(|age| *age < FALLS));
@@ -213,11 +213,11 @@ impl<'a> Shown<'a> {
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
     }
 
-    /// How it ended: the headline, both sides, figures and words.
+    /// Returns how the match ended: headline, both sides, statistics and text.
     fn ending(&self) -> Node<'a, ResultMsg> {
         let (session, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| seating.called(seat).to_owned());
-        // The winner's glow lies under both tiles.
+        // The winner's glow is below both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {
             for seat in [first, !first] {
@@ -231,7 +231,7 @@ impl<'a> Shown<'a> {
             (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
         };
         let headline = Text::title(headline(seating, &outcome)).size(92.0).centred();
-        // Honours are known a moment later: their line is there from the beginning.
+        // Honours are known a moment later, so their line has its place from the beginning.
         let said = self.said.clone().unwrap_or_default();
         column()
             .rolls()
@@ -243,7 +243,7 @@ impl<'a> Shown<'a> {
             .child(Text::note(said).size(26.0).colour(AMBER).centred().node().rigid())
     }
 
-    /// Once more, or back to it.
+    /// Returns the first row of buttons: play again, or return.
     fn first_row(&self) -> Node<'a, ResultMsg> {
         let session = self.the_match;
         let first = |label| {
@@ -282,7 +282,7 @@ impl<'a> Shown<'a> {
         row().wrap().gap(16.0).stretch().rigid().children(again.into_iter().chain(rest).map(Node::grow))
     }
 
-    /// What can be made of it.
+    /// Returns the second row of buttons: what else can be done with the match.
     fn second_row(&self) -> Node<'a, ResultMsg> {
         let report = self.seating.humans() != Seats::NONE && self.the_match.begun.lesson.is_none();
         let buttons = [
@@ -300,7 +300,7 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// Puts the code of the match on the clipboard; what is said of it.
+/// Copies the code of the match to the clipboard; returns the sentence that reports it.
 fn copied(record: &Record, pasteboard: &mut Pasteboard) -> String {
     match games::code::spell(record) {
         Ok(code) => match pasteboard.put(&code) {
@@ -311,7 +311,7 @@ fn copied(record: &Record, pasteboard: &mut Pasteboard) -> String {
     }
 }
 
-/// What the match has earned, in a sentence: three honours by name at most.
+/// Returns the sentence on the honours of the match, with at most three by name.
 fn earned(honours: &[Honour]) -> Option<String> {
     let (named, more) = honours.split_at(honours.len().min(3));
     let mut names: Vec<String> = named.iter().map(|honour| honour.name().to_owned()).collect();
@@ -324,7 +324,7 @@ fn earned(honours: &[Honour]) -> Option<String> {
     Some(format!("{head}: {all}."))
 }
 
-/// What the next medal would have needed, where one manager plays for medals.
+/// Returns what the next medal would have required, in a game for medals.
 fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<String> {
     let one = the_match.live.seats() == Seats::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
@@ -333,7 +333,7 @@ fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<String> {
     Some(format!(" {} needs a lead of {}.", capital(medal.name()), number(*needs)))
 }
 
-/// Whether there is reason to celebrate here: not where the only player has lost.
+/// Returns true if there is reason to celebrate: the only person has not lost.
 fn celebrated(seating: &Seating, winner: Seat) -> bool {
     let humans = seating.humans();
     humans.has(winner) || !humans.has(!winner)
@@ -352,7 +352,7 @@ fn headline(seating: &Seating, outcome: &Outcome) -> String {
     }
 }
 
-/// A side of the result: its kit and goals, and what its player is called.
+/// Draws a side of the result: its kit, its goals and its player.
 pub(super) fn side(p: &Painter, r: Rect, seat: Seat, outcome: &Outcome, name: &str) {
     let home = seat == Seat::Home;
     let (x, y) = (if home { r.left() } else { r.right() - 400.0 }, r.top());

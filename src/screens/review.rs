@@ -1,5 +1,5 @@
-//! The coach's review after the match: what the dearest decisions of each person were, what would have been best, and
-//! what all of them cost together.
+//! The coach's review after the match: each person's costliest decisions, what would have been best, and the total
+//! cost.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -27,16 +27,16 @@ use crate::theme::paint::block;
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
 
-/// The match in review.
+/// The state of the review.
 #[derive(Resource, Default)]
 pub(super) struct Reviewed {
-    /// The record that the verdicts are on, as text.
+    /// The record that the verdicts are about, as text.
     record: String,
     tasks: Vec<Task<Verdict>>,
     verdicts: Vec<Verdict>,
-    /// What the verdicts come to, once all are there: one for each person.
+    /// The reviews, once all verdicts are known: one for each person.
     reviews: Vec<Review>,
-    /// Whose review is on show: an index.
+    /// Index of the review that is shown.
     shown: usize,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// The coach's key opens the review over the result, as it opens the coach's board over the match, and closes it.
+/// Opens and closes the review with the coach's key, which opens the coach's board during the match.
 pub(super) fn call(
     hands: Res<Hands>,
     seating: Res<Seating>,
@@ -72,7 +72,7 @@ pub(super) fn call(
     }
 }
 
-/// Has every decision judged beside the frame once the page is opened, and collects the verdicts.
+/// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
     (session, seating): (Res<Match>, Res<Seating>),
     navigation: Res<Navigation>,
@@ -109,9 +109,9 @@ pub(super) fn gather(
     }
 }
 
-/// What a hand asked for.
+/// A message of the review.
 enum ReviewMsg {
-    /// The review of that person.
+    /// Show the review of the person at this index.
     Show(usize),
     Back,
 }
@@ -134,7 +134,7 @@ pub(super) fn draw(
     let people: Vec<Seat> = seating.humans().iter().collect();
     let view = view(&reviewed, &people, keys.cap_of(InputAction::Coach), look);
     let asked = widgets::page(contexts.ctx_mut()?, "review", 0.7, view);
-    // What is seen next was not known when this frame was drawn.
+    // The next state was not known when this frame was drawn.
     if asked.is_some() || reviewed.reviews.is_empty() {
         redraw.write(RequestRedraw);
     }
@@ -148,7 +148,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// How a page of the review is drawn.
+/// The context that a page of the review is drawn in.
 #[derive(Clone, Copy)]
 struct Look<'a> {
     voice: Voice,
@@ -156,7 +156,7 @@ struct Look<'a> {
     art: Pictures<'a>,
 }
 
-/// `key` is the coach's.
+/// Returns the page; `key` is the label of the coach's key.
 fn view<'a>(reviewed: &'a Reviewed, people: &[Seat], key: String, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let several = people.len() > 1;
     let names: Vec<&str> = people.iter().map(|seat| club(*seat).name).collect();
@@ -169,7 +169,7 @@ fn view<'a>(reviewed: &'a Reviewed, people: &[Seat], key: String, look: Look<'a>
     widgets::titled_with("THE COACH LOOKS BACK", Some(beside), ReviewMsg::Back, body)
 }
 
-/// How far the coach has come.
+/// Returns the progress of the coach.
 fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
     let (done, left) = (reviewed.verdicts.len(), reviewed.tasks.len());
     let words = format!("I go through your match: {done} of {} decisions", done + left);
@@ -181,7 +181,7 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
     column().centred().gap(26.0).child(Text::label(words).face(Face::Text).centred()).child(bar)
 }
 
-/// The total, then the dearest decisions, then how to read them.
+/// Returns the total, the costliest decisions, and how to read them.
 fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let who = if several { club(review.seat).name } else { "You" };
     let nothing = review.dearest.is_empty().then(|| {
@@ -208,7 +208,7 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
         .child(Text::note(note).node().rigid())
 }
 
-/// One decision: the table as it was, when, what it cost, what was done, what would have been better and why.
+/// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
 fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let Look { voice, zones, art } = look;
     let better = verdict.best.first().and_then(|way| way.piece);

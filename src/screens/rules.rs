@@ -1,4 +1,4 @@
-//! The rules of the game at hand, as drawn tables and in our own words: one key away.
+//! The rules of the current game, in tables and in our own words.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -13,7 +13,7 @@ use crate::session::theatre::Theatre;
 use crate::table::cards::pack::Pack;
 use crate::widgets::{self, Node, Text, column, drawing, row};
 
-/// What a seal proves and what not.
+/// Explains what a seal proves and what it does not.
 const SEALS: &str = "Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, \
 and its lamp shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove \
 that the choice was made before yours and not changed after, not that the bot does not know your habits, and nothing of \
@@ -49,12 +49,12 @@ fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
     widgets::titled(format!("{}: THE RULES", sheet.title.to_uppercase()), Go::Back, body)
 }
 
-/// Words to read under a heading.
+/// Returns text under a heading.
 pub(super) fn paragraph<'a, M: 'a>(head: &str, words: &str) -> Node<'a, M> {
     column().gap(2.0).rigid().child(Text::heading(head)).child(Text::body(words))
 }
 
-/// A row of the game's own cards.
+/// Returns a row of the game's own cards.
 fn cards<'a>(keys: &'static [&'static str], art: Pictures<'a>) -> Node<'a, Go> {
     let card = |key: &'static str| {
         drawing((190.0, 266.0), move |p, r| art.card(p, key, r.center(), 0.74, 0.0)).rigid()

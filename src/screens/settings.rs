@@ -1,4 +1,4 @@
-//! The settings page in three parts: sound, the match, what is easier on eyes and hands.
+//! The settings page with three tabs: sound, match and comfort.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,15 +12,15 @@ use crate::widgets::{self, Button, Level, Node, Text, column, row, titled_with};
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
 
-/// What is on show.
+/// The tabs of the page.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum SettingsTab {
-    /// How loud what is.
+    /// Volumes.
     #[default]
     Sound,
-    /// How matches go.
+    /// The course of a match.
     Match,
-    /// What helps eyes and hands.
+    /// Accessibility.
     Comfort,
 }
 
@@ -29,14 +29,14 @@ impl SettingsTab {
     const NAMES: [&'static str; 3] = ["Sound", "The match", "Eyes and hands"];
 }
 
-/// What a hand asked for.
+/// A message of the page.
 enum SettingsMsg {
     Show(SettingsTab),
     Set(Box<dyn FnOnce(&mut Settings)>),
     Go(Go),
 }
 
-/// Another setting is asked for.
+/// Returns a message that changes a setting.
 fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
     SettingsMsg::Set(Box::new(change))
 }
@@ -71,7 +71,7 @@ fn view(part: SettingsTab, now: &Settings, health: &AudioHealth) -> Node<'static
     titled_with("SETTINGS", Some(parts), SettingsMsg::Go(Go::Back), body)
 }
 
-/// A setting: what it is called, and its control beside it, or below where there is no room.
+/// Returns a setting: its name, with its control beside it, or below if there is no room.
 fn setting(label: &str, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
     row()
         .wrap()
@@ -135,7 +135,7 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     ]
 }
 
-/// What helps eyes and hands.
+/// Returns the settings for accessibility.
 fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let sizes = ["100 %", "120 %", "140 %", "170 %", "200 %"];
     let to = |page| SettingsMsg::Go(Go::To(page));
@@ -170,7 +170,7 @@ fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     ]
 }
 
-/// A row of words of which one is chosen.
+/// Returns a choice between words.
 fn pick(
     label: &str,
     words: &[&str],
@@ -200,7 +200,7 @@ fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
     pick(label, words, chosen, move |now, k| change(now, values[k]))
 }
 
-/// One of several numbers; one from a file may lie a little beside it.
+/// Returns a choice between numbers; a number from a file may differ slightly from all of them.
 fn number(
     label: &str,
     words: &[&str; 5],

@@ -1,4 +1,4 @@
-//! A scene as a small picture: the pitch with every card where it lay, the ball, figures and shirts.
+//! A small picture of a scene: the pitch with every card, the ball, figures and shirts.
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -15,13 +15,13 @@ pub(super) struct Small<'a> {
     pub(super) scene: &'a Scene,
     pub(super) zones: &'a [Zone],
     pub(super) art: Pictures<'a>,
-    /// Cards to frame: what was done, and what was better.
+    /// Cards to frame: the one that was played, and the better one.
     pub(super) done: Option<u16>,
     pub(super) better: Option<u16>,
 }
 
 impl Small<'_> {
-    /// Draws it into that rectangle, which has the sheet's proportions.
+    /// Draws the scene into that rectangle, which has the proportions of the sheet.
     pub(super) fn draw(&self, p: &Painter, r: Rect) {
         let k = r.width() / SHEET_W;
         let spot = |at: At| pos2(r.left() + at.x * k, r.top() + at.y * k);
@@ -83,7 +83,7 @@ impl Small<'_> {
         }
     }
 
-    /// Where the ball is on the sheet.
+    /// Returns the position of the ball on the sheet.
     fn ball(&self, ball: BallAt) -> At {
         let mouth = |seat: Seat, off: f32| match seat {
             Seat::Home => At::new(FIELD.x - 20.0, LANE + off),
@@ -100,7 +100,7 @@ impl Small<'_> {
     }
 }
 
-/// The size of that height with the proportions of the sheet.
+/// Returns the size of that height with the proportions of the sheet.
 pub(super) fn size(tall: f32) -> Vec2 {
     vec2(tall * SHEET_W / SHEET_H, tall)
 }

@@ -1,4 +1,4 @@
-//! The tiles of the title screen: each game with a miniature of its own table.
+//! The tiles of the title screen: each game with a miniature of its table.
 
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
@@ -14,8 +14,8 @@ use crate::theme::paint::{block, frame, kit, polygon, rect, text};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Look, Node, Press, Surface, Text, column, drawing, row, spring};
 
-/// The tile of the game in that place of the list. The chosen one is lighter, and shows how the match behind the title
-/// stands.
+/// Returns the tile of the game at that index. The chosen one is lighter, and shows the score of the match behind the
+/// title.
 pub(super) fn tile<'a>(
     game: &'static dyn DynGame,
     place: usize,
@@ -27,7 +27,7 @@ pub(super) fn tile<'a>(
         Some(_) => (CHALK, HOME_DARK, NAVY_2, INK, INK),
         None => (NAVY_2, CHALK, MUTED, AMBER, CHALK),
     };
-    // What hides least of the miniature is taller where the words beside it are wide.
+    // The chosen tile gives its miniature more height.
     let (least, share) = if chosen.is_some() { (360.0, 2.0) } else { (200.0, 0.9) };
     let mini = row()
         .start()
@@ -67,7 +67,7 @@ pub(super) fn tile<'a>(
         .child(words)
 }
 
-/// One colour, over its shadow.
+/// Returns a surface of one colour with a shadow.
 pub(super) fn shaded<'a>(ground: Rgb) -> Surface<'a> {
     Surface::drawn(move |p, r, _| {
         block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
@@ -75,7 +75,7 @@ pub(super) fn shaded<'a>(ground: Rgb) -> Surface<'a> {
     })
 }
 
-/// Rounds the corners of what was drawn in `r`, in the colour of what lies behind.
+/// Rounds the corners of the drawing in `r`; `behind` is the background colour.
 fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
     for (corner, way) in [
         (r.left_top(), vec2(1.0, 1.0)),
@@ -97,7 +97,7 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
     }
 }
 
-/// Clock and score of the match behind the title, and what they are.
+/// Returns clock and score of the match behind the title, with their explanation.
 fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
     let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
     let figures = row()
@@ -113,7 +113,7 @@ fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
     (board.clock != Clock::Off).then_some(chip)
 }
 
-/// A corner of the game's own table; what lies behind its corners is of that colour.
+/// Draws a corner of the game's table; `behind` is the colour behind its corners.
 fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: Pictures, behind: Color32) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
@@ -124,7 +124,7 @@ fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: Pictures, behind: Co
     let line = glaze(CHALK, 0.7);
     p.circle_stroke(pos2(r.center().x, r.top() + r.height() * 0.42), r.width() * 0.22, (3.0, line));
     p.line_segment([pos2(r.center().x, r.top()), pos2(r.center().x, r.bottom())], (3.0, line));
-    // Nothing lies over another where it is low.
+    // Scaled so that nothing overlaps in a low tile.
     let scale = (r.width() / 286.0).min(r.height() / 390.0);
     let at = |x: f32, y: f32| {
         let edge = if y < 0.0 { r.bottom() } else { r.top() };
@@ -146,7 +146,7 @@ fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: Pictures, behind: Co
     round_off(&p, r, 12.0, behind);
 }
 
-/// A numbered shirt round the middle of its chest.
+/// Draws a numbered shirt; `at` is the middle of its chest.
 fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
     let (bright, dark) = kit(side);
     let part = |points: &[(f32, f32)], off: Vec2, colour: Color32| {
@@ -165,7 +165,7 @@ fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
     text(p, at + vec2(0.0, 3.0) * s, Align2::CENTER_CENTER, &number, Face::Display, 40.0 * s, CHALK);
 }
 
-/// The chalk line of a pass, short of both players.
+/// Draws the chalk line of a pass, ending short of both players.
 fn pass(p: &Painter, from: Pos2, to: Pos2, s: f32) {
     let way = (to - from).normalized();
     let (from, to) = (from + way * 34.0 * s, to - way * 40.0 * s);
@@ -174,7 +174,7 @@ fn pass(p: &Painter, from: Pos2, to: Pos2, s: f32) {
     polygon(p, vec![to + way * 14.0 * s, to - across, to + across], ink(CHALK));
 }
 
-/// A goal with its net, seen from the spot.
+/// Draws a goal with its net, seen from the penalty spot.
 fn goal(p: &Painter, foot: Pos2, w: f32) {
     let h = w * 0.52;
     let r = Rect::from_min_max(pos2(foot.x - w / 2.0, foot.y - h), pos2(foot.x + w / 2.0, foot.y));

@@ -1,4 +1,4 @@
-//! The title screen: which game, who plays, how long, and off.
+//! The title screen: the choice of a game, its players and its options.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -36,31 +36,31 @@ use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
 
-/// What is chosen on the title screen.
+/// The choices on the title screen.
 #[derive(Resource, Clone)]
 pub struct Setup {
-    /// The place of the game in [`GAMES`].
+    /// Index into [`GAMES`].
     pub(super) game: usize,
     pub(super) who: BySeat<Controller>,
-    /// Whether the bot that one person meets is to find that person's level.
+    /// True if a lone person's bot is chosen to match that person's level.
     pub(super) fits: bool,
-    /// Who takes part with these options.
+    /// The seats that take part with these options.
     pub(super) seats: Seats,
     pub(super) fields: &'static [Field],
     pub(super) picked: Vec<usize>,
     pub(super) seed: Option<u64>,
-    /// Whether the number of the match was just asked for: what is typed goes there next.
+    /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
     /// The page of the drawer.
     pub(super) page: drawer::Page,
-    /// The levels of the chosen game, once they have been looked for.
+    /// The levels of the chosen game, once they have been read.
     pub(super) levels: Vec<Scenario>,
     looked: bool,
-    /// The matches that were left, the newest first.
+    /// The unfinished matches, the newest first.
     pub(super) unfinished: Vec<Left>,
-    /// The match of the competition that was left.
+    /// The unfinished match of the competition.
     due: Option<Left>,
-    /// Why a match cannot begin with these choices.
+    /// The reason why a match cannot begin with these choices.
     pub(super) fault: Option<String>,
 }
 
@@ -88,7 +88,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// The game that is chosen.
+    /// Returns the chosen game.
     #[must_use]
     pub fn game(&self) -> Option<&'static dyn DynGame> {
         GAMES.get(self.game).copied()
@@ -104,7 +104,7 @@ impl Setup {
         self.check();
     }
 
-    /// Whether a match can begin so, the reason in plain words where it cannot; and who takes part in it.
+    /// Checks if a match can begin with these choices: stores the reason if it cannot, and the seats that take part.
     pub(super) fn check(&mut self) {
         let seats = self.game().map_or(Ok(Seats::BOTH), |game| game.seats_with(&self.options()));
         self.seats = *seats.as_ref().unwrap_or(&Seats::BOTH);
@@ -114,7 +114,7 @@ impl Setup {
         });
     }
 
-    /// The options in RON: every field that is not at its default.
+    /// Returns the options in RON: every field that differs from its default.
     fn options(&self) -> String {
         let set: Vec<String> = (self.fields.iter().zip(&self.picked))
             .filter_map(|(field, k)| Some(format!("{}: {}", field.name, field.values.get(*k)?.0)))
@@ -122,7 +122,7 @@ impl Setup {
         format!("({})", set.join(", "))
     }
 
-    /// Comes up with what was played last, as far as this build still has it.
+    /// Restores the choices of the last match, as far as this build still has them.
     fn recall(&mut self, last: &LastPlayed) {
         let Some(game) = GAMES.iter().position(|game| game.id() == last.game) else { return };
         self.choose(game);
@@ -136,7 +136,7 @@ impl Setup {
         self.check();
     }
 
-    /// The match that was left last, and what it is in the competition, if it belongs to that.
+    /// Returns the newest unfinished match, with its role if it belongs to the competition.
     fn newest(&self, on: &UnderWay) -> Option<(&Left, Option<String>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
@@ -150,14 +150,14 @@ impl Setup {
         }
     }
 
-    /// The side of the one person who is to meet a bot; none where no one person is.
+    /// Returns the seat of the only person who plays against a bot, if there is one.
     pub(super) fn person(&self) -> Option<Seat> {
         let people: Seats =
             Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Controller::Human).collect();
         people.first().filter(|seat| people == Seats::one(*seat) && self.seats == Seats::BOTH)
     }
 
-    /// What is chosen, to come up with it another time.
+    /// Returns the choices, to be restored at the next start.
     fn remember(&self) -> LastPlayed {
         let picked = self.fields.iter().zip(&self.picked).filter(|(_, picked)| **picked > 0);
         let options =
@@ -181,14 +181,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, bill.in_set(Frame::Adopt).run_if(in_state(Screen::Title)));
 }
 
-/// The title comes up with what was played last.
+/// Restores the last choices when the title opens.
 fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
     if let Some(last) = &prefs.set.last {
         setup.recall(last);
     }
 }
 
-/// The game that is chosen plays behind the menu.
+/// Plays the chosen game behind the menu.
 fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
     if bill.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
         bill.0 = setup.game();
@@ -204,29 +204,29 @@ fn look_for_matches(mut setup: ResMut<Setup>, data: Res<Data>, mut spoilt: Messa
     info!("title shown");
 }
 
-/// What a hand asked for.
+/// A message of the title screen.
 pub(super) enum TitleMsg {
     Start,
     Level(usize),
     Continue,
-    /// The game in that place of the list.
+    /// Choose the game at this index.
     Choose(usize),
-    /// Another choice in the drawer.
+    /// Change the choices in the drawer.
     Set(Box<dyn FnOnce(&mut Setup)>),
-    /// The bots of the chosen game forget what they think of that person.
+    /// Forget the ratings of that person against the bots of the chosen game.
     Forget(Option<Name>),
     Go(Go),
 }
 
-/// What the title shows.
+/// The state that the title screen is drawn from.
 pub(super) struct Seen<'s> {
     pub(super) setup: &'s Setup,
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
-    /// Whether the number of the match is being typed.
+    /// True while the number of the match is being typed.
     pub(super) typing: bool,
     on: &'s UnderWay,
-    /// How the match behind the title stands.
+    /// The scoreboard of the match behind the title.
     board: &'s Board,
     art: Pictures<'s>,
     /// The games that can be chosen.
@@ -312,21 +312,21 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Choose(_)) | None => {}
     }
-    // Whatever was in focus belonged to the other game, or has given its place to the line of the number.
+    // The focus was on a widget of the other game, or on one that the number field has replaced.
     if setup.game != before.0 || (setup.asks_number && !before.1) {
         widgets::forget(ctx);
     }
     Ok(())
 }
 
-/// Room at the edges of the window, design units; beside the bar, which has as much on the other side.
+/// Margin at the window's edges, design units; the scroll bar has the same margin on its other side.
 const SIDES: f32 = 16.0;
 const BAR: f32 = 24.0;
 
 fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let art = seen.art;
     let mark = drawing((600.0, 140.0), move |p, r| {
-        // As large as there is room for, from the left.
+        // As large as fits, from the left.
         let size = vec2(1050.0, 180.0) * (r.width() / 1050.0).min(r.height() / 180.0);
         let middle = Rect::from_min_size(r.left_top(), vec2(size.x, r.height())).center();
         art.draw(p, "wordmark", middle, size, 0.0, Color32::WHITE);
@@ -351,7 +351,7 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     row().stretch().surface(Surface::drawn(|p, r, _| backdrop(p, r))).child(space(BAR, 0.0)).child(page)
 }
 
-/// How dark the stadium lies behind the menu: `share` of the night that falls where the buttons stand.
+/// Darkens the stadium behind the menu, most below the buttons; `share` (0..=1) scales the darkness.
 fn veil(p: &Painter, r: Rect, share: f32) {
     let mut mesh = egui::Mesh::default();
     for (down, dark) in [(0.0, 0.58), (0.57, 0.58), (0.74, 0.93), (1.0, 0.93)] {
@@ -366,7 +366,7 @@ fn veil(p: &Painter, r: Rect, share: f32) {
     p.add(mesh);
 }
 
-/// The stadium behind the menu lies in the dark, under its lamps.
+/// Darkens the stadium behind the menu, below its lamps.
 fn backdrop(p: &Painter, r: Rect) {
     veil(p, r, 1.0);
     p.rect_filled(r.with_max_y(60.0), 0, glaze(NAVY, 0.85));
@@ -381,7 +381,7 @@ fn backdrop(p: &Painter, r: Rect) {
     }
 }
 
-/// The menu has stepped aside: the match behind it is shown, and how to come back.
+/// Draws the title with the menu aside: the scoreboard of the match, and how to come back.
 fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
     let ground = Surface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
@@ -396,7 +396,7 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
     widgets::page::<()>(ctx, "interlude", 0.0, column().pad(24.0, 22.0).surface(ground).child(bar));
 }
 
-/// The match that was left last, and the way to all of them.
+/// Returns the button for the newest unfinished match, and the one for all of them.
 fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     let Seen { setup, on, art, keys, .. } = *seen;
     let Some((newest, stage)) = setup.newest(on) else { return Vec::new() };
@@ -441,14 +441,14 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     [card].into_iter().chain(all).collect()
 }
 
-/// That game has been begun here.
+/// Notes that this game has been played here.
 fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn DynGame) {
     if !prefs.set.begun.contains(game.id()) {
         prefs.set.begun.insert(game.id().to_owned());
     }
 }
 
-/// Whether nobody has begun the chosen game here yet, and if so, whether any.
+/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before.
 fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
     let Settings { begun, last, seen_tutorial, .. } = &prefs.set;
     let game = setup.game()?.id();
@@ -458,14 +458,14 @@ fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
     (!known && setup.unfinished.is_empty() && setup.due.is_none()).then_some(new)
 }
 
-/// Who sees a title for the first time, or a game.
+/// Kinds of newcomers: to all games, or to the chosen one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum New {
     Here,
     ToTheGame,
 }
 
-/// The one thing to do for somebody who is new here: the lesson of the chosen game.
+/// Returns the main button for a newcomer: the lesson of the chosen game.
 fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
     let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
@@ -484,7 +484,7 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
     Some(card)
 }
 
-/// The tiles, the chosen one with its drawer of options: they are one panel.
+/// Returns the tiles; the chosen one forms one panel with its drawer of options.
 fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let tiles = seen.games.iter().enumerate().map(|(k, game)| {
         if k == seen.setup.game {
@@ -516,7 +516,7 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     row().wrap().stretch().gap(16.0).basis(740.0).share(2.0).children(tiles)
 }
 
-/// The other pages.
+/// Returns the buttons of the other pages.
 fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
     let cap = |action| keys.cap_of(action);
     let rows = [
@@ -542,7 +542,7 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
     row().wrap().stretch().gap(18.0).share(0.2).children(buttons)
 }
 
-/// The keys that work here.
+/// Returns the keys that work on this screen.
 fn foot<'a>() -> Node<'a, TitleMsg> {
     let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Take")];
     let groups = groups.map(|(keys, words)| {
@@ -552,7 +552,7 @@ fn foot<'a>() -> Node<'a, TitleMsg> {
     row().wrap().centred().gaps(44.0, 8.0).children(groups)
 }
 
-/// Keys of the title; while the number of a match is typed, keys mean that.
+/// Handles the keys of the title; while a number is typed, keys go to its field.
 fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<TitleMsg> {
     if typing {
         return None;
@@ -582,7 +582,7 @@ mod tests {
         assert_eq!(new_here(&setup, &prefs), None);
         setup.game = 1;
         assert_eq!(new_here(&setup, &prefs), Some(New::ToTheGame));
-        // Older versions kept but what was played last, and that the first steps were shown.
+        // Older versions saved only the last choices, and that the first steps were shown.
         prefs.set = Settings { seen_tutorial: true, ..Settings::default() };
         assert_eq!(new_here(&setup, &prefs), Some(New::ToTheGame));
     }

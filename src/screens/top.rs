@@ -1,4 +1,4 @@
-//! What lies on top of everything, as it was drawn last: [`crate::flow::top`] weighs every press by it.
+//! Determines the top layer as it was last drawn: [`crate::flow::top`] checks every press against it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::hud::lesson::Taught;
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 
-/// Keys that are held while another one is pressed.
+/// Modifier keys, which are held while another key is pressed.
 const HELD: [KeyCode; 6] = [
     KeyCode::ShiftLeft,
     KeyCode::ShiftRight,
@@ -28,14 +28,14 @@ const HELD: [KeyCode; 6] = [
     KeyCode::AltRight,
 ];
 
-/// Adds the look at what lies on top, before anything is heard in a frame.
+/// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, (look, sift).chain().in_set(Before::Weigh))
         .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
 }
 
-/// Sound and the whole screen are switched whatever lies there.
+/// Exempts mute and full screen, which work on every page.
 fn free(keys: Res<Bindings>, mut always: ResMut<Always>) {
     always.0 = [InputAction::Mute, InputAction::Fullscreen]
         .into_iter()
@@ -44,7 +44,7 @@ fn free(keys: Res<Bindings>, mut always: ResMut<Always>) {
     always.0.extend(HELD);
 }
 
-/// What says what lies on top.
+/// The resources that determine the top layer.
 #[derive(SystemParam)]
 struct Screenful<'w> {
     navigation: Res<'w, Navigation>,
@@ -82,13 +82,12 @@ impl Screenful<'_> {
     }
 }
 
-/// Looks at what the last frame left on the screen.
+/// Determines the top layer from the state of the last frame.
 fn look(time: Res<Time<Real>>, sweep: Res<Sweep>, now: Screenful, mut rest: ResMut<Rest>) {
     rest.see(now.top(), time.delta_secs(), sweep.left > 0.0);
 }
 
-/// What was pressed before something came up in this very frame was not meant for that: egui, which draws it, does not hear
-/// it.
+/// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.
 fn hold_back(
     now: Screenful,
     rest: Res<Rest>,

@@ -1,4 +1,4 @@
-//! The sign that something is not saved: over every page, as long as it lasts.
+//! The sign that something could not be saved, shown over every page as long as that is so.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -9,10 +9,10 @@ use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
 use crate::widgets::{Surface, Text, column, on_layer, row, show_in};
 
-/// The sign's words.
+/// The text of the sign.
 const WORDS: &str = "NOT SAVED";
 
-/// Whether something that was to be saved could not be, yet.
+/// Returns true if something could not be saved yet.
 pub(super) fn is_lit(data: Res<Data>) -> bool {
     data.0.unsaved().is_some()
 }

@@ -1,4 +1,4 @@
-//! The way from one screen to the next: bands in both kits sweep across, and the new screen lies behind them.
+//! The transition between screens: bands in the colours of both kits sweep across, and reveal the new screen.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -11,21 +11,21 @@ use crate::table::motion::Tempo;
 use crate::theme::paint::polygon;
 use crate::theme::{glaze, ink};
 
-/// How far the bands lean, design units.
+/// Slant of the bands, design units.
 const LEAN: f32 = 220.0;
 
-/// Adds the sweep between screens. The first one is there at once: nothing is left behind.
+/// Adds the transition. The first screen appears without one.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Title), begin).add_systems(OnExit(Screen::Match), begin);
 }
 
-/// Whether a sweep is under way.
+/// Returns true while a transition runs.
 pub(super) fn sweeps(sweep: Res<Sweep>) -> bool {
     sweep.left > 0.0
 }
 
 fn begin(tempo: Res<Tempo>, mut sweep: ResMut<Sweep>) {
-    // Who wants nothing to move, or all at once, gets the new screen and no more.
+    // Without animations, the new screen appears at once.
     sweep.left = if tempo.moves() { Sweep::LENGTH } else { 0.0 };
 }
 
@@ -41,7 +41,7 @@ pub(super) fn draw(
     let size = ctx.content_rect().size();
     let t = 1.0 - sweep.left / Sweep::LENGTH;
     let away = t * t * (3.0 - 2.0 * t);
-    // The hind edge of everything that still covers the new screen.
+    // The rear edge of everything that still covers the new screen.
     let edge = -LEAN - 420.0 + away * (size.x + 2.0 * LEAN + 420.0);
     let band = |from: f32, to: f32, colour: Color32| {
         let points = vec![
@@ -64,7 +64,7 @@ pub(super) fn draw(
         band(edge + from, edge + to, ink(colour));
     }
     band(edge + 432.0, size.x + 2.0 * LEAN, ink(NAVY));
-    // At least one frame in six is seen, however slow the machine.
+    // At least six frames are shown, however slow the machine.
     sweep.left -= (time.delta_secs() * tempo.speed).min(Sweep::LENGTH / 6.0);
     redraw.write(RequestRedraw);
     Ok(())

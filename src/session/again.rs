@@ -1,5 +1,4 @@
-//! "Show that again": the goal that fell last, or how a match ended, once more at the table, slowly, and skipped like any
-//! show.
+//! Slow-motion replays at the table: the last goal, or the end of the match. They can be skipped like any show.
 
 use std::collections::VecDeque;
 
@@ -18,48 +17,49 @@ use crate::table::cards::TableSet;
 use crate::table::motion::Tempo;
 use crate::table::playback::{BeatStarted, Playback};
 
-/// How fast it is shown, of the speed that is set.
+/// Replay speed, relative to the speed that is set.
 const SLOW: f32 = 0.5;
-/// Beats that lead up to a goal, at most.
+/// Largest number of beats shown before a goal.
 const LEADS: usize = 7;
-/// Beats that are kept of the last turn, at most.
+/// Largest number of beats kept of the last turn.
 const LAST: usize = 16;
 
-/// What can be shown again of the match at the table: it comes and goes with it.
+/// The beats of the match at the table that can be replayed; exists as long as the match is there.
 #[derive(Resource, Debug, Default)]
 pub struct Highlights {
     /// The last beats, the newest last.
     recent: VecDeque<Beat>,
     goal: Option<Vec<Beat>>,
-    /// After how many decisions it fell.
+    /// Number of decisions after which the goal fell.
     fell: usize,
-    /// What was shown last, whatever it was, the newest last.
+    /// The beats shown last, of any kind, the newest last.
     last: VecDeque<Beat>,
 }
 
-/// What is being shown again: there is one in [`AppState::Replay`] alone.
+/// The replay that is running; exists only in [`AppState::Replay`].
 #[derive(Resource, Debug)]
 pub(super) struct Replay {
     beats: Vec<Beat>,
     step: Step,
 }
 
-/// How far it has been shown.
+/// The progress of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// The table is still to be set.
+    /// The table is still to be set up.
     Asked,
-    /// The table stands as before it.
+    /// The table looks as it did before the goal or the end.
     Set,
-    /// It goes on.
+    /// The replay plays.
     On,
-    /// The table stands as it does now.
+    /// The table looks as it does now.
     Over,
 }
 
 impl Highlights {
-    /// Whether a goal can be shown now: at rest, while nobody looks at cards or has chosen in secret, and until the match
-    /// has gone on for two decisions. Whether one is being shown already, the state tells.
+    /// Returns true if the last goal can be replayed: the playback is idle, nobody looks at cards or has chosen in
+    /// secret, and fewer than two decisions were made since. It does not check if a replay is running already; the
+    /// state tells that.
     #[must_use]
     pub fn can(&self, (session, seating): (&Match, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
@@ -70,16 +70,16 @@ impl Highlights {
             && session.live.record().actions.len() < self.fell + 2
     }
 
-    /// How the match ended, from the cards that decided it last on: nothing where there is nothing to see of it.
+    /// Returns how the match ended, from the deciding cards on; `None` if there is nothing to see.
     fn end(&self) -> Option<Vec<Beat>> {
         let told = |beat: &Beat| beat.reveal.is_some();
         let word = self.last.iter().rposition(told)?;
-        // They come on the table before anything is said of them.
+        // The deciding cards come on the table before the beats that report them.
         let first = self.last.iter().take(word).rposition(|beat| !told(beat))?;
         Some(self.last.iter().skip(first).cloned().collect())
     }
 
-    /// Whether the end can be shown: once the match is over and everything is at rest.
+    /// Returns true if the end can be replayed: the match is over and the playback is idle.
     #[must_use]
     pub fn can_end(&self, the_match: &Match, playback: &Playback) -> bool {
         the_match.outcome().is_some() && playback.idle() && self.end().is_some()
@@ -88,18 +88,18 @@ impl Highlights {
 
 #[cfg(test)]
 impl Highlights {
-    /// Every table that they would show.
+    /// Returns every scene that would be shown.
     pub fn scenes(&self) -> impl Iterator<Item = &crate::stage::scene::Scene> {
         self.recent.iter().chain(&self.last).chain(self.goal.iter().flatten()).map(|beat| &*beat.scene)
     }
 }
 
-/// What is asked for once more.
+/// A request for a replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShowAgain {
-    /// The goal that fell last.
+    /// Replay the last goal.
     Goal,
-    /// How the match ended.
+    /// Replay the end of the match.
     End,
 }
 
@@ -107,14 +107,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ShowAgain>().add_systems(OnExit(AppState::Replay), leave);
 }
 
-/// The key asks for it.
+/// Requests the replay of a goal by key.
 pub(super) fn key(hands: Res<Hands>, navigation: Res<Navigation>, mut asks: MessageWriter<ShowAgain>) {
     if navigation.bare() && hands.just(InputAction::ReplayGoal) {
         asks.write(ShowAgain::Goal);
     }
 }
 
-/// Remembers what leads to a goal; what is shown again was told already.
+/// Remembers the beats that lead to a goal. Beats of a replay are ignored.
 pub(super) fn remember(
     mut started: MessageReader<BeatStarted>,
     (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
@@ -126,12 +126,12 @@ pub(super) fn remember(
         sets.clear();
         return;
     }
-    // Another table: a new match, or one from which something was taken back.
+    // The table was set anew: a new match began, or something was taken back.
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
     }
     for BeatStarted { beat, .. } in started.read() {
-        // What one of two saw behind the curtain is shown again to nobody.
+        // Scenes that one player saw behind the curtain are not replayed.
         if seating.looking() != seating.audience {
             continue;
         }
@@ -150,7 +150,7 @@ pub(super) fn remember(
     }
 }
 
-/// What is asked for is shown, where it can be.
+/// Starts a requested replay if possible.
 pub(super) fn ask(
     mut asks: MessageReader<ShowAgain>,
     (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
@@ -173,7 +173,7 @@ pub(super) fn ask(
     go.write(Go::Replay);
 }
 
-/// Shows it: the table as it was, what led to the goal, and the table as it is.
+/// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
 pub(super) fn show(
     (session, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
     (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<Tempo>),
@@ -193,7 +193,7 @@ pub(super) fn show(
             let beats = replay.beats.iter().skip(1);
             playback.push(beats.map(|beat| Beat { log: None, ..beat.clone() }));
             let speed = prefs.speed();
-            // Who sees everything at once asks to see this.
+            // A replay is shown even if the speed is set to skip all shows.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
             replay.step = Step::On;
         }
@@ -209,7 +209,7 @@ pub(super) fn show(
     redraw.write(RequestRedraw);
 }
 
-/// Whatever it was left for: the table moves as fast as is set.
+/// Ends the replay, for whatever reason it was left: resets the speed to the setting.
 fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
     tempo.speed = prefs.speed();
     commands.remove_resource::<Replay>();

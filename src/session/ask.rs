@@ -1,4 +1,4 @@
-//! What the people at the screen are asked, and the cards they take up for a decision made of several.
+//! The decisions that people at the screen can make now, and the cards picked for a decision made of several.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -13,57 +13,59 @@ use crate::stage::scene::{Man, Shirt};
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
 
-/// What the people at the screen can do now; empty while something moves or nobody is asked.
+/// The decisions open to the people at the screen; empty while something moves or nobody is asked.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OpenDecisions {
-    /// The offers of each side that a person plays and that owes a decision.
+    /// The offers of each seat that a person plays and that owes a decision.
     pub offers: BySeat<Vec<Offer>>,
-    /// The places of the offers among the keys of all that the rules allow, those of a lesson's other ways left free; and
-    /// the first one behind them. What has a number has no place.
+    /// Key positions of the offers, and the first position behind them. Positions count every option the rules allow,
+    /// so those that a lesson leaves out stay free. An offer with a shirt number uses that number instead.
     places: BySeat<(Vec<usize>, usize)>,
-    /// The places that cards have among the keys, from question to question.
+    /// Key positions of the cards, kept from question to question.
     cards: BySeat<Places>,
-    /// Cards that are equal to one that an offer names, each with that one.
+    /// Cards equal to one that an offer names, each paired with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
-    /// A decision made of several cards, as far as it has come.
+    /// The state of a decision made of several cards.
     pub picking: BySeat<Option<Picking>>,
-    /// The cards taken up for it.
+    /// The cards picked for that decision so far.
     pub chosen: BySeat<Vec<u16>>,
-    /// The cards that could be taken up while none was.
+    /// The cards that could be picked while none was.
     pub at_first: BySeat<Vec<u16>>,
-    /// The cards to take up that have a key among the twelve: those that neither have a number nor stand in the prompt. None
-    /// where they are too many for one hand.
+    /// The cards to pick that have one of the twelve keys: those without a shirt number that are not in the prompt.
+    /// Empty if one hand has too few keys for them.
     loose: BySeat<Vec<u16>>,
-    /// In words, for each of them.
+    /// The question in words.
     pub prompt: BySeat<String>,
-    /// Whether both choose in secret, by keys.
+    /// True if both choose in secret, by key.
     pub secret: bool,
     /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
     pub men: BySeat<Vec<(Man, u16)>>,
-    /// Whether digits are the numbers of shirts, as long as shirts are on the pitch: they never mean anything else then.
+    /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
     pub numbered: bool,
-    /// Whose the digits are: of the only person, or of the one of two who looks behind the curtain while the other looks
-    /// away. Else, with two at one keyboard, nobody's: they lie before both, and who pressed one cannot be told.
+    /// The seat that the digit keys act for: the only person, or the one of two who looks behind the curtain. Otherwise
+    /// `None`: both people can reach the digits, so a press could be either's.
     pub digits: Option<Seat>,
-    /// Who called for the own cards and looks: whether there is one to use there, only that side knows. See
+    /// The seat that called for its own cards and is looking. Only that seat knows if it has a card to use there: see
     /// [`super::silence`].
     pub behind: Option<Seat>,
-    /// For whose word the show waits: to play on, or to call for the own cards.
+    /// The seat that the show waits for, either to play on or to call for its own cards.
     pub stopped: Option<Seat>,
-    /// Who can call for the own cards.
+    /// The seats that can call for their own cards.
     pub calls: Seats,
-    /// Whose last decision can be taken back.
+    /// The seat whose last decision can be taken back.
     pub undo: Option<Seat>,
-    /// The target that the keyboard points at: an index into [`OpenDecisions::targets`].
+    /// The target in keyboard focus: an index into [`OpenDecisions::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
-    /// What a side had taken up when its cards were hidden, or the other one decided: it is there when it is asked again.
+    /// The cards a seat had picked when its cards were hidden or the other seat decided. They are restored if it is
+    /// asked the same question again.
     laid_by: BySeat<Option<LaidBy>>,
-    /// How many decisions each side had made when this was asked.
+    /// Number of decisions each seat had made when this question was asked.
     made: BySeat<usize>,
 }
 
-/// What a side had taken up, and for which question: after so many decisions of its own, with these cards to begin with.
+/// The cards that a seat had picked, with the question they were for: its number of decisions and the cards it could
+/// pick.
 #[derive(Clone, Debug)]
 struct LaidBy {
     made: usize,
@@ -71,70 +73,72 @@ struct LaidBy {
     chosen: Vec<u16>,
 }
 
-/// What the question depends on: the decisions so far, whether all is shown, who looks, and the step of a lesson.
+/// Everything the question depends on: the revision, whether the playback is idle, the seat looking behind the curtain,
+/// and the step of a lesson.
 type Stamp = (u64, bool, Option<Seat>, Option<usize>);
 
-/// Something to choose.
+/// Something that a person can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// That offer.
+    /// The offer at this index.
     Offer(usize),
-    /// What the cards taken up make.
+    /// The decision made of the picked cards.
     Done,
-    /// A choice of cards that will do.
+    /// A suggested selection of cards that is valid.
     Suggest,
-    /// The last decision is taken back.
+    /// Taking the last decision back.
     Undo,
-    /// A card to take up or put back.
+    /// A card to pick or to put back.
     Card(u16),
-    /// No card is used.
+    /// Using no card and playing on.
     PlayOn,
-    /// The own cards are called for: see [`super::silence`].
+    /// Calling for one's own cards: see [`super::silence`].
     Call,
 }
 
-/// Among the twelve keys of a side: what ends a choice of several cards.
+/// Position of [`Target::Done`] among the twelve keys of its seat.
 const DONE: usize = 9;
-/// And what makes the choice for who asks for one.
+/// Position of [`Target::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
-/// The place of [`Target::Call`] among the twelve keys of its side: the last one, which nothing else ever takes with it.
+/// Position of [`Target::Call`] among the twelve keys of its seat: the last one, which no other target uses at the same
+/// time.
 pub(super) const CALL: usize = 11;
 
-/// The keys of a target: a place among the twelve of its side, a place among the digits, or both.
+/// The keys of a target: one of the twelve of its seat, a digit, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct KeyHint {
-    /// Which of the twelve.
+    /// Index into the twelve keys of the seat.
     pub hand: Option<usize>,
-    /// Which of [`super::bindings::DIGITS`].
+    /// Index into [`super::bindings::DIGITS`].
     pub digit: Option<usize>,
 }
 
 impl OpenDecisions {
-    /// The revision of the match that this was asked of; none while nothing was.
+    /// Returns the revision of the match that the question belongs to; `None` if nothing was asked.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
         self.stamp.map(|(revision, ..)| revision)
     }
 
-    /// Whether that side is asked something.
+    /// Returns true if that seat is asked something.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> bool {
         !self.offers[seat].is_empty() || self.picking[seat].is_some() || self.may_play_on(seat)
     }
 
-    /// Whether that side can play on without using a card.
+    /// Returns true if that seat can play on without using a card.
     fn may_play_on(&self, seat: Seat) -> bool {
         [self.behind, self.stopped].contains(&Some(seat))
     }
 
-    /// The one seat that is asked, where only one is.
+    /// Returns the seat that is asked, if it is the only one.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         let mut seats = Seat::BOTH.into_iter().filter(|seat| self.asks(*seat));
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// What stands in the prompt for that side, in the order of the keys.
+    /// Returns the targets in the prompt of that seat, in the order of their keys.
     #[must_use]
     pub fn buttons(&self, seat: Seat) -> Vec<Target> {
         let named = self.picking[seat].iter().flat_map(|picking| &picking.named);
@@ -163,7 +167,7 @@ impl OpenDecisions {
         all
     }
 
-    /// Everything the arrow keys go through: the cards to take up, then the prompt.
+    /// Returns all targets in the order of the arrow keys: the cards to pick, then the prompt.
     #[must_use]
     pub fn targets(&self, seat: Seat) -> Vec<Target> {
         let cards = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
@@ -174,7 +178,7 @@ impl OpenDecisions {
         all
     }
 
-    /// The offer that a target stands for.
+    /// Returns the offer of that target, if it has one.
     #[must_use]
     pub fn offer(&self, seat: Seat, target: Target) -> Option<&Offer> {
         match target {
@@ -184,7 +188,7 @@ impl OpenDecisions {
         }
     }
 
-    /// The card that a target is about.
+    /// Returns the card of that target, if it has one.
     #[must_use]
     pub fn card(&self, seat: Seat, target: Target) -> Option<u16> {
         match target {
@@ -193,23 +197,25 @@ impl OpenDecisions {
         }
     }
 
-    /// What taking up that card would do here.
+    /// Returns the effect of picking that card, in words.
     #[must_use]
     pub fn hint(&self, seat: Seat, piece: u16) -> Option<&str> {
         let hints = &self.picking[seat].as_ref()?.hints;
         hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words.as_str())
     }
 
-    /// The man of that side who stands for that card.
+    /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
     pub fn man(&self, seat: Seat, piece: u16) -> Option<Man> {
         let own = self.men[seat].iter().find(|(man, card)| *card == piece && man.side == seat);
         own.map(|(man, _)| *man)
     }
 
-    /// Everything that has a key, with it. What has a number has the digit of it; where the digits are nobody's it has the
-    /// same one of the twelve all the time. The others have theirs in order. What ends a choice of cards, and what makes it
-    /// for one, have keys of their own that nothing else has: two taps on one key decide nothing.
+    /// Returns every target that has keys, with those keys.
+    ///
+    /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
+    /// keys instead. The others have keys in order. [`Target::Done`] and [`Target::Suggest`] have keys that nothing
+    /// else uses, so that pressing one key twice decides nothing.
     #[must_use]
     pub fn strokes(&self, seat: Seat) -> Vec<(Target, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
@@ -223,7 +229,7 @@ impl OpenDecisions {
             let number = self.man(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
-        // Each card and each offer has a place of its own; the rest comes behind them.
+        // Each card and each offer has a position of its own; other targets come behind them.
         let (places, all) = &self.places[seat];
         let mut next = (*all).max(self.offers[seat].len());
         let mut free = |target: Target| {
@@ -254,7 +260,7 @@ impl OpenDecisions {
         men.chain(buttons).chain(cards).map(stroke).collect()
     }
 
-    /// The offer that a click on that card takes; equal cards are one offer.
+    /// Returns the offer that a click on that card takes; equal cards share one offer.
     #[must_use]
     pub fn offered(&self, seat: Seat, piece: u16) -> Option<usize> {
         let equal = self.equals[seat].iter().find(|(equal, _)| *equal == piece);
@@ -262,7 +268,7 @@ impl OpenDecisions {
         self.offers[seat].iter().position(|offer| offer.piece == Some(named))
     }
 
-    /// The target in focus, where one side is asked.
+    /// Returns the target in focus, if only one seat is asked.
     #[must_use]
     pub fn focused(&self) -> Option<(Seat, Target)> {
         let seat = self.seat()?;
@@ -270,12 +276,12 @@ impl OpenDecisions {
     }
 }
 
-/// Adds the question.
+/// Adds [`OpenDecisions`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<OpenDecisions>();
 }
 
-/// Keeps [`OpenDecisions`] and the invitation to the cards up to date.
+/// Keeps [`OpenDecisions`] and the invitation on the cards up to date.
 pub(super) fn ask(
     (session, seating): (Res<Match>, Res<Seating>),
     playback: Res<Playback>,
@@ -316,7 +322,7 @@ pub(super) fn ask(
             }
         }
     }
-    // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
+    // In a secret choice no card rises under the pointer: that would show the other player what is considered.
     let open = Seat::BOTH.into_iter().filter(|_| !asked.secret);
     let pieces = open
         .clone()
@@ -341,26 +347,26 @@ pub(super) fn ask(
     invitation.set_if_neq(Invitation { pieces, chosen, out, focus, by_key, men });
 }
 
-/// Whether a person may answer for that side now: behind the curtain only who looks.
+/// Returns true if a person may answer for that seat now. While the curtain is open, only the looking seat may.
 fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
     let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::Curtain;
     let looks = seating.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
-    // While somebody looks, nobody else is asked anything.
+    // While one player looks, the other is asked nothing.
     let other_looks = seating.curtain.is_some_and(|curtain| curtain.seat != seat);
-    // Nor before the bot's choice is sealed.
+    // A person is asked only after the bot's choice is sealed.
     seating.who[seat] == Controller::Human
         && (!behind || looks)
         && !other_looks
         && seating.lays_first(the_match).is_none()
 }
 
-/// What whoever called for the own cards is asked: the cards that can be used in a window that was passed over, or to play
-/// on, which can be done in any case.
+/// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
+/// always possible.
 fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
     let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<Offer> = offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
-    // A click on a card that can be used in two windows would not say in which.
+    // A click on a card that can be used in two windows would be ambiguous.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
     offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
@@ -379,13 +385,13 @@ fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDeci
     asked.prompt[seat] = the_match.live.prompt(seat);
 }
 
-/// Puts these offers to that side, and what is made of several cards.
+/// Puts offers to that seat, including a decision made of several cards.
 fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut OpenDecisions) {
     let live = the_match.asking(seat);
-    // The keys lie as the cards lie.
+    // Keys follow the order of the cards on the table.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
-        // What lies nowhere comes last.
+        // Offers without a card come last.
         (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
     };
     all.sort_by(|a, b| place(a).cmp(&place(b)));
@@ -405,13 +411,13 @@ fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), 
     if loose.len() + named.len() + all.len() <= DONE {
         asked.loose[seat] = loose;
     }
-    // A card that stands for several offers is the key of none.
+    // A card with several offers has no key.
     let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.loose[seat].iter().copied());
     let cards: Vec<u16> = cards.filter(|piece| asked.man(seat, *piece).is_none()).collect();
     asked.cards[seat].ask(&cards, &table.0.pieces, the_match.game.sheet().zones);
-    // Words come behind the cards; where none is asked for, first.
+    // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
         let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
@@ -441,7 +447,7 @@ fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), 
 }
 
 impl OpenDecisions {
-    /// What each side has taken up so far: it is there again where the question is still the same, whatever the other side
+    /// Stores the cards each seat has picked. They are restored if the question is the same, whatever the other seat
     /// decided meanwhile.
     fn lay_by(&mut self) -> BySeat<Option<LaidBy>> {
         BySeat::from_fn(|seat| {
@@ -452,7 +458,7 @@ impl OpenDecisions {
         })
     }
 
-    /// A card is taken up or put back by that side; none takes up those that the game suggests.
+    /// Picks a card or puts it back; `None` picks the suggested cards.
     pub(super) fn take_up(&mut self, the_match: &Match, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
@@ -469,7 +475,7 @@ impl OpenDecisions {
         let before = self.focused();
         self.picking[seat] = the_match.picking(seat, &chosen);
         self.chosen[seat] = chosen;
-        // The focus stays on the card it was on.
+        // Keeps the focus on the same target.
         if let Some((_, target)) = before {
             self.focus = self.targets(seat).iter().position(|other| *other == target);
         }

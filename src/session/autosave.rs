@@ -1,5 +1,5 @@
-//! A match survives anything: it is saved after every action; a finished one counts where it belongs to a competition, and
-//! moves to the records.
+//! Autosave: the match is saved after every action. A finished match is counted if it belongs to a competition, and
+//! moves to the archive.
 
 use bevy::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
 use crate::store::{Key, Place, SavedMatch, seconds};
 
-/// What a frame counts at most as time at the table: who thinks longer, without touching anything, has left. Seconds.
+/// Longest time at the table that one frame counts, seconds: after a longer pause without input the player has left.
 const AWAY: f64 = 300.0;
 
-/// Counts how long the match is at the table: until its end, as long as no page lies over it.
+/// Counts the time the match is at the table, until its end and while no page covers it.
 pub(super) fn count(
     the_match: Res<Match>,
     mut clock: ResMut<Clock>,
@@ -28,7 +28,7 @@ pub(super) fn count(
     }
 }
 
-/// Saves the match at the table whenever it has gone on.
+/// Saves the match at the table whenever it has changed.
 pub(super) fn save(
     mut the_match: ResMut<Match>,
     (seating, clock): (Res<Seating>, Res<Clock>),
@@ -54,7 +54,7 @@ pub(super) fn save(
     };
     match the_match.outcome() {
         Some(outcome) => {
-            // Record, competition, archive: in one job, so that the disk has them in that order.
+            // Record, competition and archive are written in one job, so that they reach the disk in that order.
             let counts = the_match.place == Place::Competition;
             let seed = saved.record.seed;
             let competition = counts

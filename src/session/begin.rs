@@ -1,5 +1,4 @@
-//! A match begins, or goes on: it is opened, its table is laid, its players sit down, and what is to be seen first is
-//! queued.
+//! The start of a match, new or resumed: opens it, sets up the table, seats its players and queues the first show.
 
 use bevy::prelude::*;
 
@@ -28,7 +27,7 @@ use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
 
-/// Begins the match that was asked for last, as soon as its cards are there.
+/// Begins the match that was requested last, as soon as its cards are loaded.
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
@@ -42,7 +41,7 @@ pub(super) fn begin(
     if let Some(start) = starts.read().last() {
         *waiting = Some(start.clone());
     }
-    // Nobody sees cards without pictures.
+    // The match waits until its cards have their pictures.
     let ready = |start: &mut StartMatch| {
         cards.only(start.game);
         pack.serves(start.game)
@@ -68,7 +67,7 @@ pub(super) fn begin(
     set_table(&mut commands, &old, start.game.sheet().zones, Screen::Match);
     commands.insert_resource(listener(present.humans));
     commands.insert_resource(KickOff(Some(live.record().seed)));
-    // What another match left there is gone, cards that were taken up too.
+    // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     let called = Called::of(&start, seed, present.humans, &under_way, &prefs.set.people);
@@ -89,7 +88,7 @@ pub(super) fn begin(
     go.write(Go::KickOff);
 }
 
-/// Who is there: which sides take part, which of them people play, and for whom the table is shown.
+/// The seats that take part, the people among them, and the audience of the table.
 #[derive(Clone, Copy)]
 struct Present {
     taking_part: Seats,
@@ -111,7 +110,7 @@ impl Present {
     }
 }
 
-/// The match, from its beginning with what is to be seen of that, or from where its record ends.
+/// Opens the match: from its beginning, with the beats of its set-up, or from where its record ends.
 fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynMatch>, Vec<Beat>), String> {
     if let Some(record) = &start.resume {
         let live = start.game.resume(record).map_err(|fault| fault.to_string())?;
@@ -129,13 +128,13 @@ fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynM
     Ok((live, beats))
 }
 
-/// What is queued to be seen first leaves this behind.
+/// The state that the opening show leaves behind.
 struct Opening {
     silences: Silences,
     hushed: Option<Seat>,
 }
 
-/// The show of a kick-off.
+/// Queues the show of a kick-off.
 fn kick_off(
     live: &mut Box<dyn DynMatch>,
     (start, beats): (&StartMatch, Vec<Beat>),
@@ -152,7 +151,7 @@ fn kick_off(
     Opening { silences: Silences::default(), hushed }
 }
 
-/// A match that goes on: its log is told again, and the table stands as it was left.
+/// Resumes a match: its log is written again, and the table looks as it was left.
 fn go_on(
     live: &mut Box<dyn DynMatch>,
     start: &StartMatch,
@@ -165,7 +164,7 @@ fn go_on(
     let scene = live.scene(audience);
     let story = live.story(audience);
     let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
-    // The stands know what is at stake.
+    // The crowd reacts to the current stake.
     let mut now = Beat::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
     playback.push(told.chain([now]));
@@ -174,7 +173,7 @@ fn go_on(
     Opening { silences, hushed }
 }
 
-/// What is told in the log. Whoever knows the seed knows every card: it is told at the end.
+/// Logs the start of the match. The seed reveals every card, so it is logged at the end.
 fn tell(start: &StartMatch) {
     info!("match begins: {}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
     if let Some(record) = &start.resume {
@@ -182,7 +181,7 @@ fn tell(start: &StartMatch) {
     }
 }
 
-/// What everybody is called, and what the match is in a competition.
+/// The names of the players, and the role of the match in a competition.
 struct Called {
     occasion: Option<String>,
     names: BySeat<Option<String>>,
@@ -193,7 +192,7 @@ impl Called {
     fn of(start: &StartMatch, seed: u64, humans: Seats, under_way: &UnderWay, known: &People) -> Self {
         let fixture = under_way.fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == Place::Competition) else {
-            // Who goes on with a match is whoever began it.
+            // A resumed match keeps the people it was begun with.
             let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(String::from));
             return Self { occasion: None, names, people };
@@ -206,7 +205,7 @@ impl Called {
     }
 }
 
-/// The players sit down.
+/// Seats the players.
 fn seat(
     start: &StartMatch,
     present: Present,
@@ -226,7 +225,7 @@ fn seat(
         people: called.people.clone(),
         pending: BySeat::default(),
         curtain: None,
-        // Nobody knows any more who had looked when it was left.
+        // A record does not tell who had looked, so on a shared screen both are taken to have.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         minds,
         hushed,

@@ -1,5 +1,5 @@
-//! Which key and which button of pads stands for which [`InputAction`]: twelve options a player, lying under one hand each,
-//! and everything else there is to do. All of it can be bound anew but what belongs to menus.
+//! Bindings of keys and pad buttons to [`InputAction`]s: twelve options for each player, all under one hand, and
+//! everything else. All but the keys of menus can be changed.
 
 mod caps;
 mod pads;
@@ -17,21 +17,21 @@ use pads::PadBindings;
 pub use pads::{PADS, button_cap, button_name};
 use table::{COUNT, TABLE, place_of};
 
-/// The keys of both players, of the table, and the buttons of pads.
+/// The keys of both players and of the table, and the buttons of pads.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Bindings {
-    /// The options of the player on the left, or of the only one.
+    /// The keys for the options of the player on the left, or of the only player.
     pub left: [KeyCode; OPTIONS],
-    /// Those of the player on the right.
+    /// The keys for the options of the player on the right.
     pub right: [KeyCode; OPTIONS],
-    /// Of each action in [`TABLE`].
+    /// The key of each action in [`TABLE`].
     keys: [Option<KeyCode>; COUNT],
     pads: PadBindings,
-    /// What is written on the keys.
+    /// The labels on the keys.
     caps: Caps,
 }
 
-/// How many options a player has.
+/// Number of options a player has.
 pub const OPTIONS: usize = 12;
 
 impl Default for Bindings {
@@ -50,7 +50,7 @@ impl Default for Bindings {
     }
 }
 
-/// Keys that can be bound. What belongs to menus or to typing digits is not among them.
+/// Keys that can be bound; keys of menus and digits are excluded.
 #[rustfmt::skip]
 const FREE: [KeyCode; 64] = {
     use KeyCode::*;
@@ -63,10 +63,10 @@ const FREE: [KeyCode; 64] = {
     ]
 };
 
-/// What the title and the menus hear themselves.
+/// Letter keys that the title and the menus use.
 const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
 
-/// Digits stand for options too, where one person plays, or one of two looks behind the curtain: see
+/// The digits. They stand for options as well if one person plays, or if one of two looks behind the curtain: see
 /// [`super::ask::OpenDecisions::digits`].
 pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Digit1,
@@ -83,38 +83,39 @@ pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Equal,
 ];
 
-/// What became of a key or a button that was to stand for something.
+/// The result of binding a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// It stands for it now.
+    /// It is bound to the action now.
     Done,
-    /// It stood for something else, which has this one's old one now.
+    /// It was bound to another action, which has this one's old key or button now.
     Swapped(InputAction),
-    /// It stands for something that could not have the old one: nothing was changed.
+    /// Nothing changed: it is bound to an action that could not take the old one.
     Taken(InputAction),
-    /// It belongs to menus.
+    /// Nothing changed: it is reserved for menus.
     Reserved,
 }
 
-/// An action with what it is bound to, to be shown.
+/// An action with its bindings, for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The action.
     pub action: InputAction,
-    /// What it does, as players read it.
+    /// The name of the action for players.
     pub words: String,
-    /// What stands on its key; none where no key does it.
+    /// The label of its key, if it has one.
     pub key: Option<String>,
-    /// Whether another key can be bound to it.
+    /// True if another key can be bound to it.
     pub key_is_free: bool,
-    /// What players call its button of pads; none where no button does it.
+    /// The name of its pad button, if it has one.
     pub button: Option<String>,
-    /// Whether another button can be bound to it.
+    /// True if another button can be bound to it.
     pub button_is_free: bool,
 }
 
 impl Bindings {
-    /// The bindings as the settings have them; what is unreadable there, or bound twice, stays as it was.
+    /// Reads the bindings from the settings. Entries that cannot be read, or would bind a key twice, keep their
+    /// defaults.
     #[must_use]
     pub fn from_settings(set: &BTreeMap<String, String>) -> Self {
         let read = |action| {
@@ -140,7 +141,7 @@ impl Bindings {
         usual
     }
 
-    /// What differs from the defaults, for the settings.
+    /// Returns the bindings that differ from the defaults, for the settings.
     #[must_use]
     pub fn to_settings(&self) -> BTreeMap<String, String> {
         let usual = Self::default();
@@ -149,7 +150,8 @@ impl Bindings {
         keys.chain(self.pads.to_settings()).chain(self.caps.to_settings(language().as_deref())).collect()
     }
 
-    /// The key of an action. A player looks by the first option, so that no hand of the other lies on it.
+    /// Returns the key of an action. A player looks with the key of the first option, so that the other player's hand
+    /// is not on it.
     #[must_use]
     pub fn key(&self, action: InputAction) -> Option<KeyCode> {
         match action {
@@ -160,7 +162,7 @@ impl Bindings {
         }
     }
 
-    /// The keys of a side, when both sides have a person; a lone person always has the left ones.
+    /// Returns the option keys of a side. A lone player has the left ones; `two` is true if both sides have a person.
     #[must_use]
     pub const fn of(&self, seat: Seat, two: bool) -> &[KeyCode; OPTIONS] {
         match seat {
@@ -169,7 +171,7 @@ impl Bindings {
         }
     }
 
-    /// The actions that key does beside options and numbers, where so many play.
+    /// Returns the actions of that key other than options and numbers; `two` is true if two people play.
     pub(super) fn on_key(&self, key: KeyCode, two: bool) -> impl Iterator<Item = InputAction> {
         let here = TABLE.iter().zip(self.keys).filter(move |(_, bound)| *bound == Some(key));
         here.map(|(entry, _)| entry.action).filter_map(move |action| match action {
@@ -179,7 +181,7 @@ impl Bindings {
         })
     }
 
-    /// What stands on the cap of that action's key.
+    /// Returns the label of that action's key.
     #[must_use]
     pub fn cap_of(&self, action: InputAction) -> String {
         match action {
@@ -188,20 +190,20 @@ impl Bindings {
         }
     }
 
-    /// What stands on a key's cap, on the player's own keyboard.
+    /// Returns the label of a key on the player's own keyboard.
     #[must_use]
     pub fn cap(&self, key: KeyCode) -> String {
         self.caps.of(key)
     }
 
-    /// The button of pads for that action; none where only a key does it. The second half of the options has the buttons
-    /// of the first, with [`InputAction::MoreOptions`] held.
+    /// Returns the pad button of that action, if it has one. The second half of the options uses the buttons of the
+    /// first, with [`InputAction::MoreOptions`] held.
     #[must_use]
     pub fn button(&self, action: InputAction) -> Option<GamepadButton> {
         self.pads.button(action)
     }
 
-    /// What stands on the cap of that action's button: `X`, `RT+X`.
+    /// Returns the label of that action's pad button, such as `X` or `RT+X`.
     #[must_use]
     pub fn button_cap_of(&self, action: InputAction) -> String {
         let cap = self.button(action).map_or("", button_cap);
@@ -213,12 +215,13 @@ impl Bindings {
         }
     }
 
-    /// The bindings of pads.
+    /// Returns the bindings of pads.
     pub(super) const fn pads(&self) -> &PadBindings {
         &self.pads
     }
 
-    /// Binds a key to an action. No key stands for two things at a time: the other takes over the old key.
+    /// Binds a key to an action. No key has two actions that are heard at the same time: an action that had this key
+    /// takes over the old one.
     pub fn bind(&mut self, action: InputAction, key: KeyCode) -> Bound {
         if !is_allowed(action, key) {
             return Bound::Reserved;
@@ -237,12 +240,12 @@ impl Bindings {
         others.first().map_or(Bound::Done, |other| Bound::Swapped(*other))
     }
 
-    /// Binds a button of pads to an action, in the same way.
+    /// Binds a pad button to an action, under the same rule as [`Bindings::bind`].
     pub fn bind_button(&mut self, action: InputAction, button: GamepadButton) -> Bound {
         self.pads.bind(action, button)
     }
 
-    /// Every action with what it is bound to: the options of both players, then all the rest.
+    /// Returns every action with its bindings: the options of both players, then the rest.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
         let options = Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| (seat, k)));
@@ -261,7 +264,7 @@ impl Bindings {
         Row { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
     }
 
-    /// Whether every key may be where it is, and none stands for two things at a time.
+    /// Returns true if every key is allowed for its action and no key has two actions at the same time.
     fn is_sound(&self) -> bool {
         with_free_key().all(|action| {
             let Some(key) = self.key(action) else { return false };
@@ -283,7 +286,7 @@ impl Bindings {
     }
 }
 
-/// What an action does, in a word or two, for the picture of a keyboard or a pad.
+/// Returns what an action does in a word or two, for the picture of a keyboard or a pad.
 #[must_use]
 pub fn short(action: InputAction) -> String {
     match action {
@@ -292,14 +295,14 @@ pub fn short(action: InputAction) -> String {
     }
 }
 
-/// The actions that any key of [`FREE`] can be bound to.
+/// Returns the actions that any key of [`FREE`] can be bound to.
 fn with_free_key() -> impl Iterator<Item = InputAction> {
     let options =
         Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| InputAction::Option(seat, k)));
     options.chain(TABLE.iter().filter(|entry| entry.key.is_free()).map(|entry| entry.action))
 }
 
-/// Whether that key can be bound to that action: where menus are, those keep some keys for themselves.
+/// Returns true if that key can be bound to that action. Actions heard in menus cannot use the keys reserved for menus.
 fn is_allowed(action: InputAction, key: KeyCode) -> bool {
     let entry = place_of(action).map(|place| &TABLE[place]);
     let (free, menus) = match action {
@@ -312,7 +315,8 @@ fn is_allowed(action: InputAction, key: KeyCode) -> bool {
     free && FREE.contains(&key) && !(menus && OF_MENUS.contains(&key))
 }
 
-/// Whether both are heard at a time: the log has one key where one person plays and another where two do.
+/// Returns true if both actions are heard at the same time. The log has one key if one person plays and another if two
+/// do.
 fn meet(a: InputAction, b: InputAction) -> bool {
     let apart = |a: InputAction, b: InputAction| {
         a == InputAction::Log && matches!(b, InputAction::Option(Seat::Away, _) | InputAction::LogOfTwo)
@@ -320,7 +324,7 @@ fn meet(a: InputAction, b: InputAction) -> bool {
     a != b && !apart(a, b) && !apart(b, a)
 }
 
-/// An action in the settings: `left 1` to `right 12`, or the name that it has in the table.
+/// Returns the name of an action in the settings: `left 1` to `right 12`, or its name in the table.
 fn name(action: InputAction) -> Option<String> {
     match action {
         InputAction::Option(Seat::Home, k) => Some(format!("left {}", k + 1)),
@@ -362,7 +366,7 @@ mod tests {
         assert_eq!(bindings.bind(Rules, KeyCode::KeyC), Bound::Reserved, "so does C");
         assert_eq!(bindings.bind(Rules, KeyCode::KeyM), Bound::Swapped(Mute));
         assert_eq!(bindings.bind(Back, KeyCode::KeyT), Bound::Reserved, "menus have keys of their own");
-        // The log's key is the right player's too, where two play: nobody is asked for both at a time.
+        // The log's key may be the right player's too: the two are never heard at the same time.
         assert_eq!(
             bindings.bind(Log, KeyCode::KeyQ),
             Bound::Taken(FIRST[0]),
@@ -372,7 +376,7 @@ mod tests {
         assert_eq!(Bindings::from_settings(&bindings.to_settings()), bindings);
     }
 
-    /// Whatever is bound, one after the other: no key stands for two things, and the settings keep it.
+    /// However keys are bound, no key has two actions, and the settings restore the bindings.
     #[test]
     fn no_order_of_binding_makes_a_key_serve_two_ends() {
         let mut bindings = Bindings::default();

@@ -1,5 +1,5 @@
-//! The coach: on demand it says what it would do now and why, and what the last decision cost; in a first match it also
-//! says what the moment is about. It sees no more than the player it helps, and where two people play it is silent.
+//! The coach: on request it recommends a decision with its reasons, and rates the decision before. In a first match it
+//! also explains the situation. It knows only what the player it helps knows, and it is silent if two people play.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -19,27 +19,27 @@ use crate::table::playback::Playback;
 /// The coach at the table.
 #[derive(Resource, Default)]
 pub struct Coach {
-    /// Whether it is asked for advice.
+    /// True if advice is requested.
     pub open: bool,
-    /// Whether it keeps quiet, because two people play against each other.
+    /// True if it keeps quiet because two people play against each other.
     pub silent: bool,
-    /// Whether the match is over: then there is the review.
+    /// True if the match is over; the review replaces the coach then.
     pub over: bool,
-    /// What it says of the decision at hand.
+    /// Its advice for the current decision.
     pub advice: Option<Advice>,
-    /// What it says of the decision before.
+    /// Its verdict on the decision before.
     pub verdict: Option<Verdict>,
-    /// What the moment is about, in a first match.
+    /// An explanation of the situation, in a first match.
     pub lesson: Option<String>,
     task: Option<Task<Advice>>,
     asked_at: Option<(u64, Seat)>,
     judging: Option<Task<Verdict>>,
-    /// The number of the last decision, from 0, and whether it was given to be judged.
+    /// The number of the last decision, from 0, and true if its verdict was requested.
     decided: Option<(usize, bool)>,
 }
 
 impl Coach {
-    /// Whether it thinks on another thread about something that it will say.
+    /// Returns true if a background task of the coach is running.
     #[must_use]
     pub const fn thinks(&self) -> bool {
         self.task.is_some() || self.judging.is_some()
@@ -60,7 +60,7 @@ fn call(
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // Once it is over, the key opens the review.
+    // Once the match is over, the key opens the review.
     if hands.just(InputAction::Coach) && the_match.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
@@ -81,7 +81,7 @@ fn think(
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task) = (None, None);
-        // While the lesson goes step by step, its own sentence says it.
+        // While a lesson goes step by step, its own text explains the situation.
         let free = session.lesson.is_some() && session.wants() == Want::Nothing;
         coach.lesson = now.filter(|_| free).and_then(|(_, seat)| session.live.lesson(seat));
         redraw.write(RequestRedraw);
@@ -100,7 +100,7 @@ fn think(
     }
 }
 
-/// Judges the last decision of the one person who plays; the next one drops what was said of it.
+/// Judges the last decision of the only person who plays; the next decision removes the verdict.
 fn judge(
     (session, seating): (Res<Match>, Res<Seating>),
     mut coach: ResMut<Coach>,
@@ -113,7 +113,7 @@ fn judge(
         coach.decided = last.map(|n| (n, false));
         (coach.verdict, coach.judging) = (None, None);
     }
-    // What a lesson chose is nobody's merit, and nobody's fault.
+    // Decisions of a lesson are not the player's, so they are not judged.
     if session.step().is_some()
         && let Some((_, given)) = &mut coach.decided
     {

@@ -1,4 +1,5 @@
-//! The competition that is on: bots play their matches beside the frame, results are counted, all of it is kept.
+//! The current competition: matches between bots are played in background tasks, results are counted, and everything is
+//! saved.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -9,34 +10,33 @@ use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, Place, Store};
 
-/// The competition that is on, if there is one.
+/// The competition that is under way, if there is one.
 #[derive(Resource, Default)]
 pub struct UnderWay {
     /// The competition.
     pub competition: Option<Competition>,
-    /// A match that bots are playing.
+    /// The match that bots are playing.
     bout: Option<(Fixture, Task<Result<FixtureResult, Stopped>>)>,
-    /// Bots could not play: nothing goes on by itself any more.
+    /// True if a match between bots failed: no more of them are played.
     stuck: bool,
 }
 
 impl UnderWay {
-    /// Begins another one, or with none ends the one there is.
+    /// Replaces the competition; `None` ends it.
     pub fn put(&mut self, competition: Option<Competition>, data: &Data) {
         *self = Self { competition, bout: None, stuck: false };
         self.keep(data);
     }
 
-    /// The competition, and which of its matches the one with that game and seed is; none where it does not belong to
-    /// it.
+    /// Returns the competition and the fixture of the match with that game and seed, if it belongs to it.
     #[must_use]
     pub fn fixture(&self, game: &str, seed: u64) -> Option<(&Competition, Fixture)> {
         let competition = self.competition.as_ref()?;
         Some((competition, competition.played_as(game, seed)?))
     }
 
-    /// What there is to see of it: nothing yet, a match of a person that is due, others that play, or a champion. One that
-    /// turned into another was not on show when the hand set out.
+    /// Returns the stage of the competition: 0 without one, 1 if a person's match is due, 2 if bots play, 3 once there
+    /// is a champion. A press meant for another stage can be told by it.
     #[must_use]
     pub fn part(&self) -> u8 {
         match &self.competition {
@@ -47,7 +47,7 @@ impl UnderWay {
         }
     }
 
-    /// The next match of a person, to begin or, where it was left, to go on with.
+    /// Returns the next match of a person, new or resumed.
     #[must_use]
     pub fn next_match(&self, data: &Data) -> Option<StartMatch> {
         let competition = self.competition.as_ref()?;
@@ -68,7 +68,7 @@ impl UnderWay {
         data.0.later(Key::Competition, move |store| store.keep_competition(now.as_ref()));
     }
 
-    /// A match at the table is over: the competition with its result, if it is due there.
+    /// Counts a finished match at the table. Returns the competition if the match belongs to it.
     pub(super) fn play(&mut self, game: &str, seed: u64, tally: FixtureResult) -> Option<Competition> {
         let fixture = self.competition.as_ref()?.played_as(game, seed)?;
         self.count(&fixture, tally);
@@ -86,19 +86,19 @@ impl UnderWay {
     }
 }
 
-/// Adds the competition.
+/// Adds the competition and loads the saved one.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UnderWay>().add_systems(Startup, find);
 }
 
-/// One that was on when the game was left is still on.
+/// Loads the competition that was under way when the game was closed.
 fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut spoilt: MessageWriter<SpoiltFiles>) {
     let Some((found, unusable)) = data.0.now(Store::competition) else { return };
     under_way.competition = found;
     spoilt.write(SpoiltFiles(unusable));
 }
 
-/// Bots play what is due among them, one match after the other, on another thread.
+/// Plays the due matches between bots in a background task, one after the other.
 pub(super) fn bots_play(
     data: Res<Data>,
     mut under_way: ResMut<UnderWay>,

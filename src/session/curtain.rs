@@ -1,10 +1,12 @@
-//! The curtain: two people at one screen, and a hand that only one of them may see. Nothing of it shows until that
-//! player asks to look; it hides itself after the choice, when nobody moves for as long as is set, and when the window
-//! loses the focus; and it can be hidden by hand. What was chosen so far is there again at the next look.
+//! The curtain hides a hand that only one of two people at the screen may see.
 //!
-//! It opens to a press that was meant for it alone: the first key of that player's own side, or a click on its own button,
-//! pressed after it has hung in sight for `STANDS`. What hurries a show along (Space, Enter, a click anywhere) never
-//! opens it, however often it is pressed.
+//! No card of the hand shows until its player asks to look. The curtain closes after the choice, after a set time
+//! without a move, when the window loses the focus, and on request. Cards picked so far are picked again at the next
+//! look.
+//!
+//! It opens only to a press meant for it: the first key of that player's own side, or a click on its own button, after
+//! it has hung in sight for `STANDS`. Presses that hurry a show along (Space, Enter, a click anywhere) never open it,
+//! however often they come.
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
@@ -21,85 +23,86 @@ use crate::stage::scene::{Audience, Scene};
 use crate::store::Glance;
 use crate::table::playback::Playback;
 
-/// Who is asked behind the curtain, and whether it is open.
+/// The state of the curtain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curtain {
-    /// Who decides.
+    /// The seat that decides behind it.
     pub seat: Seat,
-    /// Whether that player looks now.
+    /// True while that player looks.
     pub open: bool,
-    /// How long nobody has moved since it opened, seconds.
+    /// Seconds without a move since it opened.
     quiet: f32,
-    /// How long it has hung closed and in sight, seconds, up to [`STANDS`].
+    /// Seconds it has hung closed and in sight, up to [`STANDS`].
     stood: f32,
-    /// Whether the mouse was pressed last when it had hung long enough: a click that began before was meant to hurry.
+    /// True if it had hung long enough when the mouse was last pressed. A click that began earlier was meant to hurry
+    /// the show.
     fresh: bool,
-    /// Whether it opened on a large hand.
+    /// True if it opened on a large hand.
     large: bool,
 }
 
 impl Curtain {
-    /// It falls before that player.
+    /// Returns a closed curtain in front of that player.
     const fn before(seat: Seat) -> Self {
         Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false }
     }
 
-    /// How much of the time is left that a look takes, 0..=1; `secs` is the whole of it.
+    /// Returns the share of the look that is left, 0..=1; `secs` is the length of the whole look.
     #[must_use]
     pub fn left(&self, secs: f32) -> f32 {
         (1.0 - self.quiet / secs).clamp(0.0, 1.0)
     }
 
-    /// How many seconds without a move this look lasts, with that setting: a large hand takes longer to read. None for as
-    /// long as one likes.
+    /// Returns how many seconds without a move this look lasts. A large hand takes longer to read. `None` means no
+    /// limit.
     #[must_use]
     pub fn secs(&self, glance: Glance) -> Option<f32> {
         let long = Glance::Long.secs().filter(|_| self.large);
         glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
     }
 
-    /// Whether a press now is a fresh one: it has hung in sight for `STANDS`.
+    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it.
     #[must_use]
     pub fn ready(&self) -> bool {
         self.stood >= STANDS
     }
 
-    /// Whether the mouse was fresh when it was pressed last: what is clicked now is meant.
+    /// Returns true if a click now opens the curtain: its press came after the curtain had hung long enough.
     #[must_use]
     pub const fn meant(&self) -> bool {
         self.fresh
     }
 }
 
-/// How long it hangs before it hears anything, seconds: a press that comes sooner was meant for the show before it.
+/// Seconds the curtain hangs before it reacts. A press that comes sooner was meant for the show before it.
 const STANDS: f32 = 0.5;
 
-/// A look that opens so many cards shows a large hand.
+/// Number of cards from which a hand is large.
 const LARGE: usize = 6;
 
-/// The player asks to look.
+/// A player asks to look.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// That player asked for it in this frame: [`InputAction::Look`].
+    /// The player pressed the key of [`InputAction::Look`] in this frame.
     Key,
-    /// The curtain's button was pressed, and let go in the last frame.
+    /// The curtain's button was pressed, and released in the last frame.
     Click,
 }
 
-/// The player has seen enough.
+/// The player asks to close the curtain.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hide;
 
-/// The longest step from frame to frame that counts, seconds: a window that slept wakes to a long one, and hears of it a
-/// frame or two late. Nobody looked for all of it.
+/// Longest time step that counts, seconds. A window that wakes from sleep reports a long step, a frame or two late, and
+/// nobody looked for all of it.
 const STEP: f32 = 0.25;
 
-/// Adds the curtain.
+/// Adds the messages.
 pub fn plugin(app: &mut App) {
     app.add_message::<Look>().add_message::<Hide>();
 }
 
-/// The curtain is there as long as somebody owes a decision that must be made behind it.
+/// Keeps a curtain as long as a seat owes a decision that must be made behind one.
 pub(super) fn fall(the_match: Res<Match>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
     let due = due(&the_match, &seating);
     let now = seating.curtain.map(|curtain| curtain.seat);
@@ -120,7 +123,8 @@ fn due(the_match: &Match, seating: &Seating) -> Option<Seat> {
     the_match.live.owed().iter().find(asked)
 }
 
-/// Opens it when that is asked for, closes it when that is, when nobody moves, a page opens or the focus goes.
+/// Opens the curtain on request. Closes it on request, after the time without a move, when a page opens, and when the
+/// window loses the focus.
 pub(super) fn watch(
     (mut looks, mut hides): (MessageReader<Look>, MessageReader<Hide>),
     mut focus: MessageReader<WindowFocused>,
@@ -137,11 +141,11 @@ pub(super) fn watch(
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0 || hands.stirred();
     let Some(curtain) = seating.curtain else { return };
-    // The cards lie there before the time begins.
+    // The time begins once the cards lie there.
     let step = time.delta_secs().min(STEP);
     let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
     let most = curtain.secs(prefs.set.glance);
-    // Behind a page or the sweep nobody sees that it hangs.
+    // Behind a page or the sweep nobody sees the curtain.
     let in_sight = playback.idle() && !sweep.covers() && pages.bare();
     let asks = |look: &Look| match look {
         Look::Key => curtain.ready(),
@@ -156,7 +160,7 @@ pub(super) fn watch(
     let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
     let now = Curtain { open, quiet, stood, fresh, ..curtain };
     if open && most.is_some() || in_sight && !open && !now.ready() {
-        // A window at rest would sleep through the moment at which it has to close, or begins to hear.
+        // A sleeping window would miss the moment at which the curtain closes or begins to react.
         redraw.write(RequestRedraw);
     }
     if open == curtain.open {
@@ -172,20 +176,20 @@ pub(super) fn watch(
     show(&session, &seating, &mut playback);
 }
 
-/// How many cards a look of that player opens.
+/// Returns how many cards that player sees only behind the curtain.
 fn opens(the_match: &Match, seating: &Seating, seat: Seat) -> usize {
     let open =
         |audience| the_match.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
     open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 
-/// Shows the table as whoever looks now may see it.
+/// Shows the table to the current audience.
 fn show(the_match: &Match, seating: &Seating, playback: &mut Playback) {
     playback.push([Beat::new(seating.table(the_match), 0.05)]);
 }
 
 impl Seating {
-    /// Who looks at the screen now: everybody, or the one behind the curtain.
+    /// Returns the current audience: everybody, or the seat behind the curtain.
     #[must_use]
     pub fn looking(&self) -> Audience {
         match self.curtain {
@@ -194,8 +198,9 @@ impl Seating {
         }
     }
 
-    /// The table as whoever looks now sees it. In the middle of a show it stays as everybody saw it last, but for who is
-    /// really asked there: what is still to come is told by nobody.
+    /// Returns the table for the current audience. In the middle of a show this is the table that everybody saw last,
+    /// so that nothing to come is revealed. A seat that is really asked at an earlier window sees the table of that
+    /// window.
     #[must_use]
     pub fn table(&self, the_match: &Match) -> Scene {
         let looking = self.looking();

@@ -1,4 +1,4 @@
-//! Bots that find somebody's level: whom a person meets, and what bots think of a person after a match.
+//! Bots that match a person's strength: the choice of an opponent, and the estimate of a person's level after a match.
 
 use super::{Match, Seating};
 use crate::ai::rating::Rating;
@@ -8,7 +8,7 @@ use crate::flow::start::{StartMatch, clock_seed};
 use crate::people::Name;
 use crate::store::Settings;
 
-/// The bot that one person meets is chosen, where a match asks for one that fits.
+/// Chooses the bot that fits the only person, if the match asks for one.
 pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
     let people: Seats = Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Controller::Human).collect();
     let Some(person) = people.first().filter(|seat| people == Seats::one(*seat)) else { return };
@@ -22,8 +22,8 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
     }
 }
 
-/// What bots think, after the match at the table, of the one person who played it against one of them: nothing new where it
-/// was a lesson, or began in the middle of another.
+/// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
+/// learn, as after a lesson or a match that began in the middle of another.
 pub(super) fn judged(the_match: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
     let outcome = the_match.outcome()?;
     let people = seating.humans();

@@ -1,8 +1,8 @@
-//! From keys, pads and the mouse to [`InputAction`]s: the one place that knows which button was pressed.
+//! Translates keys, pads and the mouse into [`InputAction`]s. No other code of a match knows which button was pressed.
 //!
-//! Where two people choose in secret, the first pad has the right player's options and a second one the left player's:
-//! one tap each, as on the keyboard, and six more with [`InputAction::MoreOptions`] held. Where a curtain hangs, one
-//! button looks: with two pads only on that player's own.
+//! If two people choose in secret, the first pad has the right player's options and a second one the left player's: one
+//! press each, as on the keyboard, and six more options with [`InputAction::MoreOptions`] held. If a curtain hangs, one
+//! button looks; with two pads, only the button on that player's own pad.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
@@ -18,37 +18,37 @@ use crate::flow::action::{Device, Hands, InputAction, Pressed};
 use crate::flow::frame::{Frame, Heard};
 use crate::flow::top::{Hand, Rest, Top};
 
-/// The next button of a pad that is to be bound: it does nothing else.
+/// The next pad button, to be bound to an action. It has no other effect.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NextButton {
-    /// Whether one is waited for.
+    /// True while a button is waited for.
     pub wanted: bool,
-    /// The one that was pressed.
+    /// The button that was pressed.
     pub pressed: Option<GamepadButton>,
 }
 
-/// The pads in the order in which they were connected. A pad that is gone keeps its place until another one comes, so that
-/// nobody's pad becomes the other player's.
+/// The pads in the order of connection. A disconnected pad keeps its place until another one is connected, so that no
+/// pad changes from one player to the other.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Pads {
     places: Vec<Place>,
 }
 
-/// A pad at its place.
+/// A pad in its place.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     pad: Entity,
     connected: bool,
-    /// Whether its button of [`InputAction::MoreOptions`] is held.
+    /// True while its button of [`InputAction::MoreOptions`] is held.
     more: bool,
 }
 
-/// The longest a window at rest sleeps where there is no pad to ask.
+/// Longest sleep of an idle window if there is no pad to poll.
 pub const RESTS: Duration = Duration::from_secs(5);
-/// How often a pad is asked while nothing else happens: the window sleeps, and pads do not wake it.
+/// Time between polls of a pad in an idle window: pads do not wake it.
 const ASKED_EVERY: Duration = Duration::from_millis(33);
 
-/// Adds the sources of actions.
+/// Adds the translation of input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextButton>()
         .init_resource::<Pads>()
@@ -56,34 +56,34 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, stay_awake.in_set(Frame::Input));
 }
 
-/// What keys and buttons mean now: it is as it was drawn last.
+/// The context that keys and buttons are interpreted in, as it was drawn last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Meaning {
-    /// The sides that a person plays.
+    /// The seats that people play.
     people: Seats,
-    /// Whether both choose in secret.
+    /// True if both choose in secret.
     secret: bool,
-    /// Before whom the curtain hangs, closed.
+    /// The seat that the closed curtain hangs for.
     hangs: Option<Seat>,
-    /// Whether the table lies on top.
+    /// True if the table is the top layer.
     at_the_table: bool,
-    /// Whether the title does.
+    /// True if the title is the top layer.
     on_the_title: bool,
 }
 
-/// A pad among pads.
+/// A pad and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Pad {
-    /// Its place, counted from 0.
+    /// Index of its place.
     place: usize,
-    /// How many there are.
+    /// Number of connected pads.
     of: usize,
-    /// Whether the button for more options is held.
+    /// True while the button for more options is held.
     more: bool,
 }
 
 impl Pad {
-    /// The player who chooses in secret with it.
+    /// Returns the player who chooses in secret with it.
     const fn side(self) -> Seat {
         if self.place == 0 { Seat::Away } else { Seat::Home }
     }
@@ -94,7 +94,7 @@ impl Meaning {
         self.people == Seats::BOTH
     }
 
-    /// What that key does.
+    /// Returns the actions of a key.
     fn of_key(&self, bindings: &Bindings, key: KeyCode, shift: bool) -> Vec<InputAction> {
         let mut all = Vec::new();
         let hands: &[(Seat, &[KeyCode; OPTIONS])] = if self.two() {
@@ -120,14 +120,14 @@ impl Meaning {
         all
     }
 
-    /// What that button of that pad does.
+    /// Returns the actions of a pad button.
     fn of_button(&self, bindings: &Bindings, button: GamepadButton, pad: Pad) -> Vec<InputAction> {
         let pads = bindings.pads();
         if self.at_the_table {
             if let Some(seat) = self.hangs
                 && bindings.button(InputAction::Look(seat)) == Some(button)
             {
-                // A lone pad goes from hand to hand; of two each has its own side.
+                // A lone pad is passed from player to player; of two pads each has its own player.
                 let own = pad.of < 2 || pad.side() == seat;
                 return own.then_some(InputAction::Look(seat)).into_iter().collect();
             }
@@ -144,7 +144,7 @@ impl Meaning {
         pads.actions(button, self.at_the_table).collect()
     }
 
-    /// Whose hand did that, as far as it can be told.
+    /// Returns the seat of the person who acted, if it can be known.
     fn seat(&self, action: InputAction, pad: Option<Pad>) -> Option<Seat> {
         match action {
             InputAction::Option(seat, _) | InputAction::Look(seat) => Some(seat),
@@ -155,7 +155,7 @@ impl Meaning {
 }
 
 impl Pads {
-    /// Those that are there now, each at its place.
+    /// Updates the connected pads and gives new ones a place.
     fn see(&mut self, now: &Query<Entity, With<Gamepad>>) {
         for place in &mut self.places {
             place.connected = now.contains(place.pad);
@@ -177,8 +177,8 @@ impl Pads {
     }
 }
 
-/// Everything that was pressed since the last frame becomes actions. A press of a pad is weighed here, before anybody hears
-/// it; those of keys and of the mouse were before.
+/// Turns all presses since the last frame into actions. Presses of pads are checked here against the page they were
+/// meant for; those of keys and the mouse were checked before.
 fn hear(
     (keys, buttons): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
@@ -236,7 +236,7 @@ fn hear(
         let heard = rest.press(Hand::Pad(change.entity, change.button));
         let pad = Pad { place: k, of, more: place.more };
         for action in meaning.of_button(&bindings, change.button, pad) {
-            // Sound and the whole screen are switched whatever lies there.
+            // Mute and full screen work on every page.
             if heard || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
                 hands.press(Pressed {
                     action,
@@ -251,7 +251,7 @@ fn hear(
     }
 }
 
-/// While a pad is connected, the window wakes often enough to notice it.
+/// Wakes the window often enough to notice a connected pad.
 fn stay_awake(pads: Query<(), With<Gamepad>>, settings: Option<ResMut<WinitSettings>>) {
     let Some(mut settings) = settings else { return };
     let want = match pads.is_empty() {

@@ -1,4 +1,4 @@
-//! From what hands do to what they take: options, clicks on cards, and what hurries the show along.
+//! Translates input actions at the table into commands: options, clicks on cards, and hurrying the show.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::stage::scene::Man;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 
-/// Adds what hands do at the table.
+/// Adds the input of the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .add_systems(
@@ -33,19 +33,19 @@ pub fn plugin(app: &mut App) {
         .add_systems(First, bindings::learn.in_set(Before::Learn));
 }
 
-/// The keys that are set from now on.
+/// Applies changed key bindings.
 fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
     bindings.set_if_neq(Bindings::from_settings(&prefs.set.keys));
 }
 
-/// One thing is lit: the pointer takes the light from what keys point at as soon as it moves.
+/// Drops the keyboard focus as soon as the pointer moves, so that only one thing is highlighted.
 fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<OpenDecisions>) {
     if moved.read().count() > 0 && asked.focus.is_some() {
         asked.focus = None;
     }
 }
 
-/// A click on a playable card takes the offer it stands for, or takes the card up.
+/// Handles a click on a playable card: takes its offer, or picks the card.
 fn clicks(
     mut clicked: MessageReader<CardClicked>,
     the_match: Res<Match>,
@@ -64,10 +64,10 @@ fn clicks(
     }
 }
 
-/// Why that card cannot be taken by the seat that is asked; none where it can, or where nobody knows.
+/// Returns why the asked seat cannot take that card; `None` if it can, or if the reason is unknown.
 fn why_not(the_match: &Match, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<Refused> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
-    // Nobody knows the window for which that side holds no card.
+    // A window for which that side holds no card has no match to ask.
     let vain = asked.behind.is_some() && the_match.silences.asking().next().is_none();
     if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
@@ -105,7 +105,7 @@ fn keys(
         return;
     }
     for seat in Seat::BOTH {
-        // Taking back has a key of its own, which stands on it.
+        // Taking back has its own key, which is shown on its button.
         for (target, stroke) in asked.strokes(seat) {
             let number = stroke.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
             let option = stroke.hand.map(|k| InputAction::Option(seat, k));
@@ -136,13 +136,13 @@ fn keys(
         asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
     }
     if commit {
-        // Nothing in focus: what is complete is taken.
+        // Without a focus, a complete decision is taken.
         let target = asked.focused().map_or(Target::Done, |(_, target)| target);
         takes.write(PlayerCommand { seat, target, revision });
     }
 }
 
-/// Any click or commit key while something moves jumps to its end.
+/// Skips to the end of the show on any click or confirming key while something moves.
 fn hurry(hands: Res<Hands>, mut playback: ResMut<Playback>) {
     let hurries = [InputAction::Proceed, InputAction::Confirm, InputAction::Hurry];
     if hurries.into_iter().any(|action| hands.just(action)) && !playback.idle() {

@@ -1,5 +1,5 @@
-//! A lesson at the table: what the step at hand asks is all that can be taken, and the other side waits for it. Where the
-//! lesson stands follows from the record, so that undo, leaving and going on need nothing of their own.
+//! A lesson at the table: only what the current step asks for can be done, and the other side waits for it. The
+//! progress follows from the record, so that undo, leaving and resuming need no state of their own.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,15 +26,15 @@ pub struct Class {
     /// The name of its level.
     pub name: String,
     course: Arc<LessonPlan>,
-    /// How many steps have been looked at.
+    /// Number of steps that the player has looked at.
     looked: usize,
-    /// The step at which something else was tried.
+    /// The step at which a decision was refused.
     refused: Option<usize>,
 }
 
 impl Class {
-    /// The lesson as it was asked for, its steps read where they are not given. One that somebody else shall play, or
-    /// that is not there any more, has none.
+    /// Creates the lesson, reading its steps if they are not given. It has no steps if its files are gone, or if the
+    /// players do not fit: a person has to play the pupil, and no person the other side.
     pub(super) fn new(lesson: &Lesson, live: &dyn DynMatch, who: BySeat<Controller>, assets: &Path) -> Self {
         let record = live.record();
         let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
@@ -49,30 +49,30 @@ impl Class {
     }
 }
 
-/// What the hand says to a lesson.
+/// A player's response to a lesson.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nod {
-    /// It has looked: on to the next step.
+    /// Continue with the next step.
     On,
-    /// It wants to play without.
+    /// Leave the lesson and play freely.
     Skip,
-    /// It tried something that is not asked now.
+    /// A decision was tried that the step does not ask for.
     Refused,
 }
 
 impl Match {
-    /// What the lesson wants next; nothing where there is none.
+    /// Returns what the lesson wants next; [`Want::Nothing`] without a lesson.
     #[must_use]
     pub fn wants(&self) -> Want<'_> {
         match &self.lesson {
-            // Over is over, whatever was still to be said.
+            // A finished match ends the lesson, even if steps are left.
             Some(_) if self.outcome().is_some() => Want::Nothing,
             Some(class) => class.course.wants(&self.live.record().actions, class.looked),
             None => Want::Nothing,
         }
     }
 
-    /// The number of the step that is on, from 0.
+    /// Returns the number of the current step, from 0.
     #[must_use]
     pub fn step(&self) -> Option<usize> {
         match self.wants() {
@@ -81,20 +81,20 @@ impl Match {
         }
     }
 
-    /// How many steps the lesson has.
+    /// Returns the number of steps of the lesson.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.lesson.as_ref().map_or(0, |class| class.course.steps.len())
     }
 
-    /// Whether something else was tried at the step that is on.
+    /// Returns true if a decision was refused at the current step.
     #[must_use]
     pub fn refused(&self) -> bool {
         let step = self.step();
         step.is_some() && self.lesson.as_ref().is_some_and(|class| class.refused == step)
     }
 
-    /// Whether that can be done now: in a lesson, what is asked.
+    /// Returns true if that offer can be taken now; a lesson allows only what it asks for.
     #[must_use]
     pub fn allows(&self, offer: &Offer) -> bool {
         match self.wants() {
@@ -103,7 +103,7 @@ impl Match {
         }
     }
 
-    /// The state of a decision of that seat that is made of several cards: in a lesson, of those that are asked.
+    /// Returns the state of a decision made of several cards; a lesson leaves only the cards it asks for.
     #[must_use]
     pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
         let mut picking = self.asking(seat).picking(seat, chosen)?;
@@ -121,12 +121,12 @@ impl Match {
     }
 }
 
-/// Adds what hands say to a lesson.
+/// Adds the responses to a lesson.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Nod>();
 }
 
-/// Keys that lead on, and what is tried though it is not asked.
+/// Handles keys that continue the lesson, and decisions it does not ask for.
 pub(super) fn hear(
     (hands, asked): (Res<Hands>, Res<OpenDecisions>),
     (session, playback): (Res<Match>, Res<Playback>),
@@ -169,7 +169,7 @@ pub(super) fn hear(
     }
 }
 
-/// The lesson goes on, or gives way to the match.
+/// Advances the lesson, or lets the match go on without it.
 pub(super) fn follow(
     mut nods: MessageReader<Nod>,
     mut the_match: ResMut<Match>,
@@ -182,7 +182,7 @@ pub(super) fn follow(
         match nod {
             Nod::Skip => {
                 the_match.lesson = None;
-                // It is kept as the match that it is now.
+                // Makes the match differ from its saved revision, so that it is saved without the lesson.
                 the_match.saved = the_match.saved.wrapping_sub(1);
                 info!("the lesson is skipped");
             }

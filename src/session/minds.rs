@@ -1,4 +1,4 @@
-//! Bots think on other threads; what they decide is shown no sooner than a person could follow.
+//! Bots think in background tasks; their decisions are shown no sooner than a person can follow.
 
 use std::sync::{Arc, Mutex};
 
@@ -22,7 +22,7 @@ use crate::store::Pace;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 
-/// One side's bot, and what it is thinking about.
+/// The bot of one seat and the question it is thinking about.
 pub struct Mind {
     bot: Arc<Mutex<Box<dyn DynBot>>>,
     task: Option<Task<String>>,
@@ -31,13 +31,13 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// A mind that nobody has asked yet.
+    /// Creates a mind with no question.
     #[must_use]
     pub fn new(bot: Box<dyn DynBot>) -> Self {
         Self { bot: Arc::new(Mutex::new(bot)), task: None, answer: None, waited: 0.0 }
     }
 
-    /// Lets it think about a question on another thread; what it thought before is forgotten.
+    /// Starts thinking about a question in a background task; earlier thoughts are dropped.
     pub fn ask(&mut self, question: Question, budget: Budget) {
         let bot = Arc::clone(&self.bot);
         self.waited = 0.0;
@@ -49,7 +49,7 @@ impl Mind {
         }));
     }
 
-    /// Takes note of an answer once it has been found.
+    /// Stores the answer once it has been found.
     fn listen(&mut self) {
         if let Some(task) = &mut self.task
             && let Some(answer) = block_on(poll_once(task))
@@ -59,20 +59,20 @@ impl Mind {
         }
     }
 
-    /// The answer, once it has been found; it is handed out once.
+    /// Returns the answer once, as soon as it has been found.
     pub fn answer(&mut self) -> Option<String> {
         self.listen();
         self.answer.take()
     }
 
-    /// Whether it is thinking, or has an answer that was not taken yet.
+    /// Returns true if it is thinking, or has an answer that was not taken yet.
     #[must_use]
     pub const fn is_asked(&self) -> bool {
         self.task.is_some() || self.answer.is_some()
     }
 }
 
-/// How long a bot lets people wait, though it has long decided: seconds at speed 1.
+/// Returns the time that a decided bot still waits, seconds at speed 1.
 pub(super) const fn shown_after(pace: Pace) -> f32 {
     match pace {
         // As long as a person would.
@@ -83,7 +83,7 @@ pub(super) const fn shown_after(pace: Pace) -> f32 {
     }
 }
 
-/// Lets the bots think and, in their time, decide.
+/// Lets the bots think, and applies their decisions when their time has come.
 pub(super) fn think(
     time: Res<Time>,
     prefs: Res<Prefs>,
@@ -104,7 +104,7 @@ pub(super) fn think(
         let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(session) == Some(seat);
         let think = level.think();
-        // In a lesson it says what is written there, once it is its turn.
+        // In a lesson the bot makes the decision of the lesson, once it is its turn.
         let bid = match session.wants() {
             Want::Nothing => None,
             Want::Reply(reply) => Some(reply.to_owned()),
@@ -126,7 +126,7 @@ pub(super) fn think(
             continue;
         }
         mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
-        // Where the show has paused for it already, it waits no more; nor where a person waits for its seal.
+        // The bot does not wait if the show has paused for it already, or if a person waits for its seal.
         let hushed = seating.hushed == Some(seat);
         let least = if hushed || first { 0.0 } else { waits.patience(wait, level).show };
         if mind.waited >= least
@@ -141,8 +141,8 @@ pub(super) fn think(
 }
 
 impl Seating {
-    /// What bots thought about is asked no more: those that were at it are made anew. They recall the match when they are
-    /// asked, and choose what the old ones would have chosen.
+    /// Replaces the bots that were asked something, after the match has changed. A new bot recalls the match when it is
+    /// asked, and decides as the old one would have.
     pub(super) fn think_anew(&mut self, the_match: &Match) {
         for side in Seat::BOTH {
             if let Controller::Bot(level) = self.who[side]
@@ -154,7 +154,7 @@ impl Seating {
     }
 }
 
-/// Whether a bot is being waited for.
+/// Returns the bot that is being waited for, if there is one.
 #[must_use]
 pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
     if matches!(the_match.wants(), Want::Look(..) | Want::Play(..)) {

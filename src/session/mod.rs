@@ -1,7 +1,7 @@
-//! A match at the table: who sits where, whose turn it is, bots that think beside the frame, and what is saved.
+//! The session: the match at the table, its two seats, the bots that think in background tasks, and saving.
 //!
-//! The session asks the rules what is owed, collects a decision from each side that owes one, applies it and hands the
-//! beats to the playback. It knows no game: a match is a [`DynMatch`] behind the seam.
+//! The session asks the rules which seats owe a decision, collects one decision from each of them, applies it and
+//! queues the resulting beats for playback. It depends on no particular game: a match is a [`DynMatch`].
 
 pub mod again;
 pub mod ask;
@@ -57,81 +57,82 @@ use lesson::Class;
 use minds::{Mind, shown_after};
 use silence::Silences;
 
-/// The match at the table: what is played, as which, and how far it is. Who plays it, [`Seating`] says.
+/// The match at the table: its game, its state and its progress. [`Seating`] holds its players.
 #[derive(Resource)]
 pub struct Match {
-    /// The game.
+    /// The game that is played.
     pub game: &'static dyn DynGame,
-    /// How it was begun, to play it again.
+    /// The request that began the match, kept to play it again.
     pub begun: StartMatch,
-    /// The match.
+    /// The state of the match.
     pub live: Box<dyn DynMatch>,
-    /// Counts decisions applied.
+    /// Number of changes to the match so far; a command must carry the current one.
     pub revision: u64,
-    /// The name under which it is kept.
+    /// The id under which the match is saved.
     pub kept: MatchId,
-    /// Where it belongs.
+    /// The place in the store that the match is saved to.
     pub place: Place,
-    /// The revision that was last handed to be kept.
+    /// The revision that was saved last.
     saved: u64,
-    /// The lesson that it is, if it is one.
+    /// The lesson, if the match is one.
     pub lesson: Option<Class>,
-    /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
+    /// The role of the match in a competition, such as `Final: You v Ada Quist`; `None` outside competitions.
     pub occasion: Option<String>,
-    /// What is still to come of a show, and the windows that were passed over in it, where two people share the screen.
+    /// The beats not shown yet and the windows that were passed over, if two people share the screen.
     pub silences: Silences,
 }
 
-/// Who sits at the table: people and bots, who looks at the screen, and what each has in mind.
+/// The players at the table: the controllers, the audience, and the state of each bot.
 #[derive(Resource)]
 pub struct Seating {
-    /// Who plays each side.
+    /// The controller of each seat.
     pub who: BySeat<Controller>,
-    /// The sides that people at this screen play.
+    /// The seats that people at this screen play.
     humans: Seats,
-    /// Who looks at the screen.
+    /// The audience that the screen is drawn for.
     pub audience: Audience,
-    /// What the players are called: people who have names, and everybody in a competition.
+    /// The names of the players: of people who have one, and of everybody in a competition.
     pub names: BySeat<Option<String>>,
-    /// The names of the people among them.
+    /// The names of those players who are people.
     pub people: BySeat<Option<Name>>,
-    /// Choices made at the screen that wait for the other player's: may still be changed.
+    /// Choices made at the screen that wait for the other player's; they may still be changed.
     pub pending: BySeat<Option<Chosen>>,
-    /// Who is asked behind the curtain, where two people share the screen.
+    /// The curtain that hides a hand, if two people share the screen.
     pub curtain: Option<Curtain>,
-    /// Who has looked behind the curtain since the last decision: what the other did before cannot be taken back.
+    /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
+    /// cannot be taken back.
     looked: BySeat<bool>,
     minds: BySeat<Option<Mind>>,
-    /// The bot for whose decision, if it owes one, the show has paused already.
+    /// The bot whose decision the show has already paused for.
     hushed: Option<Seat>,
 }
 
-/// How long the match was at the table.
+/// Time that the match has spent at the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Clock {
-    /// Seconds; none where an older build began it and did not count.
+    /// Seconds; `None` for a match begun by an older build, which did not count.
     pub secs: Option<f64>,
 }
 
-/// What one of two has chosen in secret.
+/// A choice that one of two players has made in secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// That decision.
+    /// The decision with this name.
     Action(String),
-    /// To look at the own cards first: see [`silence`].
+    /// A call to look at one's own cards first: see [`silence`].
     Call,
 }
 
 impl Match {
-    /// The match in which that side is asked: where it looks at its cards for a window that was passed over, the one that
-    /// stands there.
+    /// Returns the match in which that seat is asked. While it looks at its cards for a window that was passed over,
+    /// this is the match at that window.
     #[must_use]
     pub fn asking(&self, seat: Seat) -> &dyn DynMatch {
         let looks = self.silences.asked() == Some(seat);
         self.silences.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
     }
 
-    /// The result, once there is one and all before it is told.
+    /// Returns the result, once there is one and everything before it has been shown.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.live.outcome().filter(|_| !self.silences.pending())
@@ -139,13 +140,13 @@ impl Match {
 }
 
 impl Seating {
-    /// The sides that people at this screen play.
+    /// Returns the seats that people at this screen play.
     #[must_use]
     pub const fn humans(&self) -> Seats {
         self.humans
     }
 
-    /// Whether two people choose in secret at once, by keys.
+    /// Returns true if two people choose in secret at the same time, by key.
     #[must_use]
     pub fn secret(&self, the_match: &Match) -> bool {
         !the_match.silences.pending()
@@ -153,25 +154,25 @@ impl Seating {
             && silence::both_tap(the_match.live.as_ref())
     }
 
-    /// Whether what that side decides now is to be read nowhere as long as the match lasts, not in the log either: it is a
-    /// bot's, or one of two people's.
+    /// Returns true if that seat's decisions must stay hidden until the match ends, even in the log: those of a bot,
+    /// and those of each of two people.
     fn hides(&self, seat: Seat) -> bool {
         self.who[seat] != Controller::Human || self.humans == Seats::BOTH
     }
 
-    /// What the player of that side is called: by name where there is one, else as their club.
+    /// Returns the player's name, or the name of the club if the player has none.
     #[must_use]
     pub fn called(&self, seat: Seat) -> &str {
         self.names[seat].as_deref().unwrap_or(club(seat).name)
     }
 
-    /// Whether two people play at this screen: then it is for [`Silences`] to say how a show goes on.
+    /// Returns true if two people play at this screen; [`Silences`] then controls how the show goes on.
     fn shares_the_screen(&self) -> bool {
         shared_by_two(self.who, self.audience)
     }
 }
 
-/// Adds the session. What drives a match is one chain: nothing in it runs beside another part of it.
+/// Adds the session. The systems that drive a match form one chain: none of them runs in parallel with another.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         again::plugin,
@@ -196,7 +197,7 @@ pub fn plugin(app: &mut App) {
             begin::begin,
             theatre::open,
             again::ask.run_if(in_state(AtTable)),
-            // What is laid there by now is played, or shown, in this frame.
+            // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             theatre::wind.run_if(in_state(AppState::Theatre)),
             (
@@ -237,17 +238,17 @@ pub fn plugin(app: &mut App) {
     .add_systems(OnExit(Screen::Match), leave);
 }
 
-/// The sides that have a person.
+/// Returns the seats that people play.
 fn played_by_people(who: BySeat<Controller>) -> Seats {
     Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect()
 }
 
-/// Whose joy and grief the music shares: that of the only person at this screen.
+/// Returns whose feelings the music follows: those of the only person at this screen, if there is one.
 fn listener(humans: Seats) -> Listener {
     Listener(humans.first().filter(|_| humans != Seats::BOTH))
 }
 
-/// The result comes up once everything of a match that is over has been shown, and goes while anything moves again.
+/// Opens the result once a finished match has been shown completely, and closes it if anything moves again.
 fn watch_the_end(
     (session, state): (Res<Match>, Res<State<AppState>>),
     playback: Res<Playback>,
@@ -261,7 +262,7 @@ fn watch_the_end(
     }
 }
 
-/// A match leaves the table: what belongs to it goes with it.
+/// Removes the resources of a match that leaves the table.
 fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitation>, mut commands: Commands) {
     commands.remove_resource::<Match>();
     commands.remove_resource::<Seating>();
@@ -271,13 +272,13 @@ fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitati
     *invitation = Invitation::default();
 }
 
-/// Nothing is shown at the table any more; cards and ball go by themselves.
+/// Clears the playback; cards and ball remove themselves.
 fn leave(mut playback: ResMut<Playback>, mut commands: Commands) {
     commands.insert_resource(KickOff(None));
     playback.clear();
 }
 
-/// What the time that bots are waited for hangs on.
+/// The settings that determine how long the show waits for bots.
 #[derive(Clone, Copy)]
 struct Waits {
     pace: f32,
@@ -289,19 +290,19 @@ impl Waits {
         Self { pace: shown_after(prefs.set.pace), speed: prefs.speed() }
     }
 
-    /// How long a bot of that level is waited for.
+    /// Returns how long the show waits for a bot of that level.
     fn patience(self, wait: Wait, level: Level) -> Patience {
         Patience::of(wait, level, self.pace, self.speed)
     }
 }
 
-/// Whether two people play at this screen.
+/// Returns true if two people play at this screen.
 fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
     audience.shared && played_by_people(who) == Seats::BOTH
 }
 
-/// Queues a show with its pauses: wherever a bot may have been asked something. Who plays knows when it was asked itself.
-/// Returns the bot for which it pauses in the end.
+/// Queues a show, with a pause wherever a bot may have been asked for a decision. People need no pause: they know when
+/// they were asked. Returns the bot that the show pauses for at its end.
 fn queue(
     live: &dyn DynMatch,
     who: BySeat<Controller>,

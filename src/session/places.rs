@@ -1,22 +1,22 @@
-//! Which key a card has: as long as it lies where it lies, from question to question, the same one. A hand that is dealt or
-//! refilled has its keys anew, as its cards lie.
+//! Key positions of cards. A card keeps its key from question to question as long as it stays in its zone. A hand that
+//! is dealt or refilled gets new keys, in the order of its cards.
 
 use std::collections::BTreeMap;
 
 use crate::stage::scene::{Piece, Role, Zone};
 
-/// So many places there are under a hand.
+/// Number of keys under a hand.
 const KEYS: usize = 12;
 
-/// The places of the cards of one side, among the twelve keys of a hand.
+/// The cards of one side and their positions among the twelve keys.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
     of: BTreeMap<u16, Kept>,
-    /// The first place behind those of the cards that the last question was about.
+    /// The first position behind those of the cards in the last question.
     behind: usize,
 }
 
-/// Where a card lay when it got its place.
+/// The zone and the position of a card.
 #[derive(Clone, Copy, Debug)]
 struct Kept {
     zone: &'static str,
@@ -24,25 +24,25 @@ struct Kept {
 }
 
 impl Places {
-    /// The place of that card; none where it has none.
+    /// Returns the position of that card, if it has one.
     pub(super) fn of(&self, card: u16) -> Option<usize> {
         self.of.get(&card).map(|kept| kept.place)
     }
 
-    /// The first place behind those of the cards that were asked for last, and of those that lie with them.
+    /// Returns the first position behind the cards of the last question and the other cards in their zones.
     pub(super) const fn behind(&self) -> usize {
         self.behind
     }
 
-    /// A question about those cards: each of them has a place now, as long as there are any. What was asked before and
-    /// still lies there keeps its own.
+    /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
+    /// and is still in its zone keeps its position.
     pub(super) fn ask(&mut self, cards: &[u16], pieces: &[Piece], zones: &[Zone]) {
         let lies = |card: u16| pieces.iter().find(|piece| piece.id == card);
         self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
         let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
         asked.sort_unstable();
         asked.dedup();
-        // The hand comes first, wherever else there is something to take.
+        // The hand gets the first keys, whatever other zones take part.
         asked.sort_by_key(|zone| !is_hand(zones, zone));
         let mut taken: Vec<usize> = Vec::new();
         for zone in asked {
@@ -58,11 +58,11 @@ impl Places {
             let own = |places: &BTreeMap<u16, Kept>| -> Vec<usize> {
                 places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
             };
-            // Two rows that were never asked for together may have the same places.
+            // Positions may coincide if two zones are in one question for the first time.
             if dealt || own(&self.of).iter().any(|place| taken.contains(place)) {
                 self.of.retain(|_, kept| kept.zone != zone);
                 let free: Vec<usize> = (0..KEYS).filter(|place| !taken.contains(place)).collect();
-                // Of a long row only those that are asked for.
+                // Of a long row only the cards of the question get positions.
                 if there.len() > free.len() {
                     there.retain(meant);
                 }

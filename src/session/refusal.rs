@@ -1,4 +1,4 @@
-//! What is refused is said: a hand that took what cannot be taken now reads why, for a while.
+//! Refusals: a player who tried something impossible is shown the reason for a while.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -6,17 +6,17 @@ use bevy::window::RequestRedraw;
 use super::Match;
 use crate::stage::why::WhyNot;
 
-/// A hand took something in vain.
+/// Something that was tried in vain.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// A card, or who stands for it.
+    /// Taking a card, or the player on the pitch who stands for it.
     Card(WhyNot),
-    /// No decision can be taken back.
+    /// Taking back a decision.
     Undo,
 }
 
 impl Refused {
-    /// As players read it; the clause is for experts.
+    /// Returns the reason for players; the clause of the rules is added for experts.
     #[must_use]
     pub fn words(&self, expert: bool) -> String {
         match self {
@@ -26,32 +26,32 @@ impl Refused {
     }
 }
 
-/// What was refused last, while it is said.
+/// The last refusal, while it is shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Refusal {
     said: Option<Refused>,
-    /// Seconds that it still stands.
+    /// Seconds that it is still shown.
     left: f32,
     revision: u64,
 }
 
 impl Refusal {
-    /// What is said now.
+    /// Returns the refusal that is shown now.
     #[must_use]
     pub const fn said(&self) -> Option<&Refused> {
         self.said.as_ref()
     }
 }
 
-/// How long it stands, seconds.
+/// Time a refusal is shown, seconds.
 const STANDS: f32 = 3.0;
 
-/// Adds the note.
+/// Adds the refusals.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Refusal>().add_message::<Refused>();
 }
 
-/// It stands for its time; what is said of a card until something is decided.
+/// Removes a refusal when its time is over; that of a card also when a decision is made.
 pub(super) fn stand(
     mut refused: MessageReader<Refused>,
     the_match: Res<Match>,

@@ -1,5 +1,5 @@
-//! Reports of finished matches: made beside the frame and kept, after every match of a person and wherever one is missing;
-//! and the honours that the match at the table has earned.
+//! Reports of finished matches. They are made in background tasks after every match of a person and for every match
+//! without one, and saved. The honours of the match at the table follow from them.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -18,29 +18,29 @@ use crate::flow::start::SpoiltFiles;
 use crate::games::find;
 use crate::store::{Key, MatchId, Shelf};
 
-/// Files of the archive that are read in one go, between which what waits to be saved is saved.
+/// Number of archive files read in one job. Pending saves run between two such jobs.
 const AT_ONCE: usize = 100;
 
-/// A report that was made, to be kept.
+/// A finished report, to be saved.
 struct Made {
     id: MatchId,
     record: Record,
     ledger: Ledger,
 }
 
-/// Makes reports, and keeps them.
+/// Makes reports and saves them.
 #[derive(Resource)]
 pub struct Reports {
     tell: Sender<Made>,
     made: Mutex<Receiver<Made>>,
     waiting: VecDeque<(MatchId, Record)>,
     making: Option<Task<Option<Ledger>>>,
-    /// The match that ended last, until it is known what it earned.
+    /// The match that ended last, until its honours are known.
     ended: Option<MatchId>,
     asked: Option<Mutex<Receiver<Shelf>>>,
-    /// What the match that ended last has earned.
+    /// The honours of the match that ended last.
     earned: Option<(MatchId, Vec<Honour>)>,
-    /// How many were kept so far.
+    /// Number of reports saved so far.
     pub kept: u32,
 }
 
@@ -61,49 +61,49 @@ impl Default for Reports {
 }
 
 impl Reports {
-    /// Makes the report of a finished match now, beside the frame; it is kept when it is made.
+    /// Starts the report of a finished match at once in a background task. It is saved when it is done.
     pub fn make(&self, id: MatchId, record: Record) -> Task<Option<Ledger>> {
         let tell = self.tell.clone();
         let make = async move {
             let ledger = find(&record.game)?.ledger(&record, Effort::REPORT).ok()?;
-            // Nobody listens any more only when the game is closing.
+            // The receiver is gone only when the game is closing.
             let _ = tell.send(Made { id, record, ledger: ledger.clone() });
             Some(ledger)
         };
         AsyncComputeTaskPool::get().spawn(make)
     }
 
-    /// Makes the report of a finished match when those that were asked for before are made.
+    /// Queues the report of a finished match behind those requested before.
     pub fn make_later(&mut self, id: MatchId, record: Record) {
         self.waiting.push_back((id, record));
     }
 
-    /// Whether nothing is being made or waits to be.
+    /// Returns true if no report is being made or waits to be made.
     #[must_use]
     pub fn idle(&self) -> bool {
         self.waiting.is_empty() && self.making.is_none()
     }
 
-    /// The honours that this match has earned, as far as is known.
+    /// Returns the honours of this match that are known so far.
     #[must_use]
     pub fn earned(&self, id: &MatchId) -> &[Honour] {
         self.earned.as_ref().filter(|(with, _)| with == id).map_or(&[], |(_, honours)| honours)
     }
 
-    /// The match at the table is over, and about to be kept.
+    /// Requests the report of the match at the table when it is over.
     pub(super) fn over(&mut self, the_match: &Match, seating: &Seating) {
         if seating.humans() == Seats::NONE {
             return;
         }
         self.ended = Some(the_match.kept.clone());
-        // Of a lesson nobody wants to know what it gave away.
+        // A lesson gets no report.
         if the_match.lesson.is_none() {
             self.make_later(the_match.kept.clone(), the_match.live.record().clone());
         }
     }
 }
 
-/// What is made is kept, and the next begun; once all is kept, honours are looked for.
+/// Saves finished reports and starts the next one; once all are saved, determines honours.
 pub(super) fn go_on(
     mut reports: ResMut<Reports>,
     data: Res<Data>,
@@ -131,7 +131,7 @@ pub(super) fn go_on(
     }
 }
 
-/// Finds out from the archive what the match that ended last has earned.
+/// Determines from the archive the honours of the match that ended last.
 fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltFiles>) {
     let look = || Mutex::new(data.0.ask(|store| store.archive(AT_ONCE)));
     let Some(asked) = &mut reports.asked else {

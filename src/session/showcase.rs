@@ -1,7 +1,8 @@
-//! The match behind the title: two bots play the chosen game for whoever looks. It makes no noise, is not saved, and
-//! rests with the player.
+//! The match behind the title: two bots play the chosen game. It is silent and is not saved, and it pauses if nobody
+//! moves for long.
 //!
-//! Left alone for a while, the menu steps aside ([`AppState::Interlude`]) and the match is shown in full, until somebody moves.
+//! After a while without input, the menu steps aside ([`AppState::Interlude`]) and the match is shown in full, until
+//! somebody moves.
 
 use std::time::Duration;
 
@@ -39,44 +40,44 @@ pub struct Showcase {
     rested: f32,
 }
 
-/// The game that is shown: the one chosen on the title.
+/// The game chosen on the title, which is shown.
 #[derive(Resource, Clone, Copy, Default)]
 pub struct Bill(pub Option<&'static dyn DynGame>);
 
-/// Seconds since somebody last moved at the title.
+/// Seconds since the last input at the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Alone(f32);
 
-/// How far the menu has stepped aside: there is one in [`AppState::Interlude`] alone.
+/// The fade of the menu; exists only in [`AppState::Interlude`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Fade {
-    /// 0: the menu is there; 1: it is away.
+    /// Share of the fade: 0 with the menu in place, 1 with the menu gone.
     pub share: f32,
 }
 
 impl Fade {
-    /// Whether the menu is away far enough to show the match with all that belongs to it.
+    /// Returns true if the menu is faded far enough to show the match in full.
     #[must_use]
     pub const fn is_away(self) -> bool {
         self.share > 0.5
     }
 }
 
-/// Who looks at it: nobody in particular.
+/// The audience of the match, which sees what both players may see.
 const PUBLIC: Audience = Audience { seat: Seat::Home, shared: true };
-/// How strong the two are: good enough to look like football, and quick.
+/// Level of both bots: good enough to look like football, and quick.
 const LEVEL: Level = Level::Amateur;
-/// How long they may think.
+/// Thinking time of a bot.
 const THINK: Duration = Duration::from_millis(30);
 /// Seconds between two decisions.
 const PACE: f32 = 1.1;
 /// Seconds between full time and the next match.
 const AFTERWARDS: f32 = 5.0;
-/// Seconds after which the menu steps aside.
+/// Seconds without input after which the menu steps aside.
 const PATIENCE: f32 = 25.0;
-/// Seconds after which it comes back and the match rests: nobody is there.
+/// Seconds without input after which the menu comes back and the match pauses.
 const NOBODY: f32 = 300.0;
-/// Seconds that it takes to step aside; it is back at once.
+/// Seconds that the fade takes; the menu comes back at once.
 const STEP: f32 = 0.8;
 
 /// Adds the match behind the title.
@@ -95,13 +96,13 @@ pub fn plugin(app: &mut App) {
         });
 }
 
-/// The condition that the menu is away far enough to show the match with all that belongs to it.
+/// Run condition: returns true if the menu is faded far enough to show the match in full.
 #[must_use]
 pub fn menu_is_away(fade: Option<Res<Fade>>) -> bool {
     fade.is_some_and(|fade| fade.is_away())
 }
 
-/// Notices whether somebody is there.
+/// Counts the time without input and fades the menu.
 pub(super) fn step_aside(
     time: Res<Time<Real>>,
     motion: Res<AccumulatedMouseMotion>,
@@ -121,12 +122,12 @@ pub(super) fn step_aside(
 ) {
     let somebody = motion.delta != Vec2::ZERO
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
-        // What brings the menu back does nothing else: nobody but this hears it.
+        // Input that brings the menu back does nothing else: it reaches no other system.
         || rest.touched()
         || hands.touched()
         || !pages.bare()
         || showcase.is_none();
-    // A window that slept wakes to a long step; it was not looked at for all of it.
+    // A window that wakes from sleep reports a long step, which does not count in full.
     let dt = time.delta_secs().min(1.0);
     alone.0 = if somebody { 0.0 } else { alone.0 + dt };
     let away = !prefs.set.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
@@ -150,7 +151,7 @@ pub(super) fn step_aside(
     }
 }
 
-/// Plays on, as long as somebody may be looking.
+/// Plays the match on, as long as somebody may be looking.
 pub(super) fn play(
     time: Res<Time>,
     (bill, pages): (Res<Bill>, Res<Navigation>),
@@ -213,14 +214,14 @@ pub(super) fn play(
         on.rested = 0.0;
         match on.live.submit(seat, &action, PUBLIC) {
             Ok(beats) => playback.push(unheard(beats, away)),
-            // Nothing hangs on this match: a new one begins.
+            // The match is not saved, so a new one can simply begin.
             Err(_) => commands.remove_resource::<Showcase>(),
         }
         return;
     }
 }
 
-/// The beats without their noise; the celebration only where nothing lies over it.
+/// Returns the beats without sound; the celebration stays only if no menu covers it.
 fn unheard(beats: Vec<Beat>, away: bool) -> impl Iterator<Item = Beat> {
     beats.into_iter().map(move |mut beat| {
         beat.cues.clear();

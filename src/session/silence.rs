@@ -1,12 +1,14 @@
-//! Two at one screen, and windows in which only one side may know whether it is asked at all: a hidden card could be used
+//! Windows in which only one of two people at a screen may know that it is asked at all: its hidden card could be used
 //! there, or not.
 //!
-//! Nobody is asked in such a window. It is taken as passed over, where the rules ask with the decision that uses nothing,
-//! and the match goes on to the next decision of which everybody knows. There whoever wants to use a card *calls* for the
-//! own cards: where both choose in secret, with a key among those of the choice, so that the other learns of a call when both
-//! have chosen; elsewhere the show stops at the window and waits for that side's word. Then the curtain falls for who called,
-//! and the match goes back to the window whose card is used. A window is there by what everybody knows, whether the side
-//! holds a card for it or not; so nothing but calls, which are free, tells of hands.
+//! Nobody is asked in such a window. The session passes it over, with the decision that uses nothing if the rules ask
+//! for one, and plays on to the next decision that is public. There a player who wants to use a card *calls* for the
+//! own cards. If both choose in secret, the call is one of the keys of that choice, and the other player learns of it
+//! when both have chosen. Otherwise the show stops at the window and waits for that seat.
+//!
+//! After a call the curtain falls for the caller, and the match returns to the window in which the card is used.
+//! Windows follow from public information alone, whether or not the seat holds a card for them. So only calls, which
+//! are voluntary, tell anything about hands.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -18,22 +20,22 @@ use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 
-/// What is still to come of a show, the windows that were passed over in it, and who looks at the own cards for them.
+/// The rest of a show, the windows passed over in it, and the seat that looks at its own cards for them.
 #[derive(Default)]
 pub struct Silences {
-    /// What was not shown yet.
+    /// Beats that were not shown yet.
     show: VecDeque<Beat>,
-    /// How many of its beats were shown.
+    /// Number of beats shown so far.
     shown: usize,
     /// The table after them.
     stood: Option<Arc<Scene>>,
-    /// The windows that can still be called back, in the order of the rules.
+    /// Windows that can still be called back, in the order of the rules.
     windows: Vec<Window>,
-    /// Whether there was any since the last decision that everybody knows of, or that decision used a card in one.
+    /// True if there was a window since the last public decision, or that decision used a card in one.
     any: bool,
-    /// Whether the show stops at each of them.
+    /// True if the show stops at each window.
     stops: bool,
-    /// Who called, and did not look yet.
+    /// Seats that called and have not looked yet.
     callers: Seats,
     looks: Option<Looks>,
 }
@@ -41,13 +43,13 @@ pub struct Silences {
 /// A window that was passed over.
 struct Window {
     seat: Seat,
-    /// How many beats of the show come before it.
+    /// Number of beats of the show that come before it.
     after: usize,
-    /// The match as it stands there; none where that side holds nothing to use.
+    /// The match at the window; `None` if the seat holds no card to use there.
     asks: Option<Box<dyn DynMatch>>,
 }
 
-/// Who looks at the own cards, for those of so many windows, from the first one on, that are that side's.
+/// A seat that looks at its own cards. The look is about that seat's windows among the first `windows`.
 #[derive(Clone, Copy)]
 struct Looks {
     seat: Seat,
@@ -55,7 +57,7 @@ struct Looks {
 }
 
 impl Silences {
-    /// The show of a decision on a shared screen. The match goes on to the next decision of which everybody knows.
+    /// Builds the show of a decision on a shared screen, and plays the match on to the next public decision.
     pub(super) fn of(live: &mut Box<dyn DynMatch>, beats: Vec<Beat>, audience: Audience) -> Self {
         let mut show = beats;
         let mut windows = Vec::new();
@@ -69,7 +71,7 @@ impl Silences {
             let here = live.fork();
             let Ok(more) = live.submit(last.seat, word, audience) else { break };
             last.asks = Some(here);
-            // What only brings the table up to date is not shown where something else follows.
+            // Beats that only update the table are dropped if another beat follows.
             while show.pop_if(|beat| is_still(beat)).is_some() {}
             before = show.len();
             windows.iter_mut().for_each(|window| window.after = window.after.min(before));
@@ -81,8 +83,8 @@ impl Silences {
         Self { show: show.into(), windows, any, stops: stops && any, ..Self::default() }
     }
 
-    /// The show of the kick-off. Where hands are hidden, both look at theirs first: whoever can use nothing yet before the
-    /// other.
+    /// Builds the show of the kick-off. If hands are hidden, both look at theirs first; a seat without a window looks
+    /// before the other.
     pub(super) fn kick_off(live: &mut Box<dyn DynMatch>, beats: Vec<Beat>, audience: Audience) -> Self {
         let mut silences = Self::of(live, beats, audience);
         if silences.any {
@@ -91,8 +93,8 @@ impl Silences {
         silences
     }
 
-    /// A match that goes on: what was passed over since the last decision of which everybody knows can be called back. If
-    /// the show had stopped there, it has gone on.
+    /// Restores a saved match: the windows since the last public decision can be called back. If the show had stopped
+    /// at them, they count as played on.
     pub(super) fn resumed(live: &mut Box<dyn DynMatch>, game: &dyn DynGame, audience: Audience) -> Self {
         let mut record = live.record().clone();
         while record.actions.last().is_some_and(|(_, action)| live.is_decline(action)) {
@@ -116,38 +118,39 @@ impl Silences {
         }
     }
 
-    /// Whether the show has not come to its end, or somebody is to look: nothing is asked yet of what follows.
+    /// Returns true if the show has not ended or a seat is to look: the next question is not asked yet.
     #[must_use]
     pub fn pending(&self) -> bool {
         self.looks.is_some() || !self.show.is_empty() || self.stopped().is_some()
     }
 
-    /// Whether there were windows since the last decision, or it used a card in one: then nothing is taken back. It would
-    /// tell whether there was something to decide in them, and a card that was used lies open.
+    /// Returns true if there were windows since the last decision, or it used a card in one. Then nothing can be taken
+    /// back: it would reveal if there was something to decide, and a used card lies open.
     #[must_use]
     pub const fn any(&self) -> bool {
         self.any
     }
 
-    /// The last decision used a card in a window.
+    /// Notes that the last decision used a card in a window.
     pub(super) fn card_used(&mut self) {
         self.any = true;
     }
 
-    /// Who is to look at the own cards behind the curtain.
+    /// Returns the seat that is to look at its own cards behind the curtain.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
         self.looks.map(|looks| looks.seat)
     }
 
-    /// For whose word the show waits, as soon as all before is shown: to play on, or to call for the own cards.
+    /// Returns the seat that the show waits for, once everything before is shown. It plays on or calls for its own
+    /// cards.
     #[must_use]
     pub fn stopped(&self) -> Option<Seat> {
         let first = self.windows.first().filter(|_| self.stops && self.looks.is_none())?;
         (self.shown >= first.after).then_some(first.seat)
     }
 
-    /// Who can call for the own cards.
+    /// Returns the seats that can call for their own cards.
     #[must_use]
     pub fn callable(&self) -> Seats {
         match self.stopped() {
@@ -156,7 +159,7 @@ impl Silences {
         }
     }
 
-    /// The matches in which whoever looks is really asked, in the order of the rules.
+    /// Returns the matches in which the looking seat is really asked, in the order of the rules.
     pub(super) fn asking(&self) -> impl Iterator<Item = &dyn DynMatch> {
         let looks = self.looks.iter();
         let own = looks.flat_map(|looks| {
@@ -165,22 +168,22 @@ impl Silences {
         own.filter_map(|window| window.asks.as_deref())
     }
 
-    /// Whether whoever looks only looks: there is no window for that side.
+    /// Returns true if a seat looks without having a window to decide.
     pub(super) fn only_looks(&self) -> bool {
         self.looks.is_some_and(|looks| looks.windows == 0)
     }
 
-    /// Whether the table is what it will be when all is shown: then whoever looks may see all that is his.
+    /// Returns true if every beat has been shown, so that a looking seat may see everything that is its own.
     pub(super) fn all_shown(&self) -> bool {
         self.show.is_empty()
     }
 
-    /// The table as everybody saw it last in this show.
+    /// Returns the table after the last beat shown.
     pub(super) fn stood(&self) -> Option<&Scene> {
         self.stood.as_deref()
     }
 
-    /// What is shown next, up to where the show stops.
+    /// Returns the next beats, up to the next stop.
     pub(super) fn go_on(&mut self) -> Vec<Beat> {
         let until = match self.windows.first() {
             Some(window) if self.stops => window.after,
@@ -189,7 +192,7 @@ impl Silences {
         self.shown_until(until)
     }
 
-    /// The next beats, up to so many of the whole show.
+    /// Returns the next beats, up to this number of beats of the whole show.
     fn shown_until(&mut self, until: usize) -> Vec<Beat> {
         let beats: Vec<Beat> =
             self.show.drain(..until.saturating_sub(self.shown).min(self.show.len())).collect();
@@ -200,14 +203,14 @@ impl Silences {
         beats
     }
 
-    /// These call for their cards, and look one after another, in the order of the rules.
+    /// Lets these seats look at their own cards one after another, in the order of the rules.
     pub(super) fn call(&mut self, callers: Seats) {
         self.callers = callers;
         self.looks = self.next();
     }
 
-    /// Who looks next: whoever has nothing to decide, then whose window comes first. All windows of that side up to the next
-    /// one of another caller are decided in one look.
+    /// Returns the next look: a caller without a window comes first, then the caller whose window is first. One look
+    /// decides all windows of its seat up to the next window of another caller.
     fn next(&mut self) -> Option<Looks> {
         let has = |seat: &Seat| self.windows.iter().any(|window| window.seat == *seat);
         let bare = self.callers.iter().find(|seat| !has(seat));
@@ -220,7 +223,8 @@ impl Silences {
         Some(Looks { seat, windows: last.map_or(0, |last| last + 1) })
     }
 
-    /// Whoever looks, or for whose word the show waits, uses nothing and plays on; whether it was that side.
+    /// Lets the seat that looks, or that the show waits for, play on without using a card. Returns true if it was that
+    /// seat.
     pub(super) fn play_on(&mut self, seat: Seat) -> bool {
         if let Some(looks) = self.looks.take_if(|looks| looks.seat == seat) {
             self.windows.drain(..looks.windows);
@@ -235,8 +239,8 @@ impl Silences {
         true
     }
 
-    /// The match as it stands at the window in which whoever looks can decide so, and what has to be shown up to there; the
-    /// rest is forgotten. None where that side does not look, or cannot decide so.
+    /// Returns the match at the first window in which the looking seat can make that decision, and the beats to show up
+    /// to there. Everything after is dropped. `None` if that seat does not look or cannot decide so.
     pub(super) fn go_back(&mut self, seat: Seat, action: &str) -> Option<(Box<dyn DynMatch>, Vec<Beat>)> {
         let looks = self.looks.filter(|looks| looks.seat == seat)?;
         let serves = |window: &&mut Window| {
@@ -250,8 +254,7 @@ impl Silences {
     }
 }
 
-/// Leaves out what only brings the table up to date before a window: where a side is really asked, that is another table
-/// than where it is not.
+/// Removes beats before a window that only update the table: they would show whether a side is really asked.
 fn leave_out_still(show: &mut Vec<Beat>, windows: &mut [Window]) {
     for k in (0..windows.len()).rev() {
         while let Some(at) = windows[k].after.checked_sub(1).filter(|at| show.get(*at).is_some_and(is_still))
@@ -262,13 +265,13 @@ fn leave_out_still(show: &mut Vec<Beat>, windows: &mut [Window]) {
     }
 }
 
-/// Whether both choose in secret now, each by a tap.
+/// Returns true if both choose in secret now, each by one key.
 pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
     let taps = |seat: Seat| live.secrecy(seat) == Secrecy::Taps;
     live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
 }
 
-/// Whether nobody sees or hears anything of that beat but its table.
+/// Returns true if nothing of that beat can be seen or heard but its table.
 fn is_still(beat: &Beat) -> bool {
     beat.secs == 0.0 && *beat == Beat { scene: Arc::clone(&beat.scene), ..Beat::new(Scene::default(), 0.0) }
 }

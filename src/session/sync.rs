@@ -1,4 +1,4 @@
-//! Late, never wrong: when everything has been shown, the table is compared with the view and put right.
+//! Compares the table with the match once everything has been shown, and corrects it if they differ.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,8 @@ use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
 use crate::table::stadium::pitch::PitchArea;
 
-/// How often the table was not what the view says. A build for players puts it right; a developer's build says so.
+/// Number of times the table differed from the match. A release build corrects the table silently; a debug build
+/// reports it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Desyncs(pub u32);
 
@@ -23,7 +24,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Desyncs>();
 }
 
-/// Compares once for every decision and audience, as soon as everything lies still.
+/// Compares once for every decision and audience, as soon as the playback is idle.
 pub(super) fn compare(
     (session, seating): (Res<Match>, Res<Seating>),
     mut playback: ResMut<Playback>,
@@ -59,7 +60,7 @@ pub(super) fn compare(
         .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));
     if let Some(fault) = fault {
         desyncs.0 += 1;
-        // It names cards, and two people play: nothing of theirs is to be read.
+        // The fault names cards; if two people play, nothing of their hands may be logged.
         let fault = if seating.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", session.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {

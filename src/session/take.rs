@@ -1,5 +1,5 @@
-//! The one judge of what hands take: keys, the prompt and the cards all say [`PlayerCommand`], and here it becomes a decision, a
-//! card taken up, or a decision taken back. What it means is settled by the question as it stood on the screen.
+//! Handling of player commands. Keys, the prompt and the cards all send [`PlayerCommand`]; here it becomes a decision,
+//! a picked card, or an undo. Its meaning is defined by the question that was on the screen.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -15,19 +15,19 @@ use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
 use crate::table::playback::Playback;
 
-/// A hand took something that stands to be chosen.
+/// A person chose one of the open targets.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerCommand {
-    /// Whose hand.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What.
+    /// The target that was chosen.
     pub target: Target,
-    /// The revision of the match whose question was on the screen; none where nothing was asked: see
+    /// The revision of the match whose question was on the screen; `None` if nothing was asked: see
     /// [`OpenDecisions::revision`].
     pub revision: Option<u64>,
 }
 
-/// A decision was taken back: what was told of it was never said.
+/// A decision was taken back; lines that reported it are to be removed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenBack;
 
@@ -36,8 +36,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerCommand>().add_message::<TakenBack>();
 }
 
-/// Judges what was taken, in order. Whatever comes in the same frame after a decision, a second key or a click,
-/// answered a question that is no longer asked: it is dropped.
+/// Carries out the commands in order. After a decision, it drops the commands left in the same frame, such as a second
+/// key or a click: they answered a question that is no longer asked.
 pub(super) fn judge(
     mut takes: MessageReader<PlayerCommand>,
     prefs: Res<Prefs>,
@@ -57,7 +57,7 @@ pub(super) fn judge(
     };
     for PlayerCommand { seat, target, revision } in takes.read().copied() {
         redraw.write(RequestRedraw);
-        // It answered a question that is gone.
+        // The command answered an old question.
         if revision != Some(referee.the_match.revision) {
             continue;
         }
@@ -89,19 +89,19 @@ pub(super) fn judge(
     }
 }
 
-/// A match while something is decided in it, with all that this changes.
+/// A match and everything that a decision in it changes.
 pub(super) struct Referee<'a, 'w> {
     pub(super) the_match: &'a mut Match,
     pub(super) seating: &'a mut Seating,
-    /// How long bots are waited for in what is shown of it.
+    /// Settings for the pauses for bots in the show.
     pub(super) waits: Waits,
     pub(super) playback: &'a mut Playback,
     pub(super) trouble: &'a mut MessageWriter<'w, Trouble>,
 }
 
 impl Referee<'_, '_> {
-    /// A decision made at the screen; in a secret choice nothing counts until both have chosen. Whether the question is
-    /// answered with it.
+    /// Takes a decision made at the screen; a secret choice waits until both have chosen. Returns true if the question
+    /// is answered.
     fn decide(&mut self, seat: Seat, action: &str) -> bool {
         if self.the_match.silences.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
@@ -118,8 +118,8 @@ impl Referee<'_, '_> {
         self.settle()
     }
 
-    /// As soon as both have chosen in secret, it counts: whoever called for the own cards looks at them first, and all
-    /// choose anew; else both decisions are made. Whether both have chosen.
+    /// Settles a secret choice as soon as both have chosen. If a seat called for its own cards, it looks first and both
+    /// choose anew; otherwise both decisions are applied. Returns true if both have chosen.
     fn settle(&mut self) -> bool {
         if self.seating.pending.iter().any(|(_, chosen)| chosen.is_none()) {
             return false;
@@ -140,8 +140,8 @@ impl Referee<'_, '_> {
         true
     }
 
-    /// That side wants to look at its cards: at once where the show waits for its word, else when both have chosen. Whether
-    /// the question is answered with it.
+    /// Lets that seat look at its own cards: at once if the show waits for it, otherwise when both have chosen. Returns
+    /// true if the question is answered.
     fn call(&mut self, seat: Seat) -> bool {
         if self.seating.who[seat] != Controller::Human || !self.the_match.silences.callable().has(seat) {
             return false;
@@ -158,7 +158,8 @@ impl Referee<'_, '_> {
         self.settle()
     }
 
-    /// Whoever looks uses a card of a window that was passed over: the match goes on from there. Whether that is so.
+    /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat
+    /// could do so.
     fn go_back(&mut self, seat: Seat, action: &str) -> bool {
         let Some((live, beats)) = self.the_match.silences.go_back(seat, action) else { return false };
         self.the_match.live = live;
@@ -168,7 +169,8 @@ impl Referee<'_, '_> {
         true
     }
 
-    /// Whoever looks, or for whose word the show waits, uses nothing and plays on; whether that side was asked.
+    /// Lets the seat that looks, or that the show waits for, play on without using a card. Returns true if that seat
+    /// was asked.
     fn play_on(&mut self, seat: Seat) -> bool {
         let silences = &mut self.the_match.silences;
         let hidden = silences.asked().is_some() && !self.seating.looks(seat);
@@ -183,7 +185,7 @@ impl Referee<'_, '_> {
         true
     }
 
-    /// Takes the last decision back, where that is allowed; whether it was.
+    /// Takes the last decision back if that is allowed. Returns true if it was.
     fn take_back(&mut self, seat: Seat) -> bool {
         let Self { the_match: session, seating, playback, .. } = self;
         let unseen = seating.nobody_looked();
@@ -199,7 +201,7 @@ impl Referee<'_, '_> {
         seating.curtain = None;
         seating.looked = BySeat::default();
         seating.hushed = None;
-        // What was chosen in secret meanwhile answered a question that is gone.
+        // Secret choices made meanwhile answered a question that is gone.
         seating.pending = BySeat::default();
         info!("decision taken back: {seat}");
         seating.think_anew(session);
@@ -208,7 +210,7 @@ impl Referee<'_, '_> {
         true
     }
 
-    /// Applies one decision and queues what it looks like; with a salt it is sealed.
+    /// Applies one decision and queues its beats. With a salt, the decision is sealed.
     pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Salt>) {
         let Self { the_match: session, seating, waits, playback, trouble } = self;
         let audience = seating.audience;
@@ -229,7 +231,7 @@ impl Referee<'_, '_> {
                 let told = if hidden { "(hidden)" } else { action };
                 let sealed = session.live.record().last_seal(seat).filter(|_| salt.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
-                // Counted without what a side was taken to say: that is nobody's business.
+                // The number does not count the windows passed over on a seat's behalf: nobody is to learn of those.
                 info!("decision {}: {seat} {told}{sealed}", session.revision);
                 seating.hushed = if seating.shares_the_screen() {
                     session.silences = Silences::of(&mut session.live, beats, audience);
@@ -240,7 +242,7 @@ impl Referee<'_, '_> {
                 };
                 tell_end(session);
             }
-            // Why may name cards as well as what.
+            // The reason may name cards, as the action does.
             Err(_) if hidden => {
                 trouble.write(Trouble(format!("A decision of {} was refused", seating.called(seat))));
             }
@@ -251,7 +253,7 @@ impl Referee<'_, '_> {
     }
 }
 
-/// A match that is over is told in the log, whole: what nobody was to read while it lasted, in one line.
+/// Logs the whole match in one line once it is over, including what was hidden while it lasted.
 fn tell_end(the_match: &Match) {
     let Some(outcome) = the_match.live.outcome() else { return };
     let record: &Record = the_match.live.record();
@@ -267,13 +269,13 @@ fn tell_end(the_match: &Match) {
 }
 
 impl Seating {
-    /// Whether that side looks behind the curtain.
+    /// Returns true if that seat looks behind the curtain.
     fn looks(&self, seat: Seat) -> bool {
         self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
     }
 
-    /// Whether that person may take the last decision back: it was theirs, nobody learnt anything by it, and the other
-    /// player has not looked at cards since, as long as two share the screen.
+    /// Returns true if that person may take the last decision back: it was theirs and revealed nothing, and on a shared
+    /// screen the other player has not looked at cards since.
     #[must_use]
     pub fn may_take_back(&self, the_match: &Match, seat: Seat) -> bool {
         let unseen = self.nobody_looked();
@@ -283,7 +285,7 @@ impl Seating {
             && if unseen { the_match.live.may_undo_unseen(seat) } else { the_match.live.may_undo(seat) }
     }
 
-    /// Whether two share the screen, and neither has looked at cards since the last decision.
+    /// Returns true if two share the screen and neither has looked at cards since the last decision.
     fn nobody_looked(&self) -> bool {
         self.audience.shared && self.looked == BySeat::default()
     }

@@ -1,5 +1,5 @@
-//! A match shown again at the table, without anybody who plays it: any beat of its reel at once, forwards and backwards,
-//! or on from there as it was played.
+//! The theatre: replays a recorded match at the table without players. It jumps to any beat of the reel, steps forwards
+//! and backwards, or plays on at the recorded pace.
 
 use std::sync::Arc;
 
@@ -29,63 +29,63 @@ use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
 
-/// How fast it can be shown: 1 as designed.
+/// The replay speeds; 1 is the designed speed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
-/// Beats that wait in the queue while it plays: the show never runs dry between two of them.
+/// Beats kept in the queue while the replay plays, so that the show never runs dry between two of them.
 const AHEAD: usize = 3;
 
-/// Who winds what is shown.
+/// The controls of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Whoever watches.
+    /// A person controls it.
     Watched,
-    /// Nobody: it is filmed.
+    /// Nobody controls it: it is filmed.
     Filmed,
 }
 
-/// The match that is shown again: there is one in [`AppState::Theatre`] alone.
+/// The match that is replayed; exists only in [`AppState::Theatre`].
 #[derive(Resource)]
 pub struct Theatre {
-    /// The game.
+    /// The game of the match.
     pub game: &'static dyn DynGame,
-    /// Its beats.
+    /// The beats of the match.
     pub reel: Reel,
-    /// Through whose eyes.
+    /// The point of view of the replay.
     pub eyes: Eyes,
-    /// The beat on the table.
+    /// Index of the beat on the table.
     pub at: usize,
-    /// Whether it goes on by itself.
+    /// True while the replay plays by itself.
     pub playing: bool,
-    /// How fast, one of [`SPEEDS`].
+    /// Replay speed, one of [`SPEEDS`].
     pub speed: f32,
-    /// Who winds it.
+    /// The controls of this replay.
     pub mode: Mode,
-    /// What else there is to look for, by decision: once it is known, of a match that is over.
+    /// Notable moments by decision, known some time after a finished match is opened.
     pub moments: Vec<(usize, Moment)>,
     reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
     who: Option<BySeat<Controller>>,
-    /// The beat that is asked for next.
+    /// Index of the beat to jump to.
     wanted: Option<usize>,
-    /// The beat that goes into the queue next.
+    /// Index of the beat that goes into the queue next.
     next: usize,
 }
 
 impl Theatre {
-    /// The beats to look for, each with what it is.
+    /// Returns the beats of the notable moments, each with its kind.
     pub fn marks(&self) -> impl Iterator<Item = (usize, Moment)> {
         self.moments.iter().map(|(n, moment)| (self.reel.before(*n), *moment))
     }
 
-    /// Whether it may be one between two people that is still played: of it nothing is shown, and nothing can be played on,
-    /// but what both may see. Where nobody knows who plays, it may be.
+    /// Returns true if this may be an unfinished match between two people, or its players are unknown. Such a replay
+    /// shows only what both may see, and cannot be played on.
     #[must_use]
     pub fn sealed(&self) -> bool {
         !self.reel.over && self.who.is_none_or(people)
     }
 
-    /// Up to how many decisions the match can be played on from here; none where it is over, and of one that two people
-    /// still play none at all: whoever played on would see the other's cards.
+    /// Returns the number of decisions up to which the match can be played on from here. `None` if the match is over,
+    /// or if it is [`sealed`](Self::sealed): playing on would show the other player's cards.
     #[must_use]
     pub fn goes_on(&self) -> Option<usize> {
         if self.sealed() {
@@ -94,7 +94,8 @@ impl Theatre {
         self.reel.goes_on(self.at)
     }
 
-    /// The match from here, to be played on: whoever played it as a person does, else home, against the bot that did.
+    /// Returns a new match that continues from here: a person in the seat a person had, or else at home, against the
+    /// bot of the other seat.
     #[must_use]
     pub fn play_on(&self) -> Option<StartMatch> {
         let record = self.reel.up_to(self.goes_on()?);
@@ -108,7 +109,7 @@ impl Theatre {
         Some(StartMatch::from_record(self.game, &record, who))
     }
 
-    /// The beat to which that leads; none where it leads nowhere.
+    /// Returns the beat that the command leads to, if it leads to one.
     fn leads(&self, wind: Wind) -> Option<usize> {
         let last = self.reel.last();
         let goal = |mark: Mark| mark != Mark::Turn;
@@ -125,7 +126,7 @@ impl Theatre {
         }
     }
 
-    /// Looks through other eyes, at the same moment as nearly as they saw it.
+    /// Switches to another point of view, at the closest matching moment.
     fn look(&mut self, eyes: Eyes) {
         let Ok(reel) = self.game.reel(&self.reel.record, eyes) else { return };
         let first = |reel: &Reel, taken: usize| reel.shots.iter().position(|shot| shot.taken == taken);
@@ -137,47 +138,48 @@ impl Theatre {
     }
 }
 
-/// Whether two people play.
+/// Returns true if two people play.
 fn people(who: BySeat<Controller>) -> bool {
     Seat::BOTH.into_iter().all(|seat| who[seat] == Controller::Human)
 }
 
-/// What hands ask of the theatre.
+/// A command to the theatre.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Wind {
-    /// That beat.
+    /// Jump to the beat at this index.
     To(usize),
-    /// A beat on, or back.
+    /// Step one beat forwards if true, otherwise backwards.
     Beat(bool),
-    /// To the next turn or goal, or back to the one before.
+    /// Jump to the next turn or goal if true, otherwise to the one before.
     Turn(bool),
-    /// To the next goal, or back to the one before.
+    /// Jump to the next goal if true, otherwise to the one before.
     Goal(bool),
-    /// On by itself, or not any more.
+    /// Toggle playing.
     Play,
-    /// As fast as that.
+    /// Set the replay speed.
     Speed(f32),
-    /// Through those eyes.
+    /// Switch to this point of view.
     Look(Eyes),
-    /// A match of one's own from here.
+    /// Play a new match on from here.
     PlayOn,
 }
 
-/// Another moment is on the table: what was shown before it is told anew, up to this beat, which follows by itself.
+/// The replay jumped to the beat at this index. Lines for all beats before it are to be written anew; the beat itself
+/// is told as usual.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sought(pub usize);
 
-/// The condition that a match is shown again in that way.
+/// Returns a run condition: true if a match is replayed in that mode.
 pub fn shown_as(mode: Mode) -> impl FnMut(Option<Res<Theatre>>) -> bool + Clone {
     move |theatre: Option<Res<Theatre>>| theatre.is_some_and(|theatre| theatre.mode == mode)
 }
 
-/// Adds what hands may ask, and the way out.
+/// Adds the messages and the cleanup on exit.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Wind>().add_message::<Sought>().add_systems(OnExit(AppState::Theatre), leave);
 }
 
-/// A match is to be shown again: once its cards are there.
+/// Opens the replay of a match once its cards are loaded.
 pub(super) fn open(
     mut watches: MessageReader<Watch>,
     starts: MessageReader<StartMatch>,
@@ -203,7 +205,7 @@ pub(super) fn open(
     let through = |eyes| watch.game.reel(&watch.record, eyes).map(|reel| (reel, eyes));
     let two = watch.who.is_some_and(people);
     let opened = through(watch.eyes).and_then(|(reel, eyes)| {
-        // Of a match that two people still play nobody sees more than both may, whoever opens it.
+        // The replay of an unfinished match between two people shows only what both may see.
         if reel.over || !two { Ok((reel, eyes)) } else { through(Eyes::Both) }
     });
     let (mut reel, eyes) = match opened {
@@ -219,7 +221,7 @@ pub(super) fn open(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, watch.game.sheet().zones, Screen::Match);
     playback.clear();
-    // A ledger knows what both sides hold; a film shows nothing of it.
+    // A ledger knows both hands; a film does not show the moments.
     let reckoning = (reel.over && watch.film.is_none()).then(|| {
         let (game, record) = (watch.game, Arc::clone(&watch.record));
         let reckon = async move { game.ledger(&record, Effort::REPORT).ok().map(|ledger| moments(&ledger)) };
@@ -247,7 +249,7 @@ pub(super) fn open(
     go.write(Go::Watch(watch.back));
 }
 
-/// The moment that is asked for comes on the table at once, or what follows goes into the queue.
+/// Carries out commands: puts the wanted beat on the table at once, or else queues the beats that follow.
 pub(super) fn wind(
     mut winds: MessageReader<Wind>,
     mut theatre: ResMut<Theatre>,
@@ -265,7 +267,7 @@ pub(super) fn wind(
         }
     }
     if theatre.next > 0 {
-        // What waits is not on the table yet.
+        // Queued beats are not on the table yet.
         theatre.at = theatre.next.saturating_sub(1 + playback.waiting());
     }
     for wind in winds.read() {
@@ -276,18 +278,18 @@ pub(super) fn wind(
         match *wind {
             Wind::Play => theatre.playing = !theatre.playing,
             Wind::Speed(speed) => theatre.speed = speed,
-            // Of a match that is not over nobody sees more than at its table.
+            // The point of view of an unfinished match cannot be changed.
             Wind::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.look(eyes),
             Wind::PlayOn => {
                 starts.write_batch(theatre.play_on());
                 return;
             }
-            // Who looks at single beats wants to look at them.
+            // Stepping through single beats stops the replay.
             Wind::Beat(_) => theatre.playing = false,
             _ => {}
         }
         if *wind == Wind::Play && !theatre.playing {
-            // It rests where it is: what waits goes back.
+            // Stops at the current beat: the queued beats are dropped.
             theatre.wanted = theatre.wanted.or(Some(theatre.at));
         }
     }
@@ -299,7 +301,7 @@ pub(super) fn wind(
         playback.clear();
         playback.push([still(&shot.beat)]);
         playback.skip();
-        // What another moment left on the table goes.
+        // Removes what the beat before left on the table.
         sets.write(TableSet);
         sought.write(Sought(at));
         (theatre.at, theatre.next) = (at, at + 1);
@@ -321,16 +323,16 @@ pub(super) fn wind(
     }
 }
 
-/// A beat as it stands when it is over: of what sounds, only how tense the stands are.
+/// Returns the beat as it looks when it is over. Of its cues only the tension of the crowd is kept.
 pub(super) fn still(beat: &Beat) -> Beat {
     let mut beat = beat.clone();
     beat.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
-    // The table was another one.
+    // The scene before was another one, so no piece came from it.
     beat.became.clear();
     beat
 }
 
-/// Nothing is shown again any more: the table moves as fast as is set.
+/// Ends the replay: removes it and resets the speed to the setting.
 fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
     tempo.speed = prefs.speed();
     commands.remove_resource::<Theatre>();

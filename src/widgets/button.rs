@@ -8,12 +8,12 @@ use super::solve::within;
 use super::text::Text;
 use crate::theme::Face;
 
-/// Room between a label and the edges of its button, design units.
+/// Padding between a label and the edges of its button, design units.
 const ROOM: Vec2 = vec2(24.0, 14.0);
-/// The lowest button that a hand hits at ease, design units.
+/// Smallest height of a button that is easy to hit, design units.
 const LOW: f32 = 56.0;
 
-/// A button with a label: a click, or Enter or Space where it is in focus.
+/// A button with a label, pressed by a click, or by Enter or Space while it is in focus.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Button {
@@ -26,80 +26,80 @@ pub struct Button {
 }
 
 impl Button {
-    /// A plain button.
+    /// Creates a plain button.
     pub fn new(label: impl Into<String>) -> Self {
         let label = label.into();
         Self { press: Press::new(&label), label, size: 32.0, primary: false, room: ROOM, low: LOW }
     }
 
-    /// The one thing to do on the page: amber, and in focus where nothing else is.
+    /// Creates the main button of a page: amber, and first to take the focus.
     pub fn primary(label: impl Into<String>) -> Self {
         let button = Self::new(label);
         Self { press: button.press.primary(), size: 46.0, primary: true, low: 76.0, ..button }
     }
 
-    /// One of several that stand beside each other, of which one is chosen.
+    /// Creates one of several buttons side by side, of which one is selected.
     pub fn segment(label: impl Into<String>, selected: bool) -> Self {
         let button = Self::new(label);
         let press = button.press.look(Look::Segment).one_of(selected);
         Self { press, room: vec2(14.0, 8.0), low: 48.0, ..button }
     }
 
-    /// It stands out among its like, for what it waits for.
+    /// Highlights the button among others of its kind.
     pub fn lit(mut self, lit: bool) -> Self {
         self.press = self.press.lit(lit);
         self
     }
 
-    /// It is called so where it is not read but heard, or looked for: a sign such as an arrow says little.
+    /// Sets the name for screen readers and for tests; a symbol such as an arrow says little.
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.press = self.press.named(name);
         self
     }
 
-    /// It is switched on or off.
+    /// Makes the button a switch that is on or off.
     pub fn toggle(mut self, on: bool) -> Self {
         self.press = self.press.toggle(on);
         self
     }
 
-    /// Its label is of that size, design units.
+    /// Sets the size of the label, design units.
     pub const fn size(mut self, size: f32) -> Self {
         self.size = size;
         self
     }
 
-    /// With less room round its label: where it stands among much in little room.
+    /// Reduces the padding, for a crowded place.
     pub const fn tight(mut self) -> Self {
         (self.room, self.low) = (vec2(12.0, 6.0), 44.0);
         self
     }
 
-    /// Whether it can be used now.
+    /// Sets if the button can be used now.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.press = self.press.enabled(enabled);
         self
     }
 
-    /// It is for the pointer alone: keys mean something else where it stands.
+    /// Excludes the button from the focus, so that only the pointer can press it.
     pub fn unfocused(mut self) -> Self {
         self.press = self.press.unfocused();
         self
     }
 
-    /// It takes the focus where nothing has it.
+    /// Makes the button take the focus if nothing has it.
     pub fn first(mut self) -> Self {
         self.press = self.press.first();
         self
     }
 
-    /// It never takes the focus by itself.
+    /// Keeps the button from taking the focus by itself.
     pub fn not_first(mut self) -> Self {
         self.press = self.press.not_first();
         self
     }
 
-    /// A part of a page that asks for `message` when it is pressed.
+    /// Returns a layout node that sends `message` when the button is pressed.
     pub fn asks<'a, M: 'a>(self, message: M) -> Node<'a, M> {
         Node::leaf(Asking { button: self, message })
     }
@@ -125,7 +125,7 @@ impl Widget for Button {
         let response = self.press.interact(ui, place.id.with("press"), r);
         let hot = self.press.is_hot(&response);
         self.press.plate(ui.painter(), r, hot);
-        // The edge under the one thing to do carries no letters.
+        // The lower edge of a primary button is below its label.
         let face = if self.primary { r.with_max_y(r.bottom() - EDGE) } else { r };
         self.text().paint(ui, face.shrink2(self.room));
         self.press.mark(ui.painter(), r, &response);

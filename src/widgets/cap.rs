@@ -1,4 +1,4 @@
-//! The cap of a key.
+//! A key cap.
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
 
@@ -7,13 +7,13 @@ use super::node::{Leaf, Node, Offer};
 use crate::theme::UiScale;
 use crate::theme::paint::{keycap, keycap_width};
 
-/// How high a cap is, of the size of the words beside it: its letter is smaller than they are.
+/// Height of a cap relative to the text beside it; its letter is smaller than that text.
 const HIGH: f32 = 1.15;
-/// How much of its height its edge lies under it.
+/// Height of the edge below the cap, as a share of the cap's height.
 const EDGE: f32 = 0.1;
 
-/// The cap of a key, beside words of that size in design units before the player's factor; it is lit where `lit`, and while
-/// the pointer lies on the part that it stands on.
+/// Returns a key cap beside text of that size, design units before the player's text factor. It is highlighted if `lit`
+/// is true, or while the pointer is over the node it belongs to.
 pub fn cap<'a, M>(key: impl Into<String>, size: f32, lit: bool) -> Node<'a, M> {
     Node::leaf(Cap { key: key.into(), size, lit }).rigid()
 }

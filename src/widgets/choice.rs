@@ -1,4 +1,4 @@
-//! One of several values: side by side, or gone through one by one.
+//! Controls for one of several values: segments side by side, or a stepper.
 
 use super::button::Button;
 use super::node::{Node, column, row};
@@ -7,8 +7,8 @@ use super::text::Text;
 use crate::stage::palette::INK;
 use crate::theme::ink;
 
-/// Several values beside each other, of which one is chosen; where there is no room they stand in more rows. Asks for what
-/// `choose` makes of the place of another one.
+/// Returns several values side by side, one of them chosen; they wrap into more rows if the width is small. A press
+/// sends the result of `choose` for the index of the value.
 pub fn segments<'a, M: 'a>(
     labels: &[&str],
     chosen: Option<usize>,
@@ -21,7 +21,7 @@ pub fn segments<'a, M: 'a>(
     row().wrap().gap(4.0).pad(4.0, 4.0).stretch().surface(Surface::Fill(ink(INK), 12.0)).children(each)
 }
 
-/// One of several values, each with its label.
+/// Returns segments for these values, each with its label.
 pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
     (labels, values): (&[&str], &[T]),
     now: T,
@@ -32,12 +32,12 @@ pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
     segments(&labels[..known], chosen, |k| choose(values[k]))
 }
 
-/// A value with an arrow on either side, one of several that are gone through; `name` is what the value is of.
+/// Returns a stepper: a value between two arrows that go through the others. `name` is the name of the setting.
 pub fn stepper<'a, M: 'a>(name: &str, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
     between_arrows(name, Text::label(value).centred().node(), back, on)
 }
 
-/// As [`stepper`]; what the value is of stands over it.
+/// Returns a [`stepper`] with its name above the value.
 pub fn named_stepper<'a, M: 'a>(name: &str, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
     let head = Text::heading(name.to_uppercase()).size(24.0).centred();
     between_arrows(name, column().child(head).child(Text::label(value).centred()), back, on)

@@ -1,4 +1,4 @@
-//! A line that is typed into: egui's own, in the game's hand.
+//! A text field: egui's own, in the style of the game.
 
 use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
 
@@ -9,7 +9,7 @@ use crate::stage::palette::{CHALK, INK};
 use crate::theme::paint::block;
 use crate::theme::{Face, UiScale, ink};
 
-/// A line that is typed into.
+/// A text field.
 #[must_use]
 pub struct Field<'v> {
     name: String,
@@ -19,18 +19,19 @@ pub struct Field<'v> {
 }
 
 impl<'v> Field<'v> {
-    /// A line for that text, of at most so many letters; `name` is what it is for.
+    /// Creates a field for that text, of at most `most` letters; `name` is its purpose.
     pub fn new(name: impl Into<String>, text: &'v mut String, most: usize) -> Self {
         Self { name: name.into(), text, hint: String::new(), most }
     }
 
-    /// What stands there while it is empty.
+    /// Sets the text that is shown while the field is empty.
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = hint.into();
         self
     }
 
-    /// A part of a page that asks for what `typed` makes of every change; while it is empty, its name stands there.
+    /// Returns a layout node that sends the result of `typed` after every change. The name is shown while the field is
+    /// empty.
     pub fn node<'a, M: 'a>(
         name: impl Into<String>,
         text: impl Into<String>,
@@ -40,7 +41,7 @@ impl<'v> Field<'v> {
         Node::leaf(Typing { name: name.into(), text: text.into(), most, first: false, typed })
     }
 
-    /// As [`Field::node`]; it takes the focus where nothing has it.
+    /// Returns a [`Field::node`] that takes the focus if nothing has it.
     pub fn first_node<'a, M: 'a>(
         name: impl Into<String>,
         text: impl Into<String>,
@@ -79,7 +80,7 @@ impl Widget for Field<'_> {
     }
 }
 
-/// Beside and above what is typed, design units.
+/// Margin at the sides of the text, and above and below it, design units.
 const MARGIN: (i8, i8) = (16, 8);
 
 struct Typing<F> {
@@ -94,7 +95,7 @@ impl<M, F: FnOnce(String) -> M> Leaf<M> for Typing<F> {
     fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
         let size = UiScale::of(ui.ctx()).text(30.0);
         let wide = match offer {
-            // What stands there is seen whole.
+            // The text is never cut off.
             Offer::Least => {
                 let words = [&self.text, &self.name].into_iter().find(|words| !words.is_empty());
                 let words = words.cloned().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! One widget is lit: the one in egui's focus. Keys and pads walk it by egui's own ways (arrows to what lies there, Tab in
-//! the order of the page), and the pointer takes it along as it moves.
+//! Focus and highlight: one widget is highlighted, the one in egui's focus. Arrow keys move the focus in their
+//! direction, Tab moves it in the order of the page, and a moving pointer takes it to the widget below it.
 
 use bevy_egui::egui::{
     Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
@@ -8,48 +8,48 @@ use bevy_egui::egui::{
 use crate::stage::accent::Accent;
 use crate::theme::paint::accent;
 
-/// What the hand did, for the sound.
+/// An event of a widget that has a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tap {
-    /// Over another widget.
+    /// The pointer moved onto another widget.
     Hover,
-    /// Chosen.
+    /// A widget was pressed.
     Confirm,
 }
 
-/// What is known of the hand from frame to frame.
+/// State of the input that is kept from frame to frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Hand {
-    /// Whether keys moved the focus last.
+    /// True if keys moved the focus last.
     by_keys: bool,
-    /// Whether the pointer moved in this pass.
+    /// True if the pointer moved in this pass.
     moved: bool,
-    /// Where the pointer was last.
+    /// The last position of the pointer.
     pointer: Option<Pos2>,
-    /// The widget that the pointer lay on last.
+    /// The widget highlighted by the pointer.
     hot: Option<Id>,
-    /// What is to be heard.
+    /// The event whose sound is due.
     sound: Option<Tap>,
-    /// The page that was drawn in the last frame, and in which frame.
+    /// The last page drawn, and its frame number.
     page: Option<(Id, u64)>,
-    /// Whether the page has just come up.
+    /// True if the page was not drawn in the frame before.
     new: bool,
-    /// What takes the focus where nothing has it.
+    /// The first widget of the page; takes the focus if no widget is `wanted`.
     first: Option<Id>,
     wanted: Option<Id>,
-    /// Whether a field is typed into.
+    /// True if a text field is in focus.
     typing: bool,
-    /// Whether the widget in focus keeps left and right for itself.
+    /// True if the widget in focus uses the left and right arrows itself.
     keeps: bool,
     /// The widget that had the focus last.
     lit: Option<Id>,
-    /// Where the focus can go in this frame.
+    /// The widgets of this frame that can take the focus.
     spots: Vec<(Id, Rect)>,
-    /// Whether the pointer lies on the part that is being drawn.
+    /// True if the pointer is over the node that is being drawn.
     over: bool,
-    /// Where what got the focus in this frame lies.
+    /// The area of the widget that got the focus in this frame.
     came: Option<Rect>,
-    /// Whether a box has been rolled by keys in this frame.
+    /// True if keys have scrolled a box in this frame.
     turned: bool,
 }
 
@@ -57,7 +57,7 @@ fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
     ctx.data_mut(|data| with(data.get_temp_mut_or_default(Id::new("hand of the widgets"))))
 }
 
-/// A page begins: reads what moves the focus.
+/// Begins a page: reads the input that moves the focus.
 pub(super) fn begin(ctx: &Context, page: Id) {
     let (keys, pointer) = ctx.input(|i| {
         let walks = |event: &Event| {
@@ -76,7 +76,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
     });
     let frame = ctx.cumulative_frame_nr();
     hand(ctx, |hand| {
-        // As it moves, and not where it rests.
+        // Only movement counts: a resting pointer does not take the focus.
         let moved = pointer.is_some() && hand.pointer != pointer;
         hand.pointer = pointer.or(hand.pointer);
         if keys {
@@ -96,7 +96,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
     });
 }
 
-/// A page ends: arrows move the focus; where nothing has it, what is to be done first takes it.
+/// Ends a page: arrow keys move the focus. If nothing has it, the wanted widget takes it, or else the first one.
 pub(super) fn end(ctx: &Context) {
     let (step, tab) = ctx.input(|i| (arrows(|key| i.key_pressed(key)), i.key_pressed(Key::Tab)));
     let on = ctx.memory(|memory| memory.focused());
@@ -112,18 +112,18 @@ pub(super) fn end(ctx: &Context) {
         return;
     }
     if tab {
-        // From the last widget on egui gives it to the first one of the next frame.
+        // From the last widget, egui moves the focus to the first one only in the next frame.
         ctx.request_repaint();
         return;
     }
     if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)) {
         ctx.memory_mut(|memory| memory.request_focus(to));
-        // It is lit in the next frame.
+        // The highlight appears in the next frame.
         ctx.request_repaint();
     }
 }
 
-/// Nothing has the focus any more: what is to be done first takes it.
+/// Removes the focus, so that the first widget of the page takes it again.
 pub fn forget(ctx: &Context) {
     ctx.memory_mut(|memory| {
         if let Some(id) = memory.focused() {
@@ -133,7 +133,7 @@ pub fn forget(ctx: &Context) {
     ctx.request_repaint();
 }
 
-/// The way that the arrow keys go.
+/// Returns the direction of the arrow key that is pressed.
 fn arrows(pressed: impl Fn(Key) -> bool) -> Vec2 {
     let ways = [
         (Key::ArrowLeft, vec2(-1.0, 0.0)),
@@ -144,8 +144,8 @@ fn arrows(pressed: impl Fn(Key) -> bool) -> Vec2 {
     ways.into_iter().find(|(key, _)| pressed(*key)).map_or(Vec2::ZERO, |(_, way)| way)
 }
 
-/// What lies that way: straight ahead before all else, however near that is. egui would go to the nearest within an eighth of
-/// a turn, from row to row.
+/// Returns the widget in that direction. One straight ahead comes before any other, however near the other is; egui
+/// would go to the nearest within an eighth of a turn, which may be in another row.
 fn ahead(spots: &[(Id, Rect)], on: Id, way: Vec2) -> Option<Id> {
     let here = spots.iter().find(|(id, _)| *id == on)?.1;
     let there = spots.iter().filter(|(id, _)| *id != on).filter_map(|(id, r)| {
@@ -160,12 +160,12 @@ fn ahead(spots: &[(Id, Rect)], on: Id, way: Vec2) -> Option<Id> {
     there.min_by(|(a, _), (b, _)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))).map(|(_, id)| id)
 }
 
-/// Whether the page has just come up.
+/// Returns true if the page was not drawn in the frame before.
 pub(super) fn is_new(ctx: &Context) -> bool {
     hand(ctx, |hand| hand.new)
 }
 
-/// Whether keys are typed into a field.
+/// Returns true if a text field is in focus.
 #[must_use]
 pub fn is_typing(ctx: &Context) -> bool {
     hand(ctx, |hand| hand.typing)
@@ -175,23 +175,23 @@ pub(super) fn types(ctx: &Context) {
     hand(ctx, |hand| hand.typing = true);
 }
 
-/// The widget in focus keeps the left and right arrows for itself.
+/// Marks the widget in focus as using the left and right arrows itself.
 pub(super) fn keeps_sideways(ctx: &Context) {
     hand(ctx, |hand| hand.keeps = true);
 }
 
-/// What the pointer lights.
+/// Returns the widget highlighted by the pointer.
 #[cfg(test)]
 pub(crate) fn hot(ctx: &Context) -> Option<Id> {
     hand(ctx, |hand| hand.hot)
 }
 
-/// A widget was laid out: the pointer lights it where it moves onto it, and it is heard. `wanted`: it takes the focus where
-/// nothing has it.
+/// Registers a widget of the page: a pointer moving onto it gives it the focus, and its sounds are noted. If `wanted`
+/// is true, it takes the focus if nothing has it.
 pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     let ctx = ui.ctx();
     let id = response.id;
-    // Asked before: it reads the context, which `hand` holds.
+    // Read before, because reading locks the context that `hand` locks too.
     let (clicked, has) = (response.clicked(), response.has_focus());
     let (lights, comes) = hand(ctx, |hand| {
         hand.first.get_or_insert(id);
@@ -221,27 +221,27 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     if lights && !has {
         response.request_focus();
     }
-    // Wherever the focus came from but the pointer, under which nothing moves.
+    // A widget that got the focus other than by the pointer is scrolled into view.
     if comes {
         response.scroll_to_me(None);
         hand(ctx, |hand| hand.came = Some(response.rect));
     }
 }
 
-/// A box is about to be rolled by keys; false where another was in this frame.
+/// Claims the scrolling by keys for one box; returns false if another has scrolled in this frame.
 pub(super) fn turns(ctx: &Context) -> bool {
     hand(ctx, |hand| !std::mem::replace(&mut hand.turned, true))
 }
 
-/// A box in `r` that rolls is drawn by `draw`. It rolls what got the focus in it into sight, and so does whatever it lies in
-/// itself: egui leaves it at the innermost.
+/// Draws the content of a scrolled box in `r`. If a widget in it got the focus, the boxes around this one scroll to it
+/// too: egui scrolls only the innermost.
 pub(super) fn in_box<R>(ui: &mut Ui, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let ctx = ui.ctx().clone();
     let before = hand(&ctx, |hand| hand.came.take());
     let drawn = draw(ui);
     let came = hand(&ctx, |hand| hand.came.take());
     let there = came.map(|came| {
-        // It will be rolled to the edge that it lies behind.
+        // The box itself will scroll the widget to this edge.
         let top = came.top().min(r.bottom() - came.height()).max(r.top());
         Rect::from_min_size(pos2(came.left(), top), vec2(came.width(), came.height().min(r.height())))
     });
@@ -252,22 +252,22 @@ pub(super) fn in_box<R>(ui: &mut Ui, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -
     drawn
 }
 
-/// Whether the pointer lights it: not where it merely rests while something else has the focus.
+/// Returns true if the pointer highlights the widget; a resting pointer does not if keys moved the focus.
 pub(super) fn is_hot(response: &Response) -> bool {
     response.hovered() && response.has_focus() && hand(&response.ctx, |hand| !hand.by_keys)
 }
 
-/// The pointer lies on the part that is drawn from now on, or not; whether it did on what was drawn before.
+/// Sets if the pointer is over the node drawn next; returns the value before.
 pub(super) fn light(ctx: &Context, over: bool) -> bool {
     hand(ctx, |hand| std::mem::replace(&mut hand.over, over))
 }
 
-/// Whether the pointer lies on the part that is being drawn.
+/// Returns true if the pointer is over the node that is being drawn.
 pub(super) fn is_lit(ctx: &Context) -> bool {
     hand(ctx, |hand| hand.over)
 }
 
-/// The light of the pointer over what was drawn in `r`, or the ring of the focus round it.
+/// Draws the highlight of the pointer over `r`, or the focus ring around it.
 pub(super) fn mark(p: &Painter, r: Rect, radius: f32, response: &Response) {
     if is_hot(response) {
         accent(p, r, radius, Accent::Hover);
@@ -275,24 +275,24 @@ pub(super) fn mark(p: &Painter, r: Rect, radius: f32, response: &Response) {
     ring(p, r, radius, response);
 }
 
-/// The ring of the focus round what was drawn in `r`, where it is in focus and the pointer does not light it.
+/// Draws the focus ring around `r`, if the widget is in focus and the pointer does not highlight it.
 pub(super) fn ring(p: &Painter, r: Rect, radius: f32, response: &Response) {
     if has_ring(response) {
         accent(p, r, radius, Accent::Focus);
     }
 }
 
-/// Where a point lies across `r`: from 0 at its left edge to 1 at its right one.
+/// Returns the horizontal position of a point in `r`: 0 at the left edge, 1 at the right.
 pub(super) fn share_across(r: Rect, at: Pos2) -> f32 {
     ((at.x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0)
 }
 
-/// Whether the ring of the focus is drawn round it: it is in focus, and not lit by the pointer.
+/// Returns true if the widget has a focus ring: it is in focus, and the pointer does not highlight it.
 fn has_ring(response: &Response) -> bool {
     response.has_focus() && !is_hot(response)
 }
 
-/// What the hand did since somebody asked last, for the sound.
+/// Returns the event whose sound is due, once.
 #[must_use]
 pub fn heard(ctx: &Context) -> Option<Tap> {
     hand(ctx, |hand| hand.sound.take())

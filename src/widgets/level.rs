@@ -1,4 +1,4 @@
-//! A value between nothing and all, in ten steps: a volume.
+//! A slider for a value between 0 and 1 in ten steps, such as a volume.
 
 use bevy_egui::egui::{
     EventFilter, Id, Key, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
@@ -13,7 +13,7 @@ use crate::theme::paint::block;
 
 const STEPS: usize = 10;
 
-/// A bar of steps for a value 0..=1: the pointer sets it, and the left and right arrows where it is in focus.
+/// A bar of steps for a value 0..=1. The pointer sets it, and so do the left and right arrows while it is in focus.
 #[derive(Debug)]
 #[must_use]
 pub struct Level<'v> {
@@ -22,12 +22,12 @@ pub struct Level<'v> {
 }
 
 impl<'v> Level<'v> {
-    /// A bar for that value; `name` is what it is of.
+    /// Creates a bar for that value; `name` is the name of the setting.
     pub fn new(name: impl Into<String>, value: &'v mut f32) -> Self {
         Self { name: name.into(), value }
     }
 
-    /// A part of a page that asks for what `set` makes of another value.
+    /// Returns a layout node that sends the result of `set` for a new value.
     pub fn node<'a, M: 'a>(
         name: impl Into<String>,
         value: f32,

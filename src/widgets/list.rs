@@ -1,4 +1,4 @@
-//! A list of so many lines that only those in sight are laid out.
+//! Long lists: only the lines in view are laid out.
 
 use std::cell::Cell;
 
@@ -13,13 +13,13 @@ struct Long<F> {
     gap: f32,
     shown: Option<usize>,
     line: F,
-    /// How high a line is at the width that was asked last: the layout asks several times a frame.
+    /// The last width asked for, with the height of a line: the layout asks several times a frame.
     high: Cell<Option<(f32, f32)>>,
 }
 
-/// `count` lines below each other in a box that is rolled, all as high as the highest of the first few; `line` makes each.
-/// The same line is the same from frame to frame if its place in the list is. Whenever another line is the one to be
-/// `shown`, it is rolled into sight.
+/// Returns a scrolled list of `count` lines, made by `line`. All lines are as high as the highest of the first few.
+///
+/// A line keeps its identity by its index. If the line to be `shown` changes, it is scrolled into view.
 pub fn long_list<'a, M: 'a>(
     count: usize,
     gap: f32,
@@ -29,7 +29,7 @@ pub fn long_list<'a, M: 'a>(
     column().rolls().grow().child(lines(count, gap, shown, line))
 }
 
-/// As [`long_list`], among other things in a box that is rolled.
+/// Returns the lines of a [`long_list`] without a box, for use among other nodes of a scrolled box.
 pub fn many<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
     lines(count, gap, None, line)
 }
@@ -43,14 +43,14 @@ fn lines<'a, M: 'a>(
     Node::leaf(Long { count, gap, shown, line, high: Cell::new(None) }).rigid()
 }
 
-/// What is rolled, under a line of headings: that is as wide as a line of it.
+/// Returns a scrolled list under a line of headings of the same width.
 pub fn headed<'a, M: 'a>(headings: Node<'a, M>, list: Node<'a, M>) -> Node<'a, M> {
     let headings = row().rigid().child(headings.portion(1.0)).child(space(BAR, 0.0));
-    // It gives way to the room there is, however much it holds.
+    // The list shrinks to the space there is, however long it is.
     column().gap(6.0).min_height(0.0).child(headings).child(list)
 }
 
-/// The first lines tell how high all are.
+/// Number of lines whose height is measured; all lines get the largest.
 const PATTERNS: usize = 3;
 
 impl<'a, M, F: Fn(usize) -> Node<'a, M>> Long<F> {
@@ -77,7 +77,7 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
         let high = self.high(ui, r.width());
         let seen = ui.clip_rect();
         let line = |y: f32| ((y - r.top()) / high.max(1.0)).max(0.0) as usize;
-        // One more on either side: keys walk there.
+        // One more line on either side, so that the focus can move there.
         let (from, to) = (line(seen.top()).saturating_sub(1), (line(seen.bottom()) + 2).min(self.count));
         if let Some(k) = self.shown.filter(|_| is_another(ui, id, self.shown)) {
             let at = pos2(r.left(), r.top() + high * k as f32);
@@ -96,7 +96,7 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
     }
 }
 
-/// Whether that list shows another line than in the frame before, or was not there.
+/// Returns true if the list shows another line than in the frame before, or was not drawn then.
 fn is_another(ui: &Ui, id: Id, shown: Option<usize>) -> bool {
     let (ctx, id) = (ui.ctx(), id.with("shown"));
     let frame = ctx.cumulative_frame_nr();

@@ -1,12 +1,14 @@
-//! What pages are made of. A page is a tree of [`Node`]s, made anew in every frame from what it shows: rows and columns that
-//! grow and wrap, words, and widgets. A layout engine gives each its place from the room there is and the size of its words;
-//! nothing on a page is placed by counted pixels. What a hand does with a widget is a message, handed back by [`page`].
+//! The widgets that pages are made of.
 //!
-//! Each widget is an [`egui::Widget`] too, with role, label and state, in egui's own focus. Lengths
-//! are design units.
+//! A page is a tree of [`Node`]s, built anew in every frame: rows and columns that grow and wrap, text, and controls. A
+//! layout engine places each node by the space there is and the size of its text; nothing is placed by fixed pixel
+//! positions. An action of the user is a message, returned by [`page`].
 //!
-//! The engine is taffy, which Bevy brings anyway. It measures words with the width that they get, so that a page is right in
-//! its first pass; `egui_taffy` lays out by the sizes of the pass before, and would bring an older taffy besides.
+//! Each widget is also an [`egui::Widget`] with role, label and state, and uses egui's focus. Lengths are design units.
+//!
+//! The layout engine is taffy, which Bevy depends on anyway. It measures text with its final width, so that a page is
+//! right in its first pass. `egui_taffy` lays out by the sizes of the pass before, and would add an older version of
+//! taffy.
 
 mod button;
 mod cap;
@@ -54,19 +56,20 @@ pub use text::Text;
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
 
-/// Room round a page in its window, design units.
+/// Margin between a page and its window, design units.
 const MARGIN: f32 = 20.0;
 
-/// A page over the whole window, on ground that is dimmed so far (0..=1); returns what a hand asked for.
+/// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
+/// any.
 pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> Option<M> {
     page_at(ctx, name, Order::Foreground, dim, node)
 }
 
-/// A page on that level.
+/// Draws a page on that layer order.
 pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
     let (id, window) = (Id::new(name), ctx.content_rect());
     focus::begin(ctx, id);
-    // Nothing behind it hears the pointer.
+    // The area takes all clicks, so that nothing behind the page gets any.
     let asked = in_area(ctx, name, order, window, |ui| {
         ui.painter().rect_filled(window, 0, glaze(NAVY, dim));
         show_in(ui, id.with("page"), window, node)
@@ -75,7 +78,7 @@ pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node:
     asked
 }
 
-/// Draws in an area of its own that takes the pointer over `r` and nowhere else.
+/// Draws in an area of its own, which takes the pointer over `r` and nowhere else.
 pub fn in_area<R>(
     ctx: &egui::Context,
     id: impl AsId,
@@ -92,7 +95,7 @@ pub fn in_area<R>(
     shown.inner
 }
 
-/// A layer over the whole window that the pointer does not see.
+/// Returns a `Ui` over the whole window that ignores the pointer.
 pub fn on_layer(ctx: &egui::Context, id: Id, order: Order) -> Ui {
     let layer = UiBuilder::new().layer_id(LayerId::new(order, id)).max_rect(ctx.content_rect());
     let mut ui = Ui::new(ctx.clone(), id, layer);
@@ -100,8 +103,8 @@ pub fn on_layer(ctx: &egui::Context, id: Id, order: Order) -> Ui {
     ui
 }
 
-/// A page of parts that lie apart from each other, each laid out and with its top left corner: keys walk from one to the
-/// other, and the pointer is the page's over them alone. Returns what a hand asked for.
+/// Draws a page of separate parts, each at its top left corner. The focus moves between them, and only they take the
+/// pointer. Returns the message of the user, if any.
 pub fn parts<'a, M: 'a>(
     ctx: &egui::Context,
     name: &str,
@@ -119,7 +122,7 @@ pub fn parts<'a, M: 'a>(
     asked
 }
 
-/// A sheet in the middle of the window, at most so wide and high: as large as what it holds unless that grows.
+/// Returns a sheet in the middle of the window, of at most that size. It is as large as its content unless that grows.
 pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
     let most = most.into();
     column()
@@ -128,12 +131,12 @@ pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, 
         .child(node.surface(Surface::Sheet).pad(44.0, 30.0).full_width().max_width(most.x).max_height(most.y))
 }
 
-/// A sheet with a title and a way back over what it holds; `back` is asked for by the button.
+/// Returns a sheet with a title and a Back button above its content; the button sends `back`.
 pub fn titled<'a, M: 'a>(title: impl Into<String>, back: M, body: Node<'a, M>) -> Node<'a, M> {
     titled_with(title, None, back, body)
 }
 
-/// As [`titled`], with something between title and way back: the parts of the page.
+/// Returns a [`titled`] sheet with another node, such as the tabs of the page, between the title and the Back button.
 pub fn titled_with<'a, M: 'a>(
     title: impl Into<String>,
     beside: Option<Node<'a, M>>,
@@ -143,7 +146,7 @@ pub fn titled_with<'a, M: 'a>(
     titled_within((1500.0, 1240.0), title, beside, back, body)
 }
 
-/// As [`titled_with`], on a sheet that is at most so wide and high.
+/// Returns a [`titled_with`] sheet of at most that size.
 pub fn titled_within<'a, M: 'a>(
     most: impl Into<egui::Vec2>,
     title: impl Into<String>,

@@ -1,11 +1,11 @@
-//! As many of the last lines as a place holds: half a line says nothing.
+//! The newest lines that fit into a place, without cutting one off.
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
 
 use super::node::{Leaf, Node, Offer};
 use super::solve::Solved;
 
-/// As many of `lines`, the newest first, as find room below each other in the place that this gets; the newest lies lowest.
+/// Returns a node that shows as many of `lines` as fit; `lines` begins with the newest, which is drawn lowest.
 pub fn newest<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> Node<'a, M> {
     Node::leaf(Newest(lines))
 }

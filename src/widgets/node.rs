@@ -1,6 +1,5 @@
-//! A part of a page before it has a place: what it holds, and how its room is shared out. A page is a tree of these, made
-//! anew in every frame from what is to be shown; [`super::solve`] gives each its place and draws it. Lengths are design
-//! units.
+//! A layout node: its content and the way it shares space. A page is a tree of nodes, built anew in every frame;
+//! [`super::solve`] places and draws them. Lengths are design units.
 
 use bevy_egui::egui::{AsId, Id, Painter, Rect, Ui, Vec2};
 use taffy::prelude::{
@@ -12,37 +11,37 @@ use taffy::style::Overflow;
 use super::press::Press;
 use super::surface::Surface;
 
-/// How much room is offered to what is measured.
+/// The space offered to a node that is measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offer {
-    /// As little as it needs: the width of its longest word.
+    /// As little as possible: the width of its longest word.
     Least,
     /// As much as it likes.
     Most,
-    /// That width.
+    /// This width.
     Width(f32),
 }
 
-/// Something that is drawn in one piece: it says how large it is, and draws itself where it was put.
+/// A node that is drawn in one piece: it measures itself and draws itself where it is placed.
 pub trait Leaf<M> {
-    /// The size that it takes, at least, if it is offered that much.
+    /// Returns the smallest size it needs for that offer.
     fn measure(&self, ui: &Ui, offer: Offer) -> Vec2;
 
-    /// Draws it into `r`; returns what a hand asked for with it.
+    /// Draws it into `r`; returns the message of the user, if any.
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M>;
 }
 
-/// How a node that holds others behaves when they need more height than there is.
+/// Behaviour of a box whose content is higher than the box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Rolls {
-    /// It grows with them.
+    /// The box grows with its content.
     #[default]
     No,
-    /// It is rolled, and its bar is seen.
+    /// The box scrolls, with a scroll bar.
     Yes,
-    /// It is rolled, by the arrow keys too: it is there to be read.
+    /// The box scrolls, by arrow keys too, for text to read.
     ByArrows,
-    /// It is rolled by the hand that holds its [`Reach`](super::Reach), from its top or from its end.
+    /// The box is scrolled through its [`Reach`](super::Reach), starting at its top, or at its end if `end` is true.
     ByHand { name: Id, end: bool },
 }
 
@@ -51,7 +50,7 @@ pub(super) enum Content<'a, M> {
     Leaf(Box<dyn Leaf<M> + 'a>),
 }
 
-/// A part of a page: a box of others, or something drawn in one piece. `M` is what hands can ask for with it.
+/// A layout node: a box of other nodes, or a leaf. `M` is the type of its messages.
 #[must_use]
 pub struct Node<'a, M> {
     pub(super) style: Style,
@@ -63,26 +62,26 @@ pub struct Node<'a, M> {
     pub(super) key: Option<Id>,
 }
 
-/// Others beside each other, as high as the row unless they say otherwise.
+/// Returns a box with its children side by side, vertically centred unless they say otherwise.
 pub fn row<'a, M>() -> Node<'a, M> {
     Node::boxed(FlexDirection::Row).align(AlignItems::CENTER)
 }
 
-/// Others below each other, as wide as the column unless they say otherwise.
+/// Returns a box with its children below each other, as wide as the column unless they say otherwise.
 pub fn column<'a, M>() -> Node<'a, M> {
     Node::boxed(FlexDirection::Column)
 }
 
-/// How wide a column of a [`table`] is.
+/// The width of a column of a [`table`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Track {
     /// As wide as its widest cell.
     Fits,
-    /// A share of what is left, and no less than its longest word.
+    /// A share of the remaining width, but at least the longest word.
     Share(f32),
 }
 
-/// Cells in columns that line up: they fill one row after the other.
+/// Returns a grid of cells, filled row by row.
 pub fn table<'a, M>(tracks: &[Track]) -> Node<'a, M> {
     let mut node = Node::boxed(FlexDirection::Row);
     node.style.display = Display::Grid;
@@ -97,12 +96,12 @@ pub fn table<'a, M>(tracks: &[Track]) -> Node<'a, M> {
     node
 }
 
-/// Room that takes whatever is left.
+/// Returns an empty node that takes the remaining space.
 pub fn spring<'a, M>() -> Node<'a, M> {
     column().grow()
 }
 
-/// Nothing, of that size.
+/// Returns an empty node of that size.
 pub fn space<'a, M>(w: f32, h: f32) -> Node<'a, M> {
     let mut node = column();
     node.style.size = Size { width: length(w), height: length(h) };
@@ -126,7 +125,7 @@ impl<M, F: FnOnce(&Painter, Rect)> Leaf<M> for Painted<F> {
     }
 }
 
-/// A drawing, at least of that size: it is handed the place that it got.
+/// Returns a node of at least that size, drawn by `draw` into its final area.
 pub fn drawing<'a, M>(size: impl Into<Vec2>, draw: impl FnOnce(&Painter, Rect) + 'a) -> Node<'a, M> {
     Node::leaf(Painted { size: size.into(), draw })
 }
@@ -141,12 +140,12 @@ impl<'a, M> Node<'a, M> {
         Self::new(style, Content::Box(Vec::new()))
     }
 
-    /// Something that draws itself in one piece.
+    /// Creates a node that draws itself in one piece.
     pub fn leaf(leaf: impl Leaf<M> + 'a) -> Self {
         Self::new(Style::default(), Content::Leaf(Box::new(leaf)))
     }
 
-    /// Holds that, too.
+    /// Adds a child.
     pub fn child(mut self, node: impl Into<Self>) -> Self {
         if let Content::Box(children) = &mut self.content {
             children.push(node.into());
@@ -154,7 +153,7 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// Holds those, too.
+    /// Adds several children.
     pub fn children<N: Into<Self>>(mut self, nodes: impl IntoIterator<Item = N>) -> Self {
         if let Content::Box(children) = &mut self.content {
             children.extend(nodes.into_iter().map(Into::into));
@@ -162,121 +161,121 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// So much room between what it holds.
+    /// Sets the gap between children.
     pub fn gap(mut self, gap: f32) -> Self {
         self.style.gap = Size { width: length(gap), height: length(gap) };
         self
     }
 
-    /// So much room between the columns and between the rows of what it holds.
+    /// Sets the gaps between the columns and between the rows of children.
     pub fn gaps(mut self, across: f32, down: f32) -> Self {
         self.style.gap = Size { width: length(across), height: length(down) };
         self
     }
 
-    /// So much room within its edges, at the sides and above and below.
+    /// Sets the padding at the sides, and at the top and bottom.
     pub fn pad(mut self, sides: f32, ends: f32) -> Self {
         let [sides, ends]: [LengthPercentage; 2] = [length(sides), length(ends)];
         self.style.padding = taffy::Rect { left: sides, right: sides, top: ends, bottom: ends };
         self
     }
 
-    /// Takes a share of the room that is left along the way of its parent.
+    /// Takes a share of the remaining space along the parent's direction.
     pub fn grow(self) -> Self {
         self.share(1.0)
     }
 
-    /// Takes that share of the room that is left, and gives way where there is too little.
+    /// Takes that share of the remaining space, and shrinks if there is too little.
     pub fn share(mut self, share: f32) -> Self {
         self.style.flex_grow = share;
         self
     }
 
-    /// Takes that share of all the room, whatever it holds: columns of equal shares are equally wide.
+    /// Takes that share of the whole space regardless of its content, so that equal shares are equally wide.
     pub fn portion(mut self, share: f32) -> Self {
         self.style.flex_grow = share;
         self.style.flex_basis = length(0.0);
         self
     }
 
-    /// Does not give way where there is too little room.
+    /// Keeps its size if there is too little space.
     pub fn rigid(mut self) -> Self {
         self.style.flex_shrink = 0.0;
         self
     }
 
-    /// So wide.
+    /// Sets the width.
     pub fn width(mut self, w: f32) -> Self {
         self.style.size.width = length(w);
         self
     }
 
-    /// So high.
+    /// Sets the height.
     pub fn height(mut self, h: f32) -> Self {
         self.style.size.height = length(h);
         self
     }
 
-    /// As wide as its parent.
+    /// Makes it as wide as its parent.
     pub fn full_width(mut self) -> Self {
         self.style.size.width = percent(1.0);
         self
     }
 
-    /// As high as its parent.
+    /// Makes it as high as its parent.
     pub fn full_height(mut self) -> Self {
         self.style.size.height = percent(1.0);
         self
     }
 
-    /// No narrower than that.
+    /// Sets the smallest width.
     pub fn min_width(mut self, w: f32) -> Self {
         self.style.min_size.width = length(w);
         self
     }
 
-    /// No lower than that.
+    /// Sets the smallest height.
     pub fn min_height(mut self, h: f32) -> Self {
         self.style.min_size.height = length(h);
         self
     }
 
-    /// No wider than that.
+    /// Sets the largest width.
     pub fn max_width(mut self, w: f32) -> Self {
         self.style.max_size.width = length(w);
         self
     }
 
-    /// No higher than that.
+    /// Sets the largest height.
     pub fn max_height(mut self, h: f32) -> Self {
         self.style.max_size.height = length(h);
         self
     }
 
-    /// Begins at that width and gives way or grows from there: what stands in a row that wraps says how wide it wants to be.
+    /// Sets the width from which it grows or shrinks; in a wrapping row, this is the width it asks for.
     pub fn basis(mut self, w: f32) -> Self {
         self.style.flex_basis = Dimension::length(w);
         self
     }
 
-    /// What finds no room in a row goes into the next one.
+    /// Wraps children that do not fit into the next row.
     pub fn wrap(mut self) -> Self {
         self.style.flex_wrap = FlexWrap::Wrap;
         self
     }
 
-    /// What it holds lies so across its way.
+    /// Aligns the children across the direction of the box.
     pub fn align(mut self, align: AlignItems) -> Self {
         self.style.align_items = Some(align);
         self
     }
 
-    /// What it holds is as large as it across its way.
+    /// Stretches the children across the direction of the box.
     pub fn stretch(self) -> Self {
         self.align(AlignItems::STRETCH)
     }
 
-    /// What it holds lies in the middle, both ways.
+    /// Centres the children in both directions.
     pub fn centred(mut self) -> Self {
         self.style.align_items = Some(AlignItems::CENTER);
         self.style.justify_content = Some(JustifyContent::CENTER);
@@ -284,52 +283,52 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// What it holds lies in the middle across its way.
+    /// Centres the children across the direction of the box.
     pub fn middle(self) -> Self {
         self.align(AlignItems::CENTER)
     }
 
-    /// What it holds lies at the start across its way.
+    /// Aligns the children at the start, across the direction of the box.
     pub fn start(self) -> Self {
         self.align(AlignItems::START)
     }
 
-    /// What it holds lies at the end across its way.
+    /// Aligns the children at the end, across the direction of the box.
     pub fn end(self) -> Self {
         self.align(AlignItems::END)
     }
 
-    /// What it holds lies at the end of its way.
+    /// Moves the children to the end, along the direction of the box.
     pub fn at_end(mut self) -> Self {
         self.style.justify_content = Some(JustifyContent::END);
         self
     }
 
-    /// What is left of the room lies between what it holds.
+    /// Spreads the remaining space between the children.
     pub fn between(mut self) -> Self {
         self.style.justify_content = Some(JustifyContent::SPACE_BETWEEN);
         self
     }
 
-    /// What lies behind what it holds.
+    /// Sets the background.
     pub fn surface(mut self, surface: Surface<'a>) -> Self {
         self.surface = Some(surface);
         self
     }
 
-    /// It can be pressed, by the pointer and by keys, and asks for `message` then.
+    /// Makes it a button for pointer and keys that sends `message` when pressed.
     pub fn press(mut self, press: Press, message: M) -> Self {
         self.press = Some((press, message));
         self
     }
 
-    /// Where it can be pressed: it asks for that while the pointer lies on it.
+    /// Sends `message` while the pointer is over it; it must be a button too.
     pub fn over(mut self, message: M) -> Self {
         self.over = Some(message);
         self
     }
 
-    /// It takes the room that there is, and what it holds is rolled in it.
+    /// Makes the box take the space there is, and scroll its content.
     pub fn rolls(mut self) -> Self {
         self.rolls = Rolls::Yes;
         self.style.overflow.y = Overflow::Scroll;
@@ -338,28 +337,28 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// As [`Node::rolls`], by the arrow keys too: for what is there to be read.
+    /// Makes the box scroll like [`Node::rolls`], and by arrow keys too: for text to read.
     pub fn rolls_by_arrows(self) -> Self {
         let mut node = self.rolls();
         node.rolls = Rolls::ByArrows;
         node
     }
 
-    /// As [`Node::rolls`], but not by keys of a page: see [`Reach`](super::Reach). It begins at its `end`, and stays there
-    /// while more comes, or at its top.
+    /// Makes the box scroll like [`Node::rolls`], but through its [`Reach`](super::Reach) and not by the keys of a
+    /// page. It starts at its top; with `end` true it starts at its end, and stays there while content is added.
     pub fn rolls_by_hand(self, name: Id, end: bool) -> Self {
         let mut node = self.rolls();
         node.rolls = Rolls::ByHand { name, end };
         node
     }
 
-    /// It is the same from frame to frame under that key, wherever it lies among its siblings.
+    /// Sets a key that identifies the node from frame to frame, wherever it is among its siblings.
     pub fn key(mut self, key: impl AsId) -> Self {
         self.key = Some(Id::new(key));
         self
     }
 
-    /// Asks for something else.
+    /// Converts the messages of the node.
     pub fn map<N>(self, how: impl Fn(M) -> N + Clone + 'a) -> Node<'a, N>
     where
         M: 'a,

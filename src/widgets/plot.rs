@@ -1,4 +1,4 @@
-//! A drawing that is pressed at a place: where across it the pointer lies tells what is meant.
+//! A drawing that is pressed at a horizontal position.
 
 use bevy_egui::egui::{Id, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
@@ -12,8 +12,8 @@ struct Plot<D, C> {
     choose: C,
 }
 
-/// A drawing of that name, at least of that size. `draw` is told where across it (0..=1) the pointer lies; a press asks for
-/// what `choose` makes of that, or of nothing where a key pressed it.
+/// Returns a drawing of that name and at least that size. `draw` gets the horizontal position of the pointer (0..=1). A
+/// press sends the result of `choose` for that position, or for `None` if a key pressed it.
 pub fn plot<'a, M: 'a>(
     name: impl Into<String>,
     size: impl Into<Vec2>,

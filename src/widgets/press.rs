@@ -1,5 +1,5 @@
-//! What can be pressed: a button, a tile, a line of a list. It is clicked by the pointer, and by Enter and Space where it is
-//! in focus.
+//! Pressable nodes: a button, a tile, a line of a list. A click presses them, and Enter or Space while they are in
+//! focus.
 
 use bevy_egui::egui::{
     Color32, CornerRadius, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -12,27 +12,27 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb}
 use crate::theme::paint::{accent, block, tick};
 use crate::theme::{glaze, ink};
 
-/// How something that can be pressed looks.
+/// The look of a pressable node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
-    /// The one thing to do: amber.
+    /// The main action of a page: amber.
     Primary,
-    /// Everything else that is to be done.
+    /// Any other action.
     #[default]
     Plain,
-    /// One of several values that stand beside each other.
+    /// One of several values side by side.
     Segment,
-    /// As its box is drawn: only the light and the ring are added.
+    /// Only the highlight and the focus ring; the box draws the rest.
     Bare,
-    /// As its box is drawn, which draws the light as well.
+    /// Nothing: the box draws the highlight too.
     Own,
 }
 
-/// How high the edge of what is to be done stands under its face, design units.
+/// Height of the lower edge of a primary button, design units.
 pub(super) const EDGE: f32 = 8.0;
 
 impl Look {
-    /// The corners of what looks so, design units.
+    /// Returns the corner radius, design units.
     const fn radius(self) -> f32 {
         match self {
             Self::Primary => 14.0,
@@ -41,7 +41,7 @@ impl Look {
         }
     }
 
-    /// The colour of letters on it.
+    /// Returns the colour of its text.
     #[must_use]
     pub const fn letters(self, enabled: bool, selected: bool) -> Rgb {
         match self {
@@ -53,7 +53,7 @@ impl Look {
     }
 }
 
-/// Something that can be pressed: what it is called, what it looks like and what it is.
+/// The name, the role and the look of a pressable node.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Press {
@@ -68,7 +68,7 @@ pub struct Press {
 }
 
 impl Press {
-    /// A button of that name.
+    /// Creates a button of that name.
     pub fn new(label: impl Into<String>) -> Self {
         Self {
             label: label.into(),
@@ -82,73 +82,73 @@ impl Press {
         }
     }
 
-    /// The one thing to do: it takes the focus where nothing has it.
+    /// Makes it the main action, which takes the focus if nothing has it.
     pub const fn primary(mut self) -> Self {
         (self.look, self.wanted) = (Look::Primary, true);
         self
     }
 
-    /// It is for the pointer alone: keys mean something else where it stands.
+    /// Excludes it from the focus, so that only the pointer can press it.
     pub const fn unfocused(mut self) -> Self {
         self.focusable = false;
         self
     }
 
-    /// The pointer does not light it.
+    /// Turns its highlight under the pointer off.
     pub const fn unlit(mut self) -> Self {
         self.lit = false;
         self
     }
 
-    /// It looks so.
+    /// Sets the look.
     pub const fn look(mut self, look: Look) -> Self {
         self.look = look;
         self
     }
 
-    /// It takes the focus where nothing has it.
+    /// Makes it take the focus if nothing has it.
     pub const fn first(mut self) -> Self {
         self.wanted = true;
         self
     }
 
-    /// It never takes the focus by itself: a key that was pressed once too often would begin something anew.
+    /// Keeps it from taking the focus by itself: one key press too many would start something new.
     pub const fn not_first(mut self) -> Self {
         self.wanted = false;
         self
     }
 
-    /// One of several, chosen or not.
+    /// Makes it one of several values, selected or not.
     pub const fn one_of(mut self, selected: bool) -> Self {
         (self.role, self.selected) = (WidgetType::RadioButton, Some(selected));
         self
     }
 
-    /// It is switched on or off.
+    /// Makes it a switch that is on or off.
     pub const fn toggle(mut self, on: bool) -> Self {
         self.selected = Some(on);
         self
     }
 
-    /// It is called so.
+    /// Sets the name.
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.label = name.into();
         self
     }
 
-    /// It stands out among its like.
+    /// Highlights it among others of its kind.
     pub const fn lit(mut self, lit: bool) -> Self {
         self.selected = if lit { Some(true) } else { None };
         self
     }
 
-    /// Whether it can be used now.
+    /// Sets if it can be used now.
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// The colour of letters on it.
+    /// Returns the colour of its text.
     #[must_use]
     pub fn letters(&self) -> Rgb {
         self.look.letters(
@@ -157,7 +157,7 @@ impl Press {
         )
     }
 
-    /// Hears pointer and keys in `r`.
+    /// Handles pointer and keys in `r`.
     pub(super) fn interact(&self, ui: &Ui, id: Id, r: Rect) -> Response {
         let sense = match (self.enabled, self.focusable) {
             (false, _) => Sense::hover(),
@@ -181,13 +181,13 @@ impl Press {
         response
     }
 
-    /// Whether the pointer lights it.
+    /// Returns true if the pointer highlights it.
     pub(super) fn is_hot(&self, response: &Response) -> bool {
         let over = if self.focusable { focus::is_hot(response) } else { response.hovered() };
         over && self.enabled && self.lit
     }
 
-    /// What lies behind what it holds.
+    /// Draws its background.
     pub(super) fn plate(&self, p: &Painter, r: Rect, hot: bool) {
         let radius = self.look.radius();
         let selected = self.selected == Some(true);
@@ -213,7 +213,7 @@ impl Press {
         }
     }
 
-    /// What lies over it: the light of the pointer, the ring of the focus, the tick of what is chosen.
+    /// Draws what lies over its content: the highlight, the focus ring, and the tick of a selected value.
     pub(super) fn mark(&self, p: &Painter, r: Rect, response: &Response) {
         if !self.enabled || self.look == Look::Own {
             return;

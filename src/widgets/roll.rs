@@ -1,5 +1,5 @@
-//! What is too much for its place is rolled: by the wheel, by its bar, and by keys. A shade at an edge says that there is
-//! more behind it.
+//! Scrolling: content higher than its box is scrolled by the wheel, the scroll bar and keys. A shade at an edge shows
+//! that there is more beyond it.
 
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
@@ -9,16 +9,16 @@ use super::node::Rolls;
 use crate::stage::palette::INK;
 use crate::theme::glaze;
 
-/// How wide the bar is with the room beside it, design units.
+/// Width of the scroll bar with its margin, design units.
 pub(super) const BAR: f32 = 24.0;
-/// What an arrow moves a page by, design units.
+/// Distance that an arrow key scrolls, design units.
 const STEP: f32 = 120.0;
-/// How much of what was read stays in sight when a whole page is turned, design units.
+/// Height that stays in view when a whole page is scrolled, design units.
 const STAYS: f32 = 80.0;
-/// How high the shade at an edge is, design units.
+/// Height of the shade at an edge, design units.
 const SHADE: f32 = 36.0;
 
-/// Shows in `r` what `draw` draws from the corner that it is handed on, `tall` units of it.
+/// Draws a scrolled box in `r`. `draw` draws its content, `tall` units high, from the corner it is given.
 pub(super) fn show<R>(
     ui: &mut Ui,
     id: Id,
@@ -49,7 +49,7 @@ pub(super) fn show<R>(
             }
             let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
             let drawn = draw(ui, content.min);
-            // Once what lies in it is drawn: of boxes within boxes keys turn the innermost that is whole in sight.
+            // Runs after the content is drawn: of nested boxes, keys scroll the innermost that is completely in view.
             if !matches!(rolls, Rolls::ByHand { .. }) && whole {
                 let at = r.top() - content.top();
                 let room = (at > 1.0, tall - r.height() - at > 1.0);
@@ -75,26 +75,27 @@ pub(super) fn show<R>(
     shown.inner
 }
 
-/// How far a box that is rolled by hand was rolled when it was last drawn, design units. Who knows its name rolls it: on the
-/// HUD keys and buttons of the game do, while a page's keys go to the page.
+/// The scroll position of a box made by [`Node::rolls_by_hand`](super::Node::rolls_by_hand), as it was last drawn,
+/// design units. Code that knows the box's name scrolls it. On the HUD, keys and buttons of the game do so, while the
+/// keys of a page go to the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Reach {
-    /// From the top to what is seen first.
+    /// Distance from the top of the content to the top of the view.
     pub at: f32,
-    /// How far it can be rolled.
+    /// Largest possible `at`.
     pub most: f32,
-    /// A page of it.
+    /// Distance that a page is scrolled.
     pub page: f32,
 }
 
 impl Reach {
-    /// Of the box of that name, as it was drawn last.
+    /// Returns the position of the box of that name, as it was last drawn.
     #[must_use]
     pub fn of(ctx: &egui::Context, id: Id) -> Self {
         ctx.data(|data| data.get_temp(id.with("reach"))).unwrap_or_default()
     }
 
-    /// Rolls the box of that name so far down, or up, when it is drawn next.
+    /// Scrolls the box of that name down by that much, or up if negative, when it is drawn next.
     pub fn roll(ctx: &egui::Context, id: Id, by: f32) {
         if by != 0.0 {
             ctx.data_mut(|data| *data.get_temp_mut_or_default::<f32>(id.with("rolls")) += by);
@@ -111,7 +112,7 @@ impl Reach {
     }
 }
 
-/// How far the keys move the page in this frame.
+/// Returns how far the keys scroll the page in this frame.
 fn turned(ui: &Ui, tall: f32, by_arrows: bool) -> f32 {
     let far = 1e6;
     let keys = [
@@ -128,7 +129,7 @@ fn turned(ui: &Ui, tall: f32, by_arrows: bool) -> f32 {
     ui.input(|i| keys.iter().filter(|(key, _, on)| *on && i.key_pressed(*key)).map(|(_, by, _)| by).sum())
 }
 
-/// There is more behind that edge.
+/// Draws the shade that shows that there is more beyond that edge.
 fn shade(p: &Painter, r: Rect, top: bool) {
     let (edge, inside) = if top { (r.top(), r.top() + SHADE) } else { (r.bottom(), r.bottom() - SHADE) };
     let right = r.right() - BAR;

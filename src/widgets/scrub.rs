@@ -1,4 +1,4 @@
-//! A line that stands for a length of time, to be gone along by hand.
+//! A timeline that is scrubbed by the pointer.
 
 use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
@@ -13,8 +13,8 @@ struct Line<D, S> {
     seek: S,
 }
 
-/// A line on which something lies at that share of it (0..=1): `draw` paints it, and is told whether the pointer lies on it;
-/// a click on it, and a drag that begins there, ask for what `seek` makes of the share under the pointer.
+/// Returns a timeline with its position at `share` (0..=1). `draw` paints it and is told if the pointer is over it.
+/// Clicking and dragging send the result of `seek` for the position under the pointer.
 pub fn scrub<'a, M: 'a>(
     name: impl Into<String>,
     share: f32,
@@ -45,7 +45,8 @@ where
     }
 }
 
-/// The share of the line that the pointer holds: a click may come and go within one frame, a drag goes on beside it.
+/// Returns the position that the pointer holds. A click may begin and end within one frame; a drag goes on beside the
+/// line.
 fn held(response: &Response, r: Rect) -> Option<f32> {
     let held = response.is_pointer_button_down_on() || response.clicked() || response.dragged();
     let at = response.interact_pointer_pos().filter(|_| held)?;

@@ -1,5 +1,5 @@
-//! Gives every node of a page its place, in one pass, and draws it there. taffy does the sums: the same engine, by the rules
-//! of CSS, that Bevy's own pages use.
+//! Layout: places every node of a page in one pass, and draws it. taffy computes the layout by the rules of CSS; Bevy's
+//! own UI uses it too.
 
 use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use taffy::prelude::{AvailableSpace, NodeId, Size, TaffyTree, length};
@@ -11,7 +11,7 @@ use super::press::Press;
 use super::roll;
 use super::surface::Surface;
 
-/// A node that lies in the tree of the layout engine.
+/// A node in the tree of the layout engine.
 struct Laid<'a, M> {
     node: NodeId,
     id: Id,
@@ -27,7 +27,7 @@ enum Inner<'a, M> {
     Leaf(usize),
 }
 
-/// Nodes that have their places among each other: they can be asked how large they are, and be drawn somewhere.
+/// A tree of nodes with their layout, which can be measured and drawn.
 pub struct Solved<'a, M> {
     tree: TaffyTree<usize>,
     leaves: Vec<Option<Box<dyn Leaf<M> + 'a>>>,
@@ -35,7 +35,7 @@ pub struct Solved<'a, M> {
 }
 
 impl<'a, M> Solved<'a, M> {
-    /// Lays `node` out in a room of that width and, unless it takes the height that it needs, of that height.
+    /// Lays `node` out with that width. The height is as given, or else the height it needs.
     pub(super) fn new(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
         let mut node = node;
         node.style.size.width = length(width);
@@ -45,12 +45,12 @@ impl<'a, M> Solved<'a, M> {
         Self::laid(ui, id, node, width, height)
     }
 
-    /// Lays `node` out as high as it needs to be where it is that wide.
+    /// Lays `node` out with that width and the height it needs.
     pub fn wide(ui: &Ui, id: Id, node: Node<'a, M>, width: f32) -> Self {
         Self::new(ui, id, node, width, None)
     }
 
-    /// Lays `node` out as large as it needs to be, and at most that wide.
+    /// Lays `node` out with the size it needs, but at most that width.
     pub fn snug(ui: &Ui, id: Id, node: Node<'a, M>, most: f32) -> Self {
         Self::laid(ui, id, node.max_width(most), most, None)
     }
@@ -85,7 +85,7 @@ impl<'a, M> Solved<'a, M> {
         solved
     }
 
-    /// Puts a node and what it holds into the tree; none where the tree refuses it, which it does not.
+    /// Adds a node and its children to the tree. `None` if taffy refuses it, which does not happen.
     fn add(&mut self, id: Id, node: Node<'a, M>) -> Option<Laid<'a, M>> {
         let Node { style, content, surface, press, over, rolls, .. } = node;
         let (placed, inner) = match content {
@@ -108,14 +108,14 @@ impl<'a, M> Solved<'a, M> {
         Some(Laid { node: placed, id, inner, surface, press, over, rolls })
     }
 
-    /// The size of the whole.
+    /// Returns the size of the whole layout.
     #[must_use]
     pub fn size(&self) -> Vec2 {
         let size = self.root.as_ref().and_then(|root| self.tree.layout(root.node).ok()).map(|at| at.size);
         size.map_or(Vec2::ZERO, |size| vec2(size.width, size.height))
     }
 
-    /// Draws it with its top left corner there; returns what a hand asked for.
+    /// Draws the layout with its top left corner at `at`; returns the message of the user, if any.
     pub fn show(mut self, ui: &mut Ui, at: Pos2) -> Option<M> {
         let root = self.root.take()?;
         self.draw(ui, root, at.to_vec2())
@@ -151,7 +151,7 @@ impl<'a, M> Solved<'a, M> {
         let inner = match laid.inner {
             Inner::Leaf(place) => {
                 let leaf = self.leaves.get_mut(place).and_then(Option::take)?;
-                // Room within its edges is not the leaf's.
+                // The padding does not belong to the leaf.
                 let room = Rect::from_min_max(
                     pos2(r.left() + layout.padding.left, r.top() + layout.padding.top),
                     pos2(r.right() - layout.padding.right, r.bottom() - layout.padding.bottom),
@@ -186,12 +186,12 @@ impl<'a, M> Solved<'a, M> {
     }
 }
 
-/// Lays `node` out in `r` and draws it there; returns what a hand asked for.
+/// Lays `node` out in `r` and draws it there; returns the message of the user, if any.
 pub fn show_in<M>(ui: &mut Ui, id: Id, r: Rect, node: Node<'_, M>) -> Option<M> {
     Solved::new(ui, id, node, r.width(), Some(r.height())).show(ui, r.min)
 }
 
-/// A place of its own in `ui`, which lays out nothing: what is drawn there was laid out before.
+/// Runs `draw` in a child `Ui` of its own, without layout: the area was laid out before.
 pub(super) fn within<R>(ui: &mut Ui, id: Id, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = bevy_egui::egui::Layout::centered_and_justified(bevy_egui::egui::Direction::TopDown);
     let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r).layout(layout).sense(Sense::hover()));

@@ -1,4 +1,4 @@
-//! What lies behind the things in a box.
+//! The background of a box.
 
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
@@ -6,22 +6,22 @@ use crate::stage::palette::Rgb;
 use crate::theme::ink;
 use crate::theme::paint::{block, panel, sheet};
 
-/// What a box looks like behind what it holds.
+/// The background of a box.
 pub enum Surface<'a> {
-    /// A page: a panel that nothing shines through.
+    /// An opaque panel, for a page.
     Sheet,
     /// Navy glass with a thin edge.
     Panel,
-    /// One colour, with corners of that radius.
+    /// One colour, with this corner radius.
     Fill(Color32, f32),
-    /// One colour with an edge of that width and colour, and corners of that radius.
+    /// One colour with an edge of this width and colour, and this corner radius.
     Edged(Color32, f32, Rgb, f32),
-    /// A drawing of its own; it is told whether the pointer lies on it.
+    /// A custom drawing; its last argument is true if the pointer is over the box.
     Drawn(Box<dyn FnOnce(&Painter, Rect, bool) + 'a>),
 }
 
 impl<'a> Surface<'a> {
-    /// A drawing of its own.
+    /// Creates a custom drawing.
     pub fn drawn(draw: impl FnOnce(&Painter, Rect, bool) + 'a) -> Self {
         Self::Drawn(Box::new(draw))
     }

@@ -1,4 +1,4 @@
-//! Words on a page. Their size follows the player's factor, and they break into lines where there is no room for one.
+//! Text on a page. Its size follows the player's text factor, and it wraps if it does not fit on one line.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::solve::within;
 use crate::stage::palette::{AMBER, CHALK, MUTED, Rgb};
 use crate::theme::{Face, UiScale, ink};
 
-/// Words: what they say, and how they are set. Sizes are design units before the player's factor.
+/// A text and its typography. Sizes are design units before the player's text factor.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Text {
@@ -23,14 +23,14 @@ pub struct Text {
     align: Align,
     leading: Option<f32>,
     one_line: bool,
-    /// Whether the last line may be cut within a word.
+    /// True if the last line may be cut within a word.
     elided: bool,
     rows: usize,
     lit: Option<Color32>,
 }
 
 impl Text {
-    /// Words of that face and size.
+    /// Creates a text of that face and size.
     pub fn new(words: impl Into<String>, face: Face, size: f32) -> Self {
         let colour = ink(CHALK);
         Self {
@@ -47,76 +47,75 @@ impl Text {
         }
     }
 
-    /// What a page is called.
+    /// Creates the title of a page.
     pub fn title(words: impl Into<String>) -> Self {
         Self::new(words, Face::Headline, 58.0).colour(AMBER)
     }
 
-    /// What a part of a page is called.
+    /// Creates the heading of a part of a page.
     pub fn heading(words: impl Into<String>) -> Self {
         Self::new(words, Face::Headline, 36.0).colour(AMBER)
     }
 
-    /// A name, a value, what a control is called.
+    /// Creates a label: a name, a value, or the name of a control.
     pub fn label(words: impl Into<String>) -> Self {
         Self::new(words, Face::Display, 30.0)
     }
 
-    /// Running text, to be read.
+    /// Creates running text.
     pub fn body(words: impl Into<String>) -> Self {
         let mut text = Self::new(words, Face::Body, 24.0);
         text.leading = Some(1.4);
         text
     }
 
-    /// A remark.
+    /// Creates a remark in small, muted letters.
     pub fn note(words: impl Into<String>) -> Self {
         Self::new(words, Face::Text, 22.0).colour(MUTED)
     }
 
-    /// In that colour.
+    /// Sets the colour.
     pub const fn colour(mut self, colour: Rgb) -> Self {
         self.colour = ink(colour);
         self
     }
 
-    /// In that colour while the pointer lies on the part that it stands on.
+    /// Sets the colour while the pointer is over the node that it belongs to.
     pub const fn lit(mut self, colour: Rgb) -> Self {
         self.lit = Some(ink(colour));
         self
     }
 
-    /// Of that size.
+    /// Sets the size.
     pub const fn size(mut self, size: f32) -> Self {
         self.size = size;
         self
     }
 
-    /// In that face.
+    /// Sets the face.
     pub const fn face(mut self, face: Face) -> Self {
         self.face = face;
         self
     }
 
-    /// Lines begin at the left, lie in the middle or end at the right.
+    /// Aligns the lines left, centred or right.
     pub const fn align(mut self, align: Align) -> Self {
         self.align = align;
         self
     }
 
-    /// Lines lie in the middle.
+    /// Centres the lines.
     pub const fn centred(self) -> Self {
         self.align(Align::Center)
     }
 
-    /// Never broken: for figures, and where the column is as wide as its widest cell.
+    /// Prevents wrapping: for figures, and for columns as wide as their widest cell.
     pub const fn one_line(mut self) -> Self {
         self.one_line = true;
         self
     }
 
-    /// On one line, cut short where there is no room for it: in a list whose lines are equally high, beside which the words
-    /// stand in full.
+    /// Cuts the text to one line: for a list of lines of equal height, if the full text is shown beside it.
     pub const fn elided(mut self) -> Self {
         (self.elided, self.rows) = (true, 1);
         self
@@ -132,14 +131,14 @@ impl Text {
         super::tests::long::words(ctx, &self.words)
     }
 
-    /// So many lines of it at most; an ellipsis stands for the rest.
+    /// Limits the text to that number of lines, ending with an ellipsis.
     pub const fn at_most(mut self, rows: usize) -> Self {
         self.rows = rows;
         self
     }
 
-    /// The words, set in lines of that width. Where not even the longest word has room, letters shrink to it, to half of
-    /// their size at most: no word is broken before that.
+    /// Lays the text out in lines of that width. If the longest word does not fit, letters shrink to half their size at
+    /// most, so that no word is broken before that.
     fn set(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let size = UiScale::of(ui.ctx()).text(self.size);
         if self.one_line || self.elided || width == f32::INFINITY {
@@ -161,7 +160,7 @@ impl Text {
         ui.painter().layout_job(job)
     }
 
-    /// The longest word.
+    /// Lays the longest word out.
     fn longest(&self, ui: &Ui) -> Arc<Galley> {
         let words = self.words(ui.ctx());
         let longest = words.split_whitespace().max_by_key(|word| word.chars().count()).unwrap_or_default();
@@ -169,13 +168,13 @@ impl Text {
         ui.painter().layout_no_wrap(longest.to_owned(), self.face.at(size), self.colour)
     }
 
-    /// The size that the words take where they are offered that much.
+    /// Returns the size of the text for that offer.
     pub(super) fn room(&self, ui: &Ui, offer: Offer) -> Vec2 {
         match offer {
             Offer::Width(width) => {
                 let set = self.set(ui, width);
                 let size = set.size();
-                // egui breaks a line before a word behind which a space has no room.
+                // egui wraps before a word if the space after it does not fit.
                 let space =
                     if set.rows.len() > 1 { 0.4 * UiScale::of(ui.ctx()).text(self.size) } else { 0.0 };
                 Vec2::new((size.x + space).min(width).max(size.x), size.y)
@@ -202,7 +201,7 @@ impl Text {
         }
     }
 
-    /// A part of a page; whoever has its key in a list finds it there.
+    /// Returns a layout node of the text.
     pub fn node<'a, M>(self) -> Node<'a, M> {
         Node::leaf(self)
     }

@@ -1,4 +1,4 @@
-//! What stands in the prompt, and where: rows of words and buttons, and the cards that wear their keys themselves.
+//! The content and the place of the prompt: rows of text and buttons, and the keys drawn on cards.
 
 use bevy_egui::egui::{Rect, Vec2, pos2};
 
@@ -10,14 +10,14 @@ use crate::session::bindings::{Bindings, DIGITS};
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::scene::Man;
 
-/// Where the prompt's first row has its middle, on the sheet.
+/// Vertical centre of the prompt's first row, on the sheet.
 pub(super) const ROW_Y: f32 = 701.0;
 /// Height of a row, design units.
 pub(super) const ROW: f32 = 54.0;
-/// From so many cards on their keys stand on the cards, not in the prompt.
+/// Number of cards from which keys are drawn on the cards instead of in the prompt.
 const MANY: usize = 6;
 
-/// A target in the prompt: its key and its words.
+/// A target in the prompt, with its key and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Button {
     pub(super) target: Target,
@@ -29,27 +29,27 @@ pub(super) struct Button {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Strip {
     pub(super) seat: Seat,
-    /// What is asked.
+    /// The question.
     pub(super) head: String,
     pub(super) buttons: Vec<Button>,
-    /// Cards that wear their key, each with it.
+    /// Cards with a key drawn on them, each with that key.
     pub(super) on_cards: Vec<(u16, String)>,
-    /// Players on the pitch who wear it instead, where two choose in secret.
+    /// Players on the pitch with a key drawn on them, if two choose in secret.
     pub(super) on_men: Vec<(Man, String)>,
-    /// The target that keys are on.
+    /// The target in keyboard focus.
     pub(super) focus: Option<Target>,
     /// The target that the pointer is on, on the table.
     pub(super) hot: Option<Target>,
-    /// Whether nothing may light up: nobody shall see what the other points at.
+    /// True if nothing may be highlighted: it would show the other player what is considered.
     pub(super) secret: bool,
-    /// The lamp before the words, lit or not, where both choose at once.
+    /// The lamp before the question, on or off, if both choose at once.
     pub(super) lamp: Option<bool>,
 }
 
 impl Strip {
-    /// The prompt of a side that is asked; `name` is what it is called where both sides have a person, `hovered` the card
-    /// under the pointer, `worn` whether cards wear their keys however few they are; `by_pad` whether that side chooses by a
-    /// pad, whose buttons stand for options in a secret choice.
+    /// Builds the prompt of a side that is asked. `name` is the player's name if both sides have a person, and
+    /// `hovered` the card under the pointer. `worn` puts keys on cards however few there are. `by_pad` is true if the
+    /// side chooses by pad, whose buttons stand for options in a secret choice.
     pub(super) fn of(
         seat: Seat,
         asked: &OpenDecisions,
@@ -75,7 +75,7 @@ impl Strip {
         for (target, stroke) in strokes {
             let cap = cap_of(stroke);
             let piece = asked.card(seat, target);
-            // What stands in the prompt has words there; the other cards to take up wear their keys.
+            // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
             let loose = matches!(target, Target::Card(piece) if named(seat, asked, piece).is_none());
             match piece.and_then(|piece| asked.man(seat, piece)) {
                 Some(man) if stroke.hand.is_some() => on_men.push((man, cap)),
@@ -92,14 +92,14 @@ impl Strip {
             buttons.push(Button { target: Target::Undo, cap, label });
         }
         let focus = asked.focused().map(|focused| focused.1);
-        // One thing is lit: what keys point at, until the pointer moves.
+        // Only one target is highlighted: the one in focus, until the pointer moves.
         let hovered = hovered.filter(|_| asked.focus.is_none());
         let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(Target::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
         Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
     }
 
-    /// The frames of a button, which the pointer may be on.
+    /// Returns the frames of a button; `over` is true if the pointer is on it.
     pub(super) fn frames(&self, target: Target, over: bool) -> Accents {
         let open = !self.secret;
         Accents::NONE
@@ -107,19 +107,19 @@ impl Strip {
             .with(Accent::Hover, open && (over && self.focus.is_none() || self.hot == Some(target)))
     }
 
-    /// What is pointed at: by the pointer, or else by keys.
+    /// Returns the target pointed at: by the pointer, or else by keys.
     pub(super) fn pointed(&self) -> Option<Target> {
         self.hot.or(self.focus).filter(|_| !self.secret)
     }
 
-    /// How wide it may be: the whole window, or half of it where two are asked beside each other.
+    /// Returns the largest width: the whole area, or half of it if two are asked side by side.
     pub(super) fn most(&self, canvas: Canvas) -> f32 {
         let whole = canvas.prompts().width();
         if self.secret { whole / 2.0 - 6.0 } else { whole }
     }
 
-    /// Where a pill of that size lies: in the strip below the pitch, and where it is higher, a little below and above it; at
-    /// the foot of its room, where it would cover one of those keys else.
+    /// Returns the area of a prompt of that size: centred on the strip below the pitch. If it would cover one of those
+    /// keys, it moves to the foot of its area.
     pub(super) fn place(&self, canvas: Canvas, size: Vec2, keys: &[Rect]) -> Rect {
         let room = canvas.prompts();
         let mid = match (self.secret, self.seat) {
@@ -134,9 +134,9 @@ impl Strip {
     }
 }
 
-/// The prompts of all who are asked. Cards wear their keys themselves before a prompt covers what lies above and below it:
-/// where two are asked, those of both or of none. `strip` makes the prompt of a side, whose cards wear their keys or not;
-/// `fits` says whether it stays between what lies there.
+/// Returns the prompts of all sides that are asked. If one of them does not fit without covering what is above and
+/// below, keys are drawn on cards instead, for all sides alike. `strip` builds the prompt of a side, with keys on cards
+/// or not; `fits` returns true if it fits.
 pub(super) fn strips(
     asked: &OpenDecisions,
     strip: impl Fn(Seat, bool) -> Strip,
@@ -150,7 +150,7 @@ pub(super) fn strips(
     if plain.iter().all(fits) { plain } else { all(true) }
 }
 
-/// The words of a button.
+/// Returns the text of a button.
 fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> String {
     match target {
         Target::Suggest => "Auto".to_owned(),
@@ -162,14 +162,14 @@ fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> String {
     }
 }
 
-/// The words with which a card to take up stands in the prompt, if it does.
+/// Returns the text of a card in the prompt, if the prompt names it.
 fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&str> {
     let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
     named.filter(|(card, _)| *card == piece).map(|(_, words)| words.as_str()).next()
 }
 
-/// What is asked, in words; `name` is who is asked, and whether the options stand beside it, which say enough in a secret
-/// choice.
+/// Returns the question in words. `name` is the player's name, paired with true if the options are shown beside it,
+/// which say enough in a secret choice.
 fn head(seat: Seat, asked: &OpenDecisions, name: Option<(&str, bool)>) -> String {
     let head = match name {
         Some((name, true)) if asked.secret => name.to_owned(),
@@ -278,7 +278,7 @@ mod tests {
         for size in [Vec2::new(700.0, ROW), Vec2::new(1400.0, 80.0), Vec2::new(1400.0, 130.0)] {
             let pill = strip.place(canvas, size, &[]);
             assert!(canvas.prompts().contains_rect(pill), "{pill:?}");
-            // It keeps off the keys of players who stand near the line.
+            // The prompt avoids the keys of players near the line.
             let key = Rect::from_center_size(pos2(900.0, pill.top() - 4.0), Vec2::splat(16.0));
             let lower = strip.place(canvas, size, &[key]);
             assert!(canvas.prompts().contains_rect(lower) && lower.top() >= pill.top(), "{lower:?}");

@@ -1,6 +1,7 @@
-//! The prompt: what can be done now, each option with its key; and what the option pointed at would do.
+//! The prompt: the options of the moment, each with its key, and the effect of the option pointed at.
 //!
-//! `layout` says what stands where, `paint` draws it and feels for the hand; what the hand took is told as [`Take`].
+//! `layout` decides what is shown and where, and `paint` draws it and senses the pointer. The user's choice is sent as
+//! a [`PlayerCommand`].
 
 mod layout;
 mod paint;
@@ -32,7 +33,7 @@ use paint::Touch;
 use spot::Thing;
 pub(super) use spot::card;
 
-/// The area of the prompt of that side.
+/// Returns the name of the area of that side's prompt.
 fn area(seat: Seat) -> String {
     format!("prompt {seat}")
 }
@@ -61,7 +62,7 @@ pub(super) fn draw(
         things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(Thing::dear));
         things
     };
-    // Answered also while nobody is asked.
+    // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut Laid, caps: &[Rect]| {
         let Some(said) = refusal.said() else { return false };
         let words = said.words(prefs.set.expert);
@@ -70,7 +71,7 @@ pub(super) fn draw(
     };
     let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
     if !asks {
-        // While cards are held up, the way on stands there.
+        // While cards are held up, the button to go on is shown in this place.
         let pausing = || playback.pausing().filter(|_| !shown.held);
         let waits = if playback.idle() { waiting_for(&session, &seating) } else { pausing() };
         if let Some(seat) = waits {
@@ -85,7 +86,7 @@ pub(super) fn draw(
     let mut pointed: Option<(Seat, Target)> = None;
     let faces = spot::faces(&shown.scene, zones, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
-    // A key covers neither what is to be read of a card nor a panel.
+    // A key covers neither a panel nor the part of a card that is read.
     let mut dear = [&faces[..], &panels[..]].concat();
     let mut caps = Vec::new();
     let strip = |seat: Seat, worn: bool| {
@@ -143,7 +144,7 @@ pub(super) fn draw(
         let lies = card(canvas, at, size);
         let mut things = things(&laid, &caps);
         things.push(Thing::dear(lies));
-        // A small one that cannot be taken is shown large beside itself.
+        // A small card that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
         things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
         laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));

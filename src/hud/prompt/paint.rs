@@ -1,4 +1,4 @@
-//! How the prompt looks: its pill, the keys on cards, and what the option pointed at would do.
+//! The drawing of the prompt: its box, the keys on cards, and the effect of the option pointed at.
 
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -18,23 +18,23 @@ use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
 
-/// How wide the lines of a hint may run: whichever finds a place for it, the first ones before the others.
+/// Widths of a hint's lines, in order of preference; the first one that fits is used.
 const WIDTHS: [f32; 4] = [384.0, 544.0, 704.0, 294.0];
 
-/// What the hand does in the prompt.
+/// A pointer event in the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
-    /// It clicks on that button.
+    /// A click on that button.
     Click(Target),
-    /// It lies on that button.
+    /// The pointer is on that button.
     Over(Target),
 }
 
-/// The free strip below the pitch, and how high a prompt of more rows may be, design units.
+/// Height of the free strip below the pitch, and of a prompt with more rows, design units.
 const HIGH: (f32, f32) = (100.0, 130.0);
 
-/// The prompt of a side and its place, as large as that allows without covering one of the keys that are worn on the table:
-/// in one row, unless its words would be much smaller than the player wants them.
+/// Lays out the prompt of a side in its area. Its text is as large as possible without covering a key on the table. The
+/// prompt has one row, unless its text would then be much smaller than the player's size.
 pub(super) fn laid<'a>(
     ui: &Ui,
     canvas: Canvas,
@@ -52,11 +52,11 @@ pub(super) fn laid<'a>(
         all.find(|(r, _)| r.height() <= high && free(*r))
     };
     let fitting = |keys: &[Rect]| within(15, HIGH.0, keys).or_else(|| within(10, HIGH.1, keys));
-    // A key that is in its way at any size is no reason for small words.
+    // A key that would be covered at any size does not make the text smaller.
     fitting(keys).or_else(|| fitting(&[])).unwrap_or_else(|| tried(0.5, &[]))
 }
 
-/// Whether it stays in the free strip.
+/// Returns true if the prompt fits into the free strip.
 pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
     laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
@@ -65,7 +65,7 @@ fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> Solved<'a, To
     Solved::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most)
 }
 
-/// The pill: what is asked with its lamp, lit or not, where there is one, and the buttons.
+/// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
 fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
     let size = 32.0 * share;
     let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
@@ -85,16 +85,16 @@ fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
         }))
         .child(head)
         .children(buttons);
-    // Where keys are worn on the pitch a second row would lie over them: a long name gives way.
+    // With keys on the pitch there is no room for a second row, so a long name is shortened.
     if strip.on_men.is_empty() { rows.wrap() } else { rows }
 }
 
-/// A button of the prompt: its key and its words.
+/// Returns a button of the prompt, with its key and its text.
 fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch> {
     let target = button.target;
     let on = strip.frames(target, false) != Accents::NONE;
     let press = Press::new(&button.label).look(Look::Own).unfocused();
-    // Nobody shall see what the other points at; and one thing is lit.
+    // A secret choice shows no highlight to the other player, and only one target is highlighted.
     let press = if strip.secret || strip.focus.is_some() { press.unlit() } else { press };
     let key = (!button.cap.is_empty()).then(|| cap(&button.cap, size, on));
     row()
@@ -116,7 +116,7 @@ fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch
         )
 }
 
-/// At the head of a prompt where both choose at once, before its words: whether that side has chosen.
+/// Draws the lamp before the question: on if that side has chosen.
 fn lamp(p: &Painter, at: Pos2, lit: bool) {
     bulb(p, at, lit);
     if lit {
@@ -125,8 +125,8 @@ fn lamp(p: &Painter, at: Pos2, lit: bool) {
     }
 }
 
-/// The key of a card, which lies there among parts of cards, panels and other keys that are to be read: as large as covers
-/// none of them. Where it stands, if it is seen.
+/// Draws the key of a card as large as possible without covering the parts of cards, panels and other keys that are
+/// read. Returns its area if it is visible.
 pub(super) fn on_card(
     p: &Painter,
     canvas: Canvas,
@@ -140,11 +140,11 @@ pub(super) fn on_card(
         Rect::from_center_size(key_of(card, size, dear, canvas), size)
     };
     let free = |r: &Rect| !dear.iter().any(|dear| dear.shrink(1.0).intersects(*r));
-    // No smaller than it is in text of 100 %.
+    // At least as large as with text of 100 %.
     let least = KEY / scale.text(KEY);
     let shares = [1.0, 0.85, 0.7].into_iter().filter(|share| *share > least);
     let r = shares.map(tried).find(free).unwrap_or_else(|| tried(least.min(1.0)));
-    // Half a key says nothing: where a panel lies over the card, as the open log does, it goes with it.
+    // A key that a panel would cover, such as the open log, is not drawn at all.
     if panels.iter().any(|panel| panel.intersects(r)) {
         return None;
     }
@@ -152,13 +152,13 @@ pub(super) fn on_card(
     Some(r)
 }
 
-/// The key of a player on the pitch, under his shirt; where it stands. The next shirt is not far.
+/// Draws the key of a player on the pitch, under his shirt, and returns its area. The next shirt is close by.
 pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, (cap, scale): (&str, UiScale)) -> Rect {
     let high = scale.text(28.0).min(40.0);
     keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
 
-/// A box of words on the table.
+/// Returns a text box for the table.
 fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
     column().gap(6.0).pad(22.0, 14.0).middle().surface(Surface::drawn(move |p, r, _| {
         block(p, r, 14.0, ink(INK));
@@ -166,7 +166,7 @@ fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
     }))
 }
 
-/// Why the card under the pointer, which lies there, cannot be played.
+/// Draws the reason why the card under the pointer cannot be played.
 pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &str) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.first().map_or(0.0, |shape| shape.y);
@@ -176,7 +176,7 @@ pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, rea
     hint_box(ui, above, (room, things), words)
 }
 
-/// What was refused, above the prompt.
+/// Draws the last refusal above the prompt.
 pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], said: &str) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.get(1).map_or(0.0, |shape| shape.y);
@@ -186,7 +186,7 @@ pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], 
     hint_box(ui, above, (room, things), words)
 }
 
-/// A box of words is drawn where it lies best; there.
+/// Draws a text box in its best place, and returns that.
 fn hint_box<'a>(
     ui: &mut Ui,
     wish: impl Fn(&[Vec2]) -> Pos2,
@@ -198,7 +198,7 @@ fn hint_box<'a>(
     r
 }
 
-/// A bot is being waited for.
+/// Draws the note that a bot is being waited for.
 pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
         Some(name) => format!("{name} is choosing"),
@@ -215,7 +215,7 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
     r
 }
 
-/// The way of the ball, what the option would be worth, and what it does here in one sentence.
+/// Draws the path of the ball, the value of the option, and its effect in one sentence.
 pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (Rect, &[Thing])) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.to_uppercase(), "");
@@ -236,7 +236,7 @@ pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (
     hint_box(ui, |_| wish, (room, things), body)
 }
 
-/// A dotted way with an arrow's head.
+/// Draws a dotted line with an arrowhead.
 fn way(p: &Painter, a: Pos2, b: Pos2) {
     let way = b - a;
     let long = way.length().max(1.0);

@@ -1,4 +1,4 @@
-//! Where a box of words lies on the table: near what it speaks of, and over nothing that can be taken now.
+//! The placement of a text box on the table: near its subject, and over nothing that can be taken now.
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -11,39 +11,39 @@ use crate::stage::offer::Offer;
 use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
 use crate::widgets::{Node, Solved};
 
-/// Kept free around what is looked at, design units.
+/// Free distance around the subject, design units.
 const GAP: f32 = 10.0;
-/// Half a side of what is kept free around the ball and around a shirt, design units.
+/// Half the size of the free square around the ball and around a shirt, design units.
 const SMALL: f32 = 36.0;
 /// Height of the plate with an area's name, at the area's foot, design units.
 const PLATE: f32 = 44.0;
-/// So much area (square design units) a box rather covers than lie one design unit further away.
+/// Area (square design units) that a box covers rather than being one design unit further away.
 const NEAR: f32 = 20.0;
-/// How much dearer than the grass it is to cover what can be taken or what the words speak of, and what else lies there.
+/// Cost of covering what can be taken or is spoken of ([`DEAR`]), and other things ([`KEPT`]), relative to the grass.
 const DEAR: f32 = 1.0e5;
 /// See [`DEAR`].
 const KEPT: f32 = 30.0;
 
 /// Height of a key on a card, design units.
 pub(super) const KEY: f32 = 32.0;
-/// How much of a card's foot a key may lie over, design units: nothing is written there.
+/// Height of a card's foot that a key may cover, design units: it has no text.
 const FOOT: f32 = 12.0;
 
-/// Something on the table, in the window.
+/// A thing on the table, with its area in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::hud) struct Thing {
     at: Rect,
-    /// What it costs to lie over a unit of it: 1, [`KEPT`], or [`DEAR`].
+    /// Cost of covering a unit of its area: 1, [`KEPT`], or [`DEAR`].
     cost: f32,
 }
 
 impl Thing {
-    /// Can be taken now, or is what is spoken of: words never lie over it.
+    /// Creates a thing that can be taken now or is spoken of: text never covers it.
     pub(in crate::hud) const fn dear(at: Rect) -> Self {
         Self { at, cost: DEAR }
     }
 
-    /// Says something, but nothing that has to be seen now.
+    /// Creates a thing that shows something, but nothing that is needed now.
     pub(in crate::hud) const fn kept(at: Rect) -> Self {
         Self { at, cost: KEPT }
     }
@@ -52,7 +52,7 @@ impl Thing {
         Self { at, cost: 1.0 }
     }
 
-    /// What it costs to lie over it.
+    /// Returns the cost of covering the thing with that area.
     fn under(&self, over: Rect) -> f32 {
         let common = over.intersect(self.at);
         let area = common.width().max(0.0) * common.height().max(0.0);
@@ -60,7 +60,7 @@ impl Thing {
     }
 }
 
-/// Everything on the table.
+/// Returns everything on the table.
 pub(in crate::hud) fn on_table(
     scene: &Scene,
     zones: &[Zone],
@@ -77,7 +77,7 @@ pub(in crate::hud) fn on_table(
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         let at = card(canvas, scene.place(piece, zone).0, zone.scale);
         let dear = taken(piece.id) || zone.role == Role::Laid;
-        // The key of a card stands at its foot.
+        // The key of a card is at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);
         Some(if dear { Thing::dear(with_key) } else { Thing::kept(at) })
     });
@@ -107,13 +107,13 @@ pub(in crate::hud) fn on_table(
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
 }
 
-/// Whether that player stands for something that the seat can take, or is one of its own while it is asked.
+/// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.
 fn stands(asked: &OpenDecisions, seat: Seat, man: Man) -> bool {
     (asked.asks(seat) && man.side == seat)
         || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
 }
 
-/// Where the ball would go, and its way there.
+/// Returns the target of the ball and its path.
 pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> {
     let path = offer.preview.as_ref().and_then(|preview| preview.path);
     path.into_iter().flat_map(move |(from, to)| {
@@ -122,12 +122,12 @@ pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> 
     })
 }
 
-/// The place of a card in the window.
+/// Returns the area of a card in the window.
 pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(CARD.0 * scale, CARD.1 * scale))
 }
 
-/// What of each card is to be read, so that no key may lie over it: all but its foot.
+/// Returns the part of each card that is read, and that no key may cover: all but its foot.
 pub(super) fn faces(scene: &Scene, zones: &[Zone], canvas: Canvas) -> Vec<Rect> {
     let face = |piece: &Piece| {
         let zone = zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
@@ -136,16 +136,16 @@ pub(super) fn faces(scene: &Scene, zones: &[Zone], canvas: Canvas) -> Vec<Rect> 
     scene.pieces.iter().filter_map(face).collect()
 }
 
-/// A card without its edges and its foot.
+/// Returns a card's area without its edges and its foot.
 fn face(card: Rect) -> Rect {
     Rect::from_min_max(card.min + vec2(4.0, 4.0), card.max - vec2(4.0, FOOT))
 }
 
-/// Where the key of that card has its middle, of that size: at its foot if it covers nothing there that is to be read, else beside
-/// it, further out from the middle of the table first, or at its head; or where it covers least.
+/// Returns the centre of a card's key of that size. The foot of the card is preferred, then a place beside the card,
+/// first on the side away from the middle of the table, then its head. The first of these that covers least is used.
 pub(super) fn key_of(card: Rect, size: Vec2, faces: &[Rect], canvas: Canvas) -> Pos2 {
     let sheet = Rect::from_min_max(canvas.sheet(0.0, 0.0), canvas.sheet(SHEET_W, SHEET_H));
-    // However high it is, it lies over no more of the foot than there is free.
+    // A higher key moves down, so that it covers no more of the card's foot.
     let below = card.bottom() + 8.0 + (size.y - KEY) / 2.0;
     let foot = pos2(card.center().x, below.min(sheet.bottom() - 8.0 - size.y / 2.0));
     let (left, right) = (card.left() - size.x / 2.0 - 2.0, card.right() + size.x / 2.0 + 2.0);
@@ -164,8 +164,8 @@ fn around(canvas: Canvas, at: At, half: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
 }
 
-/// Where a box lies best in the room: over nothing dear, over as little else as can be, and near its wish. Of several
-/// shapes that it can have, the first that does as well as any; which one, and where it lies.
+/// Returns the best area in the room: over nothing dear, over as little else as possible, and near `wish`. Of several
+/// shapes, the first of the best ones is used; its index is returned too.
 pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
     let mut least = f32::INFINITY;
     let mut found = (0, Rect::from_center_size(wish, shapes.first().copied().unwrap_or_default()));
@@ -186,9 +186,8 @@ pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Th
     found
 }
 
-/// Words in a box where it lies best, as large as finds a place that covers nothing dear, from the size that the player
-/// wants down to half of it. `make` is handed the share of it, and `wish` the sizes that the box can have, a size for each
-/// of `widths`.
+/// Lays text out in its best place, as large as fits there without covering anything dear, from the player's text size
+/// down to half of it. `make` gets the share of that size; `wish` gets the size of the box for each of `widths`.
 pub(in crate::hud) fn seek<'a, M>(
     ui: &Ui,
     (id, widths): (Id, &[f32]),
@@ -207,7 +206,8 @@ pub(in crate::hud) fn seek<'a, M>(
     shares.map(tried).find(|(r, _)| free(*r)).unwrap_or_else(|| tried(0.5))
 }
 
-/// Middles of a box of that size, all in the room: the best place touches something on each axis, or is as wished.
+/// Returns centres for a box of that size within the room. The best place touches something on each axis, or is as
+/// wished.
 fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator<Item = Pos2> {
     let half = size / 2.0;
     let inner = Rect::from_min_max(room.min + half, room.max - half);
@@ -217,10 +217,10 @@ fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator
         xs.extend([thing.at.left() - half.x - GAP, thing.at.right() + half.x + GAP]);
         ys.extend([thing.at.top() - half.y - GAP, thing.at.bottom() + half.y + GAP]);
     }
-    // The nearest first: what is further away is soon out of question.
+    // The nearest come first, so that the search can stop early.
     xs.sort_by(|a, b| (a - wish.x).abs().total_cmp(&(b - wish.x).abs()));
     ys.sort_by(|a, b| (a - wish.y).abs().total_cmp(&(b - wish.y).abs()));
-    // A box that is larger than the room lies in its middle.
+    // A box that is larger than the room is centred in it.
     let fit =
         |v: f32, low: f32, high: f32| if low <= high { between(v, low, high) } else { (low + high) / 2.0 };
     xs.into_iter().flat_map(move |x| {
@@ -251,13 +251,13 @@ mod tests {
         let (_, r) = best(&[size], wish, room, &[dear]);
         assert_eq!(over(r, &[dear]), 0.0);
         assert!(r.center().distance(wish) < 140.0 && room.contains_rect(r), "{r:?}");
-        // What is plain is covered before what is dear.
+        // Plain things are covered before dear ones.
         let wall = Thing::dear(rect(0.0, 0.0, 1000.0, 400.0));
         let floor = Thing::plain(rect(0.0, 400.0, 1000.0, 200.0));
         assert_eq!(over(best(&[size], wish, room, &[wall, floor]).1, &[wall]), 0.0);
-        // Too large for the room: in its middle.
+        // A box too large for the room is centred in it.
         assert_eq!(best(&[vec2(2000.0, 900.0)], wish, room, &[dear]).1.center(), wish);
-        // Where the first shape has no place, another has.
+        // If the first shape does not fit, another one does.
         let slit = Thing::dear(rect(0.0, 80.0, 1000.0, 520.0));
         assert_eq!(best(&[size, vec2(300.0, 60.0)], wish, room, &[slit]).0, 1);
     }
@@ -268,7 +268,7 @@ mod tests {
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
         assert_eq!(key_of(one, Vec2::splat(KEY), &[face(one)], canvas), pos2(146.0, 338.0));
-        // Over the head of the card below it would cover its name.
+        // At the head it would cover the name of the card below.
         let r = Rect::from_center_size(
             key_of(one, Vec2::splat(KEY), &[face(one), face(next)], canvas),
             Vec2::splat(KEY),
@@ -281,7 +281,7 @@ mod tests {
         assert_eq!(last.center(), pos2(146.0, 532.0));
     }
 
-    /// In every game, whatever is asked: keys on cards lie over no name, number or symbol, and not over each other.
+    /// In every game and for every question, keys on cards cover no name, number or symbol, and not each other.
     #[test]
     fn keys_on_cards_cover_nothing_that_is_to_be_read() {
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
@@ -321,7 +321,7 @@ mod tests {
         assert!(looked > 1000 && found.is_empty(), "{looked} looked at: {found:#?}");
     }
 
-    /// Boxes as large as those of text of 100 % and of 200 % find a place in every game, wherever the pointer is.
+    /// Boxes with text of 100 % and of 200 % find a place in every game, wherever the pointer is.
     #[test]
     fn words_on_an_option_never_cover_what_can_be_taken() {
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };

@@ -1,4 +1,4 @@
-//! Takes the picture: a camera of its own with a canvas of its own, whatever the window shows.
+//! Renders the picture of a card with its own camera into an image, independent of the window.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -16,12 +16,12 @@ use bevy_egui::{EguiContext, EguiSchedule};
 use super::{Card, SIZE};
 use crate::theme::dressed;
 
-/// Nobody else draws on this layer.
+/// The render layer of the camera; nothing else is drawn on it.
 const LAYER: usize = 7;
-/// Tries until it is given up: what it is drawn with comes in late.
+/// Number of attempts before the picture is given up: the drawing may not be ready at once.
 const TRIES: u32 = 600;
 
-/// The pass in which cards are drawn.
+/// The egui pass that draws cards.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct CardPass;
 
@@ -29,11 +29,11 @@ struct CardPass;
 #[derive(Component)]
 struct Easel(Arc<Card>);
 
-/// What was taken last, and with which exposure.
+/// The last picture taken, with its camera.
 #[derive(Resource, Default)]
 pub(super) struct Taken(Option<(Entity, Image)>);
 
-/// A picture being taken.
+/// A picture that is being taken.
 pub(super) struct Shot {
     camera: Entity,
     image: Handle<Image>,
@@ -41,7 +41,7 @@ pub(super) struct Shot {
     tries: u32,
 }
 
-/// Adds it.
+/// Adds the rendering of pictures.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Taken>().add_systems(CardPass, draw);
 }
@@ -53,7 +53,7 @@ fn draw(mut easels: Query<(&Easel, &mut EguiContext)>) {
 }
 
 impl Shot {
-    /// Sets the card up before a camera.
+    /// Sets the card up in front of a camera.
     pub(super) fn new(card: Arc<Card>, images: &mut Assets<Image>, commands: &mut Commands) -> Self {
         let picture = Image::new_target_texture(SIZE.0, SIZE.1, TextureFormat::Rgba8UnormSrgb, None);
         let image = images.add(picture);
@@ -71,12 +71,12 @@ impl Shot {
         Self { camera: camera.id(), image, exposure: None, tries: 0 }
     }
 
-    /// Goes on; the picture once it is taken, or none where it cannot be.
+    /// Continues taking the picture. Returns it once it is done, or `None` if it cannot be taken.
     pub(super) fn go_on(&mut self, taken: &mut Taken, commands: &mut Commands) -> Option<Option<Image>> {
         self.tries += 1;
         let found = taken.0.take_if(|(exposure, _)| self.exposure == Some(*exposure)).map(|(_, image)| image);
         let again = found.is_some() || self.exposure.is_none();
-        // The ground covers everything: where it is clear, nothing was drawn yet.
+        // The background is opaque, so a clear pixel means that nothing was drawn yet.
         let drawn = |image: &Image| {
             image.data.as_ref().is_some_and(|data| data.as_chunks::<4>().0.iter().all(|pixel| pixel[3] > 0))
         };
@@ -101,11 +101,11 @@ impl Shot {
     }
 }
 
-/// The picture as a PNG; none of what the graphics card has no picture of.
+/// Returns the picture as a PNG; `None` if its format cannot be converted.
 pub(super) fn png(picture: Image) -> Option<Vec<u8>> {
     let mut file = Cursor::new(Vec::new());
     let format = ImageFormat::Png.as_image_crate_format()?;
-    // Nothing of it is seen through.
+    // The picture is opaque.
     picture.try_into_dynamic().ok()?.into_rgb8().write_to(&mut file, format).ok()?;
     Some(file.into_inner())
 }

@@ -1,4 +1,5 @@
-//! The figures of the club house: what the matches that are looked for come to, against each rival, and of late.
+//! The statistics of the club house, over all matches of the search: totals, results against each rival, and recent
+//! form.
 
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
@@ -12,10 +13,10 @@ use crate::theme::paint::{rect, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
 
-/// What the table of rivals says of each.
+/// Column headings of the table of rivals.
 const COLUMNS: [&str; 6] = ["Played", "Won", "Drawn", "Lost", "Goals", "Points"];
 
-/// The figures of these matches, on a page that asks for nothing else.
+/// Returns the statistics of these matches; the page sends no message.
 pub(super) fn view<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     let all = Figures::of(found.iter().copied());
     let tiles = words::tiles(&all).map(|(value, name, counted)| {
@@ -35,12 +36,12 @@ pub(super) fn view<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
         .child(row().wrap().gap(14.0).stretch().rigid().grow().child(rivals(found)).child(late))
 }
 
-/// What figures lie on.
+/// Returns the panel that statistics are drawn on.
 fn panel<'a, M>() -> Node<'a, M> {
     column().pad(20.0, 16.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
 }
 
-/// A table of all rivals, with its headings.
+/// Returns a table of all rivals, with its headings.
 fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     let one = |id: &&str| found.iter().all(|kept| kept.game == **id);
     let game = found.first().map(|kept| kept.game.as_str()).filter(one);
@@ -72,7 +73,7 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     room.child(cells)
 }
 
-/// The shares of wins, draws and defeats side by side.
+/// Draws the shares of wins, draws and defeats side by side.
 fn bar(p: &Painter, r: Rect, figures: &Figures) {
     let mut x = r.left();
     for (n, colour) in [(figures.won, AMBER), (figures.drawn, CHALK), (figures.lost, INK)] {
@@ -86,13 +87,14 @@ fn heading<'a, M>(name: &str) -> Node<'a, M> {
     Text::heading(name).size(30.0).node()
 }
 
-/// A picture under its heading and a note.
+/// Returns a drawing under its heading and a note.
 fn picture<'a, M: 'a>(name: &str, note: &str, draw: impl FnOnce(&Painter, Rect) + 'a) -> Node<'a, M> {
     let head = row().wrap().gaps(16.0, 4.0).child(heading(name)).child(Text::note(note));
     panel().gap(12.0).grow().child(head).child(drawing((0.0, 120.0), draw).grow())
 }
 
-/// What the person's decisions gave away in the last matches with a report, the better the lower.
+/// Returns the plot of the value that the person's decisions gave away in the last matches with a report. Lower is
+/// better.
 fn decisions<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
     let (measure, worths) = all.worths();
     let note = words::given(measure);
@@ -103,10 +105,10 @@ fn decisions<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
     picture("GIVEN AWAY", note, move |p, r| plot(p, r, (measure, mean), &late))
 }
 
-/// What each of the last matches gave away, the newest on the right, and the mean of all.
+/// Draws the value given away in each of the last matches, the newest on the right, and their mean.
 fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 10.0), r.max - vec2(0.0, 12.0));
-    // As good as nothing is no cliff.
+    // A small largest value is not stretched to the full height.
     let most = late.iter().fold(0.1, |most: f64, given| most.max(*given));
     let y = |given: f64| field.bottom() - field.height() * (given.max(0.0) / most) as f32;
     for given in [0.0, most] {
@@ -126,7 +128,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
     }
 }
 
-/// The last results as a line: won above, drawn in the middle, lost below, each with its letter.
+/// Draws the last results as a line: wins above, draws in the middle, defeats below, each with its letter.
 fn form<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
     let form: Vec<Ended> = all.form.clone();
     picture("OF LATE", "the newest on the right", move |p, r| line(p, r, &form))

@@ -1,4 +1,4 @@
-//! The honours of the club house: those that were earned, lit, with when; the others with how, and how far one is.
+//! The honours of the club house: earned ones are bright and dated, the others show how to earn them and the progress.
 
 use super::{ClubMsg, words};
 use crate::club::honours::Standing;
@@ -7,7 +7,7 @@ use crate::theme::paint::{block, frame, tick};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Surface, Text, column, drawing, row};
 
-/// All of them. `now` in seconds since 1970.
+/// Returns all honours; `now` is in seconds since 1970.
 pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, ClubMsg> {
     let tiles = standings.iter().map(|standing| tile(standing, now));
     column()
@@ -18,7 +18,7 @@ pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, ClubMsg> {
         .child(Text::note(words::HONOURS).node().rigid())
 }
 
-/// One of them; a click on one that was earned leads to its match.
+/// Returns the tile of an honour; a click on an earned one opens its match.
 fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
     let earned = standing.with.as_ref();
     let name = standing.honour.name();

@@ -1,20 +1,20 @@
-//! What is kept and where: all of it written out, or put away.
+//! The storage page of the club house: its matches can be exported or deleted.
 
 use super::words::{self, Said};
 use crate::stage::palette::AMBER;
 use crate::widgets::{Button, Node, Text, column, row};
 
-/// What a click asked for.
+/// A message of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum KeepingMsg {
     SaveAll,
-    /// Asked once.
+    /// Delete all matches, after confirmation.
     Erase,
-    /// Asked twice.
+    /// Delete all matches; this is confirmed.
     EraseSurely,
 }
 
-/// The page; `sure` where erasing was asked for once.
+/// Returns the page; `sure` is true if the deletion waits to be confirmed.
 pub(super) fn view(sure: bool, said: Option<&Said>) -> Node<'static, KeepingMsg> {
     let (label, erase) = if sure {
         ("Surely? They are gone then", KeepingMsg::EraseSurely)

@@ -1,4 +1,4 @@
-//! The list of the club house: what is looked for, the matches, and what is known of the one that is chosen.
+//! The list of the club house: the search, the matches found, and the details of the chosen one.
 
 use bevy_egui::egui::{Align, vec2};
 
@@ -21,7 +21,7 @@ use crate::widgets::{
     Button, Look, Node, Press, Surface, Text, column, drawing, headed, long_list, row, spring, stepper,
 };
 
-/// What is looked for: values to go through.
+/// Returns the search: values to step through.
 pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game = filter.game.and_then(find).map_or("All games", |game| game.sheet().title);
@@ -43,7 +43,7 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
             ..other()
         }),
     ];
-    // Where nobody has a name, nobody is looked for by one.
+    // Names can be searched only if somebody has one.
     if !names.is_empty() {
         let who = filter.name.as_ref().map_or("Everybody", Name::as_str);
         steps.push(step("Who", who, names, filter.name.as_ref(), |name| Filter { name, ..other() }));
@@ -53,7 +53,7 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
     row().wrap().gaps(10.0, 8.0).rigid().end().children(steps).child(starred)
 }
 
-/// One thing that can be looked for, or not: with an arrow to either side.
+/// Returns a search criterion with an arrow on either side; it can be unset.
 fn step<T: Clone + PartialEq>(
     name: &str,
     words: &str,
@@ -68,7 +68,7 @@ fn step<T: Clone + PartialEq>(
     column().gap(4.0).basis(270.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
 }
 
-/// The list under its headings. `now` in seconds since 1970.
+/// Returns the list with its headings; `now` is in seconds since 1970.
 pub(super) fn rows<'a>(
     found: &'a [&'a Kept],
     chosen: Option<&'a Kept>,
@@ -84,7 +84,7 @@ pub(super) fn rows<'a>(
     headed(heads.pad(22.0, 0.0), list).grow()
 }
 
-/// What stands in the columns of the list, its headings too: before them what shows the game, behind them what is noted.
+/// Returns the columns of a row or of the headings: first the icon of the game, last the notes.
 fn cells<'a>(
     [of, result, when]: [Node<'a, ClubMsg>; 3],
     before: Node<'a, ClubMsg>,
@@ -100,7 +100,7 @@ fn cells<'a>(
         .child(behind.width(92.0).rigid())
 }
 
-/// A match in a line: which game, who played, how it ended, when.
+/// Returns a match as a row: its game, players, result and date.
 fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, ClubMsg> {
     let number = GAMES.iter().position(|game| game.id() == kept.game);
     let number = number.map_or_else(String::new, |k| (k + 1).to_string());
@@ -134,7 +134,7 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, C
         .press(if on { press.first() } else { press }, ClubMsg::Choose(kept.id.clone()))
 }
 
-/// What is known of the chosen match, and what can be done with it; `sure` where it is about to be put away.
+/// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
 pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
     let goals = format!("{}-{}", kept.result.score[Seat::Home], kept.result.score[Seat::Away]);
     let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
@@ -162,7 +162,7 @@ pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u6
         .children(deeds(kept, sure))
 }
 
-/// What can be done with it, in rows.
+/// Returns the buttons of its actions, in rows.
 fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {

@@ -1,5 +1,4 @@
-//! The report of a match: what could be expected of it at every moment, and what of its result came from decisions, from
-//! guessing and from luck.
+//! The report of a match: the value at every moment, and how far decisions, guesses and luck made the result.
 
 use std::sync::Arc;
 
@@ -19,13 +18,13 @@ use crate::theme::paint::text_fit;
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Button, Node, Surface, Text, Track, column, one_of, plot, row, table};
 
-/// What of a report is on show.
+/// The part of a report that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum View {
     /// The whole match.
     #[default]
     Match,
-    /// The dearest decisions.
+    /// The costliest decisions.
     Decisions,
 }
 
@@ -34,17 +33,17 @@ impl View {
     const NAMES: [&'static str; 2] = ["The match", "Decisions"];
 }
 
-/// What a click on a report asks for.
+/// A message of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ReportMsg {
-    /// The list of matches again.
+    /// Return to the list of matches.
     Close,
     Look(View),
-    /// The match shown again from before that decision on, from 0.
+    /// Replay the match from before the decision with this number, from 0.
     See(usize),
 }
 
-/// The report of one match: being made, or made.
+/// The report of one match, finished or in progress.
 pub(super) struct Report {
     pub(super) kept: Kept,
     pub(super) record: Arc<Record>,
@@ -52,14 +51,14 @@ pub(super) struct Report {
     task: Option<Task<Option<Ledger>>>,
     ledger: Option<Ledger>,
     scoring: Option<Task<Option<Vec<(usize, Seat)>>>>,
-    /// When goals fell, by the number of decisions taken, and whose they were.
+    /// The goals: number of decisions before each, and its side.
     goals: Vec<(usize, Seat)>,
     weighing: Option<Task<Option<BySeat<Vec<Verdict>>>>>,
     dearest: Option<BySeat<Vec<Verdict>>>,
 }
 
 impl Report {
-    /// From the ledger that is kept; else it begins to be made, beside the frame.
+    /// Creates a report from the saved ledger, or starts to compute one in a background task.
     pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
         let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone()));
         let (record, view) = (Arc::new(record), View::default());
@@ -72,7 +71,7 @@ impl Report {
         report
     }
 
-    /// Goals and decisions are looked for while the graph is looked at.
+    /// Takes over a ledger, and starts to determine goals and costliest decisions in the background.
     fn take(&mut self, ledger: Ledger) {
         let Some(game) = find(&self.kept.game) else { return };
         let (pool, whole) = (AsyncComputeTaskPool::get(), Arc::clone(&self.record));
@@ -82,7 +81,7 @@ impl Report {
         self.ledger = Some(ledger);
     }
 
-    /// Whether it is still being made; what is ready is taken in.
+    /// Takes over finished tasks. Returns true if the report is still in progress.
     pub(super) fn waits(&mut self) -> bool {
         let waits = self.task.is_some() || self.scoring.is_some() || self.weighing.is_some();
         if let Some(ledger) = ready(&mut self.task) {
@@ -97,12 +96,12 @@ impl Report {
         waits
     }
 
-    /// The side whose report it is: the person's, else home's.
+    /// Returns the side that the report is about: the person's, or else home.
     fn side(&self) -> Seat {
         self.kept.person().unwrap_or(Seat::Home)
     }
 
-    /// The page of it.
+    /// Returns the page of the report.
     pub(super) fn page(&self) -> Node<'_, ReportMsg> {
         let kept = &self.kept;
         let words = format!("{}: {}, {}", words::title(kept), words::players(kept), words::result(kept));
@@ -128,7 +127,7 @@ impl Report {
         column().rolls().child(parts.child(made_of(ledger, seat).basis(540.0).share(1.0)))
     }
 
-    /// The dearest decisions, own ones on the left.
+    /// Returns the costliest decisions, the person's own on the left.
     fn decisions(&self) -> Node<'_, ReportMsg> {
         let Some(dearest) = &self.dearest else {
             return waiting(if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
@@ -149,24 +148,24 @@ impl Report {
     }
 }
 
-/// What that task has made, once: none while it goes on, and where it made nothing.
+/// Returns the result of that task once. `None` while it runs, and if it failed.
 fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
     let made = block_on(poll_once(task.as_mut()?))?;
     *task = None;
     made
 }
 
-/// What is said while there is nothing to show.
+/// Returns the text that is shown while the report is in progress.
 fn waiting(words: &str) -> Node<'_, ReportMsg> {
     column().centred().child(Text::body(words).centred())
 }
 
-/// What figures lie on.
+/// Returns the panel that figures are drawn on.
 fn panel<'a>() -> Node<'a, ReportMsg> {
     column().gap(12.0).pad(24.0, 18.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
 }
 
-/// One decision: what was done, what it cost, what was better, and the way to see it.
+/// Returns one decision: the action, its cost, the better one, and the button to replay it.
 fn verdict(verdict: &Verdict) -> Node<'_, ReportMsg> {
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
@@ -179,14 +178,14 @@ fn verdict(verdict: &Verdict) -> Node<'_, ReportMsg> {
     panel().grow().rigid().child(head).child(Text::body(verdict.better(Voice::Plain)))
 }
 
-/// What that side could expect after each decision; a click on the line leads to the match from there.
+/// Returns the graph of that side's value after each decision; a click replays the match from there.
 fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) -> Node<'a, ReportMsg> {
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)
         .child(Text::heading(graph::title(ledger.measure)))
         .child(Text::note(graph::known(ledger.exact)));
-    // By key, from the beginning.
+    // A key press replays the match from its beginning.
     let see = move |share: Option<f32>| {
         let line = Graph::new(ledger, goals, seat);
         ReportMsg::See(share.map_or(0, |share| line.decision(line.nearest(share))))
@@ -200,7 +199,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     panel().child(head).child(picture.grow().max_height(760.0)).child(Text::note(words::turning(ledger)))
 }
 
-/// The line, and what it says where the pointer lies.
+/// Draws the graph, with the text for the point under the pointer.
 fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option<f32>) {
     let size = UiScale::of(p.ctx()).text(24.0);
     let field = Rect::from_min_max(r.min + vec2(0.0, 16.0), r.max - vec2(0.0, 1.8 * size));
@@ -218,7 +217,7 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
     text_fit(p, at, Align2::LEFT_CENTER, &said, Face::Text, size, most, CHALK);
 }
 
-/// What made the result, in a table: what it is called and means, and how much it was.
+/// Returns a table of what made the result: names, meanings and amounts.
 fn made_of<'a>(ledger: &Ledger, seat: Seat) -> Node<'a, ReportMsg> {
     let mut cells = table(&[Track::Share(1.0), Track::Fits])
         .gaps(24.0, 18.0)

@@ -1,4 +1,4 @@
-//! What the club house says.
+//! The texts of the club house.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use crate::reading::shown;
 use crate::stage::clubs::club;
 use crate::store::{Kept, NotTaken};
 
-/// What was done last.
+/// The result of the last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
     Copied,
@@ -55,10 +55,10 @@ impl Said {
     }
 }
 
-/// That the code of a match was copied.
+/// Confirms that the code of a match was copied.
 pub(in super::super) const COPIED: &str = "The code is on the clipboard: paste it to a friend.";
 
-/// Why nothing was taken in.
+/// Returns the reason why nothing was imported.
 pub(super) fn not_taken(fault: &NotTaken) -> String {
     match fault {
         NotTaken::Code(fault) => format!("What is on the clipboard is no match code: {fault}."),
@@ -71,7 +71,7 @@ pub(super) fn not_taken(fault: &NotTaken) -> String {
     }
 }
 
-/// Why a file was not taken in.
+/// Returns the reason why a file was not imported.
 pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> String {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
     match fault {
@@ -89,7 +89,7 @@ pub(in super::super) fn no_clipboard(why: Unclipped) -> String {
     }
 }
 
-/// How many are shown of how many, and how many are still being read.
+/// Returns how many matches are shown, of how many, and how many are still being read.
 pub(super) fn counted(found: usize, all: usize, unread: usize) -> String {
     let matches = |n: usize| if n == 1 { "One match".to_owned() } else { format!("{n} matches") };
     let shown =
@@ -97,7 +97,7 @@ pub(super) fn counted(found: usize, all: usize, unread: usize) -> String {
     if unread > 0 { format!("{shown}; {unread} are still being read") } else { shown }
 }
 
-/// What stands where there is no match to show.
+/// Returns the text that is shown if there is no match.
 pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static str {
     match (taken, reading, empty) {
         (true, ..) => "Another window of the game is open: the matches are there.",
@@ -109,7 +109,7 @@ pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static
     }
 }
 
-/// Against whom; a bot by what it is called in that game, or by its level where all games are looked at.
+/// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
 pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> &'static str {
     match rival {
         None => "Anybody",
@@ -136,7 +136,7 @@ pub(super) const fn competition(competition: Option<bool>) -> &'static str {
     }
 }
 
-/// Who played that side.
+/// Returns the name of the player of that side.
 pub(super) fn player(kept: &Kept, seat: Seat) -> String {
     if let Some(name) = &kept.names[seat] {
         return name.as_str().to_owned();
@@ -149,12 +149,12 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> String {
     }
 }
 
-/// The name of the game.
+/// Returns the title of the game.
 pub(super) fn title(kept: &Kept) -> &'static str {
     find(&kept.game).map_or("", |game| game.sheet().title)
 }
 
-/// Who played, in words.
+/// Returns the names of the players.
 pub(super) fn players(kept: &Kept) -> String {
     if kept.lesson.is_some() {
         return "The lesson".to_owned();
@@ -166,7 +166,7 @@ pub(super) fn players(kept: &Kept) -> String {
     }
 }
 
-/// How it ended, with the goals of the one person who played first.
+/// Returns the result, with the goals of the only person first.
 pub(super) fn result(kept: &Kept) -> String {
     let first = kept.person().unwrap_or(Seat::Home);
     let [ours, theirs] = [first, !first].map(|seat| kept.result.score[seat]);
@@ -180,7 +180,7 @@ pub(super) fn result(kept: &Kept) -> String {
     }
 }
 
-/// What else is known of it, a line each.
+/// Returns further details of a match, one on each line.
 pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
@@ -190,7 +190,7 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
     let when = ago(now.saturating_sub(kept.ended));
     let when = if kept.competition { when.to_lowercase() } else { when };
     lines.push(format!("{occasion}{when}, {} decisions", kept.decisions));
-    // What was not as usual.
+    // Only options that differ from the default are listed.
     for field in game.map_or(&[][..], |game| game.sheet().fields) {
         let of = |options: &str| Some(game?.options(options).ok()?.get(field.name)?.clone());
         let now = of(&kept.options);
@@ -202,15 +202,15 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
     lines
 }
 
-/// What stands in the table of rivals where there is nothing to count.
+/// Shown in place of the table of rivals if there is nothing to count.
 pub(super) const UNCOUNTED: &str = "Nothing to count yet. Counted are matches that one person at this screen played to the end; lessons are not.";
 
-/// What is kept, for whoever asks.
+/// Explains what is saved.
 pub(super) const KEEPING: &str = "Every match that you finish is kept on this computer, in the game's own folder, and nowhere \
     else: nothing is ever sent anywhere. What you save as files, here or one by one, lies among your documents; drop such a \
     file on this window, or paste a match code, and the match is here again.";
 
-/// The figures of some matches: each with its name, and what is counted.
+/// Returns the statistics of some matches: figure, name and explanation of each.
 pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
     let (scored, taken) = all.kicks;
@@ -241,7 +241,7 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     ]
 }
 
-/// A time in hours and minutes.
+/// Returns a time in hours and minutes.
 fn time(secs: u64) -> String {
     match (secs / 3600, secs / 60 % 60) {
         (0, minutes) => format!("{minutes}\u{a0}min"),
@@ -249,9 +249,9 @@ fn time(secs: u64) -> String {
     }
 }
 
-/// So much of what a match is reckoned in.
+/// Returns a value in the unit of the measure.
 fn figure(measure: Measure, value: f64) -> String {
-    // What is as good as nothing has no sign.
+    // Adding zero removes the sign of a rounded zero.
     let whole = |scale: f64| (scale * value).round() / scale + 0.0;
     match measure {
         Measure::Wins => format!("{:+.0}\u{a0}points", 100.0 * whole(100.0)),
@@ -259,7 +259,7 @@ fn figure(measure: Measure, value: f64) -> String {
     }
 }
 
-/// What the plot of decisions shows, and in what.
+/// Returns the heading of the plot of decisions, with its unit.
 pub(super) const fn given(measure: Measure) -> &'static str {
     match measure {
         Measure::Wins => "points of winning chance a match",
@@ -267,7 +267,7 @@ pub(super) const fn given(measure: Measure) -> &'static str {
     }
 }
 
-/// So much as the plot has it at its edge.
+/// Returns a value for the axis of the plot.
 pub(super) fn edge(measure: Measure, value: f64) -> String {
     match measure {
         Measure::Wins => format!("{:.0}", 100.0 * value),
@@ -275,23 +275,23 @@ pub(super) fn edge(measure: Measure, value: f64) -> String {
     }
 }
 
-/// Where no report is there to be plotted.
+/// Shown in place of the plot if there is no report.
 pub(super) const UNPLOTTED: &str = "No report yet: they are made after matches.";
 
-/// What stands under the honours when none is at hand.
+/// Explains the honours, below their tiles.
 pub(super) const HONOURS: &str = "Your matches here are all that honours hang on. Points are of winning chance, as the report of a match has them.";
 
-/// How far one is: `3/5`.
+/// Returns the progress towards an honour, such as `3/5`.
 pub(super) fn so_far(standing: &Standing) -> String {
     format!("{}/{}", standing.have, standing.of)
 }
 
-/// That an honour was earned, and when.
+/// Returns the text for an earned honour, with its date.
 pub(super) fn earned(kept: &Kept, now: u64) -> String {
     format!("Earned {}.", ago(now.saturating_sub(kept.ended)).to_lowercase())
 }
 
-/// How an honour is earned, and with which match it was.
+/// Returns how an honour is earned, and the match that earned it.
 pub(super) fn honour(standing: &Standing) -> String {
     let how = standing.honour.how();
     match &standing.with {
@@ -306,7 +306,7 @@ pub(super) fn per_cent(share: f64) -> String {
     format!("{:.0}\u{a0}%", 100.0 * share)
 }
 
-/// A result in one letter.
+/// Returns the letter of a result.
 pub(super) const fn letter(ended: Ended) -> &'static str {
     match ended {
         Ended::Won => "W",
@@ -315,18 +315,18 @@ pub(super) const fn letter(ended: Ended) -> &'static str {
     }
 }
 
-/// While the report is being made, and where it cannot be.
+/// Shown while the report is being made, and if it cannot be made.
 pub(super) const RECKONING: &str = "I go through the match: some seconds ...";
 pub(super) const UNRECKONED: &str = "There is no report of this match.";
 
-/// While the dearest decisions are looked for.
+/// Shown while the costliest decisions are determined.
 pub(super) const WEIGHING: &str = "I weigh the decisions: some seconds ...";
-/// Of a side that gave nothing away.
+/// Shown for a side that gave nothing away.
 pub(super) const FLAWLESS: &str = "Nothing that I could have done better beyond doubt.";
-/// What can be done with the graph.
+/// Explains how to use the graph.
 pub(super) const SEE: &str = "Click the line to see the match from there.";
 
-/// Whose decisions stand there.
+/// Returns the heading of the costliest decisions of a side.
 pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
     if seat == own && kept.person() == Some(own) {
         return "YOUR DEAREST DECISIONS".to_owned();
@@ -334,13 +334,13 @@ pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
     format!("DEAREST DECISIONS: {}", player(kept, seat).to_uppercase())
 }
 
-/// What was done, and what it cost.
+/// Returns a decision and its cost.
 pub(super) fn dear(verdict: &Verdict) -> (String, String) {
     let (amount, unit) = review::figure(verdict.measure, verdict.cost);
     (format!("{}: {}", verdict.n + 1, verdict.done.name), format!("-{amount}\u{a0}{unit}"))
 }
 
-/// What could be expected after that decision, from 0.
+/// Returns the value after that decision, counted from 0.
 pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> String {
     match measure {
         Measure::Wins => format!("Decision {}: {} to win. Click to see it.", n + 1, per_cent(value)),
@@ -348,7 +348,7 @@ pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> String {
     }
 }
 
-/// Where luck had the most to say.
+/// Returns the moment with the largest share of luck.
 pub(super) fn turning(ledger: &Ledger) -> String {
     ledger.luckiest().map_or_else(
         || "Luck had no say.".to_owned(),
@@ -356,7 +356,7 @@ pub(super) fn turning(ledger: &Ledger) -> String {
     )
 }
 
-/// What made the result, as that side sees it: how much, what it is called, what it means.
+/// Returns what made the result as that side sees it: amount, name and meaning.
 pub(super) fn parts(ledger: &Ledger, seat: Seat) -> [(String, &'static str, &'static str); 4] {
     let sign = if seat == Seat::Home { 1.0 } else { -1.0 };
     let figure = |value: f64| figure(ledger.measure, sign * value);

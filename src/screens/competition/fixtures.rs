@@ -1,4 +1,4 @@
-//! The fixtures of a competition, a column a round, and the table of a league.
+//! The fixtures of a competition, one column for each round, and the table of a league.
 
 use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2};
 
@@ -13,14 +13,14 @@ use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
 
-/// Lines of what is still open: to be seen, and behind everything that is known.
+/// Colour of lines to open fixtures: visible, but behind everything that is known.
 const FAINT: Rgb = Rgb(0x3E_5678);
-/// Between two rounds, design units.
+/// Gap between two rounds, design units.
 const TIE: f32 = 24.0;
-/// More rounds than that leave no room for whole names.
+/// Largest number of rounds that leaves room for whole names.
 const FEW: usize = 3;
 
-/// Every round beside the other: the matches that are known, and empty places for those that are not.
+/// Returns all rounds side by side; open fixtures are empty boxes.
 pub(super) fn columns<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let next = competition.for_people();
     rounds(competition, 168.0, |fixture| match fixture {
@@ -29,7 +29,7 @@ pub(super) fn columns<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     })
 }
 
-/// What will be played, before lots are drawn: in a league who meets whom is known.
+/// Returns the fixtures before lots are drawn; those of a league are known already.
 pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let all = rounds(competition, 110.0, |fixture| match fixture {
         None => drawing((80.0, 44.0), nobody),
@@ -53,8 +53,8 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     row().gap(16.0).grow().stretch().child(all.grow()).child(won)
 }
 
-/// All matches, those to come too, under the names of their rounds; `most` is the most that a match may be high. In a cup
-/// each stands between the two that lead to it, and lines tie them together.
+/// Returns all fixtures under the names of their rounds; `most` is the largest height of a fixture. In a cup, each is
+/// centred on the two that lead to it and connected to them by lines.
 fn rounds<'a, M: 'a>(
     competition: &Competition,
     most: f32,
@@ -90,7 +90,7 @@ fn rounds<'a, M: 'a>(
     if is_cup { column().grow().gap(8.0).child(heads).child(body) } else { league }
 }
 
-/// From two matches, a quarter from either end, to the one between their winners.
+/// Draws the lines from two fixtures, a quarter from either end, to the one between their winners.
 fn tie(p: &Painter, r: Rect) {
     let stroke = Stroke::new(3.0, ink(FAINT));
     let (mid, quarter) = (r.center(), r.height() / 4.0);
@@ -101,7 +101,7 @@ fn tie(p: &Painter, r: Rect) {
     p.line_segment([mid, pos2(r.right(), mid.y)], stroke);
 }
 
-/// A match of which nobody is known.
+/// Draws a fixture whose sides are unknown.
 fn nobody(p: &Painter, r: Rect) {
     block(p, r, 10.0, ink(NAVY));
     frame(p, r, 10.0, 2.0, FAINT);
@@ -111,7 +111,7 @@ fn nobody(p: &Painter, r: Rect) {
     }
 }
 
-/// A match of which both sides are known, with its result once it is played; `now`: it comes next.
+/// Returns a fixture whose sides are known, with its result if it is played; `now` is true if it comes next.
 fn box_of<'a, M: 'a>(competition: &Competition, fixture: &Fixture, now: bool) -> Node<'a, M> {
     let whole = competition.length() <= FEW;
     let half = |seat: Seat| {
@@ -142,7 +142,7 @@ fn box_of<'a, M: 'a>(competition: &Competition, fixture: &Fixture, now: bool) ->
         .children(Seat::BOTH.map(half))
 }
 
-/// The table of a league, the best first; people at this screen on a lighter ground.
+/// Returns the table of a league, the best first; people at this screen have a lighter background.
 pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let fits = [Track::Fits; 5];
     let tracks: Vec<Track> = [Track::Fits, Track::Share(1.0)].into_iter().chain(fits).collect();

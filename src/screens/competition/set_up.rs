@@ -1,4 +1,4 @@
-//! Setting a competition up: the game, cup or league, how many, who; and beside it who takes part and what is played.
+//! The set-up of a competition: game, cup or league, size and people, with a preview of the field.
 
 use bevy::prelude::Resource;
 
@@ -15,17 +15,17 @@ use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Node, Surface, Text, column, row, spring};
 
-/// What is chosen so far.
+/// The choices so far.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(in crate::screens) struct SetUp {
-    /// Place in [`GAMES`].
+    /// Index into [`GAMES`].
     pub(super) game: usize,
     kind: Contest,
-    /// Place in [`Contest::sizes`].
+    /// Index into [`Contest::sizes`].
     size: usize,
-    /// How many people.
+    /// Number of people.
     people: usize,
-    /// The level of the bots; none for a mixture.
+    /// Level of the bots; `None` for a mixture.
     level: Option<Level>,
 }
 
@@ -48,19 +48,19 @@ impl SetUp {
         entrants(self.sides(), self.people, self.level, called)
     }
 
-    /// The competition with that seed.
+    /// Returns the competition of these choices with that seed.
     pub(super) fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
         Competition::new(self.game()?, self.kind, self.entrants(called), seed).ok()
     }
 }
 
-/// A game by its title; one for a single manager says that it is played by two here.
+/// Returns the title of a game; one for a single manager adds that two play it here.
 pub(super) fn named(game: &'static dyn DynGame) -> String {
     let title = game.sheet().title;
     if game.seats() == Seats::BOTH { title.to_owned() } else { format!("{title} for two") }
 }
 
-/// Who manages a side: by name, and of a bot how it plays that game.
+/// Returns the manager of a side: a name, or a bot's style in that game.
 fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> String {
     match entrant.who {
         Controller::Human => entrant.name.clone(),
@@ -71,7 +71,7 @@ fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> String {
     }
 }
 
-/// The choices; beside them who takes part and what is played.
+/// Returns the choices, with the preview of the field beside them.
 pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let words = now.level.map_or("All that the game has, in turn.", |level| {
         now.game().map_or("", |game| game.opponent(level).line)
@@ -88,7 +88,7 @@ pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg>
     column().rolls().child(both.child(left).child(field(now, called)))
 }
 
-/// The game, the kind and how many clubs, how many people, which bots.
+/// Returns the choices: the game, the kind and the size, the people, and the bots.
 fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
     let choose = |other: SetUp| {
         let people = other.people.min(other.sides());
@@ -107,7 +107,7 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
     let people = widgets::segments(&["1", "2", "3", "4"], now.people.checked_sub(1), |k| {
         choose(SetUp { people: k + 1, ..now })
     });
-    // Mixed ones, or all of a kind.
+    // Mixed levels, or one level for all.
     let bots = now
         .level
         .map_or("Mixed", |level| now.game().map_or(level.title(), |game| game.opponent(level).title));
@@ -135,7 +135,7 @@ fn choice(heading: &str, control: Node<'static, CompetitionMsg>) -> Node<'static
     column().gap(6.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
-/// Who takes part, and what is played.
+/// Returns the preview: the entrants and the fixtures.
 fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind {
         Contest::Cup => (
@@ -162,7 +162,7 @@ fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
         .children(now.drawn(0, called).map(|competition| fixtures::preview(&competition)))
 }
 
-/// An entrant: crest, club, and who manages it. Whoever sits at this screen has the club's own ground behind them.
+/// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background.
 fn card(
     place: usize,
     game: Option<&'static dyn DynGame>,

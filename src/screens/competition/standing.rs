@@ -1,4 +1,4 @@
-//! How a competition that is on stands: the next match, or who has won it.
+//! The state of a competition: its next match, or its champion.
 
 use bevy_egui::egui::{Align2, vec2};
 
@@ -13,7 +13,7 @@ use crate::theme::paint::{block, frame, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
 
-/// The next match of somebody at this screen, both crests large; or that the others play.
+/// Returns the next match of a person at this screen, with both crests; or the text that the bots play.
 pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let head = |words: &str| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
     let Some(fixture) = competition.for_people() else {
@@ -21,7 +21,7 @@ pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         return column().gap(8.0).rigid().child(head("THE OTHERS PLAY")).child(Text::note(words).size(28.0));
     };
     let yours = Seat::BOTH.into_iter().any(|seat| competition.is_you(fixture.sides[seat]));
-    // One above the other, or side by side where the table needs the height.
+    // The sides are above each other, or side by side if the table needs the height.
     let league = competition.kind() == Contest::League;
     let [home, away] = Seat::BOTH.map(|seat| half(competition, fixture.sides[seat], league));
     let versus = drawing((60.0, 60.0), |p, r| {
@@ -35,7 +35,7 @@ pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     if league { node.rigid() } else { node.share(3.0) }
 }
 
-/// One side of the next match, on its own colours.
+/// Returns one side of the next match, on its own colours.
 fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node<'a, M> {
     let crest = Crest::of_entrant(side);
     let lines = competition.entrants().get(side).map(|entrant| {
@@ -57,8 +57,8 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node
     if league { node.basis(300.0).grow() } else { node.full_width().basis(280.0) }
 }
 
-/// Who has won it: the cup in the light, the champion's crest, and the way there in a sentence. `risen` is how far
-/// the cup has come up, 0..=1; `turn` how far the light has turned, radians.
+/// Returns the champion: the cup in the light, the crest, and a sentence about the way there. `risen` is the height of
+/// the cup, 0..=1; `turn` is the angle of the light, radians.
 pub(super) fn crowned<'a, M: 'a>(competition: &Competition, (risen, turn): (f32, f32)) -> Node<'a, M> {
     let (Some(side), Some(head), Some(way)) =
         (competition.champion(), competition.crowned(), competition.way())
@@ -79,7 +79,7 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition, (risen, turn): (f32,
         .child(Text::title(head.to_uppercase()).size(66.0))
         .child(row().gap(14.0).child(badge(side, 56.0)).child(club))
         .child(Text::body(way));
-    // Beside the words where the table needs the room below.
+    // The cup is beside the text if the table needs the space below.
     if competition.kind() == Contest::League {
         row().wrap().gap(28.0).rigid().child(stand.rigid()).child(words.basis(380.0).grow())
     } else {

@@ -1,4 +1,4 @@
-//! A keyboard with what its keys do, drawn as it lies before the player.
+//! A picture of the keyboard with the actions of its keys.
 
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
@@ -10,15 +10,15 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
 use crate::theme::{Face, ink};
 
-/// A key and how wide it is, in widths of a letter's key.
+/// A key and its width, in widths of a letter key.
 type Cap = (KeyCode, f32);
 
-/// The whole of it is so wide and so high, in widths of a letter's key.
+/// Size of the picture, in widths of a letter key.
 const WHOLE: (f32, f32) = (18.4, 6.3);
-/// Where the keys beside the letters begin.
+/// Left edge of the keys beside the letters.
 const BESIDE: f32 = 15.4;
 
-/// The rows from above, each with the keys beside it.
+/// Returns the rows from the top, each with the keys beside it.
 #[rustfmt::skip]
 fn rows() -> [(Vec<Cap>, Vec<Cap>); 6] {
     use KeyCode::*;
@@ -51,7 +51,7 @@ fn rows() -> [(Vec<Cap>, Vec<Cap>); 6] {
     ]
 }
 
-/// Draws it into that place, as large as it can be.
+/// Draws the keyboard into that area, as large as possible.
 pub(super) fn keyboard(p: &Painter, r: Rect, bindings: &Bindings) {
     let unit = (r.width() / WHOLE.0).min(r.height() / WHOLE.1);
     let left = r.center().x - unit * WHOLE.0 / 2.0;
@@ -63,18 +63,18 @@ pub(super) fn keyboard(p: &Painter, r: Rect, bindings: &Bindings) {
             for (code, wide) in keys {
                 let place = Rect::from_min_size(pos2(x, top), vec2(unit * wide, unit)).shrink(unit * 0.04);
                 x += unit * wide;
-                // A gap, where nothing stands.
+                // A gap without a key.
                 if code != KeyCode::Fn {
                     key(p, place, bindings, (code, &actions));
                 }
             }
         }
-        // The keys of functions lie apart.
+        // The function keys are set apart.
         top += if n == 0 { unit * 1.3 } else { unit };
     }
 }
 
-/// One key: what stands on it, and what it does.
+/// Draws a key with its label and its actions.
 fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[InputAction])) {
     let does = actions.iter().copied().filter(|action| {
         let double = matches!(action, InputAction::Look(_) | InputAction::NextWidget);
@@ -106,7 +106,7 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
     }
 }
 
-/// What stands on it: shorter than in words.
+/// Returns the label of a key, shorter than its name.
 fn cap(bindings: &Bindings, code: KeyCode) -> String {
     match code {
         KeyCode::PageUp => "PgUp".into(),
@@ -121,7 +121,7 @@ fn cap(bindings: &Bindings, code: KeyCode) -> String {
     }
 }
 
-/// The colours of both players' keys, for a legend.
+/// Returns the colours of both players' keys, for a legend.
 pub(super) fn colours() -> [(Color32, &'static str); 3] {
     [
         (ink(kit(Seat::Home).1), "Options of one player, or of the left of two"),

@@ -1,4 +1,4 @@
-//! A pad with what its buttons do, drawn as it lies in the hands.
+//! A picture of the pad with the actions of its buttons.
 
 use bevy::prelude::GamepadButton;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
@@ -10,10 +10,10 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 
-/// Where a button lies on the pad, 0..=1 in both directions.
+/// A button with its position on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);
 
-/// What the left hand reaches, from above.
+/// Buttons on the left half, from the top.
 const LEFT: [On; 8] = [
     (GamepadButton::LeftTrigger2, 0.17, 0.05),
     (GamepadButton::LeftTrigger, 0.17, 0.17),
@@ -24,7 +24,7 @@ const LEFT: [On; 8] = [
     (GamepadButton::DPadRight, 0.43, 0.67),
     (GamepadButton::DPadDown, 0.36, 0.76),
 ];
-/// What the right hand reaches, from above.
+/// Buttons on the right half, from the top.
 const RIGHT: [On; 8] = [
     (GamepadButton::RightTrigger2, 0.83, 0.05),
     (GamepadButton::RightTrigger, 0.83, 0.17),
@@ -36,7 +36,7 @@ const RIGHT: [On; 8] = [
     (GamepadButton::RightThumb, 0.64, 0.67),
 ];
 
-/// Draws it into that place: the pad in the middle, and beside it what each button does.
+/// Draws the pad in the middle of that area, with the actions of its buttons beside it.
 pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
     let body = Rect::from_center_size(r.center(), vec2(r.width() * 0.46, r.height().min(r.width() * 0.46)));
     shell(p, body);
@@ -62,7 +62,7 @@ pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
     }
 }
 
-/// The pad without its buttons.
+/// Draws the pad without its buttons.
 fn shell(p: &Painter, r: Rect) {
     let at = |x: f32, y: f32| pos2(r.left() + r.width() * x, r.top() + r.height() * y);
     let round = r.width() * 0.12;
@@ -72,7 +72,7 @@ fn shell(p: &Painter, r: Rect) {
     block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
 }
 
-/// A button with its letter.
+/// Draws a button with its letter.
 fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     let wide = matches!(
         button,
@@ -92,7 +92,7 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     text_fit(p, at, Align2::CENTER_CENTER, cap, Face::Text, high * 0.6, r.width() - 6.0, INK);
 }
 
-/// What a button does, from the edge of the pad outwards.
+/// Draws the actions of a button, from the edge of the pad outwards.
 fn does(
     p: &Painter,
     (at, end): (Pos2, f32),
@@ -110,7 +110,7 @@ fn does(
     let cap = text(p, pos2(at.x + 6.0 * step, at.y), anchor, button_cap(button), Face::Text, 24.0, colour);
     let from = if right { cap.right() } else { cap.left() } + 10.0 * step;
     let most = (end - from).abs();
-    // Options stand below the rest.
+    // Options are below the other actions.
     let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 15.0 };
     let size = UiScale::of(p.ctx()).text(28.0).min(30.0);
     text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, size, most, CHALK);

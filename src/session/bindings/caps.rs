@@ -1,6 +1,8 @@
-//! What stands on the caps of the player's own keyboard. Keys are asked for by where they lie, so that the hands lie the same
-//! everywhere; what is written on them is another matter, and no system tells before a key is pressed. So the keyboard of the
-//! player's language is taken for granted, and each key that is pressed may teach better.
+//! Labels on the keys of the player's own keyboard.
+//!
+//! Keys are bound by position, so that the hands rest in the same place on every keyboard. Their labels differ, and no
+//! system reports them before a key is pressed. So the keyboard of the player's language is assumed, and each key press
+//! may correct that.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +14,7 @@ use icu_locale_core::subtags::{Region, language, region};
 use super::{Bindings, FREE};
 use crate::flow::prefs::Prefs;
 
-/// How letters lie on a keyboard.
+/// A keyboard layout, by the position of its letters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Board {
     /// English, and most others.
@@ -20,15 +22,15 @@ pub(super) enum Board {
     Qwerty,
     /// French and Belgian.
     Azerty,
-    /// German and most of the middle of Europe.
+    /// German and most of Central Europe.
     Qwertz,
-    /// By frequency, by August Dvorak.
+    /// The layout of August Dvorak, by letter frequency.
     Dvorak,
-    /// By frequency, near the English one.
+    /// A layout by letter frequency that stays close to the English one.
     Colemak,
 }
 
-/// The letters in their places, row by row, as the English keyboard has them.
+/// The positions of the letters, row by row, as on the English keyboard.
 const PLACES: [KeyCode; 32] = {
     use KeyCode::*;
     [
@@ -70,7 +72,7 @@ const PLACES: [KeyCode; 32] = {
 impl Board {
     const ALL: [Self; 5] = [Self::Qwerty, Self::Azerty, Self::Qwertz, Self::Dvorak, Self::Colemak];
 
-    /// What stands in [`PLACES`].
+    /// Returns the letters of this layout in the order of [`PLACES`].
     const fn letters(self) -> &'static str {
         match self {
             Self::Qwerty => "QWERTYUIOP[ASDFGHJKL;'ZXCVBNM,./",
@@ -81,13 +83,13 @@ impl Board {
         }
     }
 
-    /// What stands on the key; none where all keyboards have the same.
+    /// Returns the letter on the key; `None` if it is the same on all keyboards.
     fn letter(self, key: KeyCode) -> Option<char> {
         let place = PLACES.iter().position(|other| *other == key)?;
         self.letters().chars().nth(place)
     }
 
-    /// What people who read that language have before them, most of them: `fr-BE` is French of Belgium.
+    /// Returns the most common layout of a language tag: `fr-BE` is Belgian French.
     fn of_language(tag: &str) -> Self {
         let Ok(LanguageIdentifier { language, region, .. }) = LanguageIdentifier::try_from_str(tag) else {
             return Self::default();
@@ -115,20 +117,20 @@ impl Board {
     }
 }
 
-/// What stands on the caps, as far as it is known.
+/// The labels on the keys, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Caps {
     board: Board,
-    /// What other keys turned out to be than the board has them.
+    /// Letters of keys that differ from the layout.
     odd: BTreeMap<KeyCode, char>,
 }
 
-/// The board in the settings of keys, and what stands before the name of an odd key there.
+/// Setting that holds the layout, and the prefix of settings for keys that differ from it.
 const BOARD: &str = "keyboard";
 const ODD: &str = "cap ";
 
 impl Caps {
-    /// As the settings have them, or as the player's language lets expect.
+    /// Reads the labels from the settings, or assumes those of the player's language.
     pub(super) fn from_settings(set: &BTreeMap<String, String>, language: Option<&str>) -> Self {
         let named = set.get(BOARD);
         let board = Board::ALL.into_iter().find(|board| named.is_some_and(|name| *name == board.name()));
@@ -140,21 +142,21 @@ impl Caps {
         Self { board, odd: FREE.iter().filter_map(letter).collect() }
     }
 
-    /// For the settings: nothing, if there is nothing that the language does not tell.
+    /// Returns the settings for the labels; empty if they are those of the language.
     pub(super) fn to_settings(&self, language: Option<&str>) -> impl Iterator<Item = (String, String)> {
         let told = language.map_or_else(Board::default, Board::of_language) == self.board;
         let board = (!told).then(|| (BOARD.to_owned(), self.board.name()));
         board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
     }
 
-    /// What stands on a key's cap.
+    /// Returns the label of a key.
     pub(super) fn of(&self, key: KeyCode) -> String {
         let letter = self.odd.get(&key).copied().or_else(|| self.board.letter(key));
         letter.map_or_else(|| cap(key), String::from)
     }
 
-    /// What it is now known to be, after all these keys wrote what they wrote: the keyboard that explains the most of it, and
-    /// what that one does not explain.
+    /// Returns the labels after these keys wrote these letters: the layout that explains most of them, and the keys
+    /// that it does not explain.
     fn learnt(&self, wrote: &BTreeMap<KeyCode, char>) -> Self {
         let explains =
             |board: Board| wrote.iter().filter(|(key, letter)| board.letter(**key) == Some(**letter)).count();
@@ -169,24 +171,24 @@ impl Caps {
 }
 
 impl Board {
-    /// In the settings.
+    /// Returns the name of the layout in the settings.
     fn name(self) -> String {
         format!("{self:?}").to_lowercase()
     }
 }
 
-/// Whether a letter may stand on a cap: the fonts have those of Latin alphabets, and who writes with others has Latin ones
-/// beside them.
+/// Returns true if a letter can be a label. The fonts contain the letters of Latin alphabets; keyboards of other
+/// scripts have Latin letters too.
 fn readable(letter: char) -> bool {
     letter.is_ascii_graphic() || letter.is_alphabetic() && letter < '\u{250}'
 }
 
-/// The language that the player's system speaks, such as `fr-BE`; the tests are English everywhere.
+/// Returns the language of the player's system, such as `fr-BE`; always English in tests.
 pub(super) fn language() -> Option<String> {
     if cfg!(test) { None } else { sys_locale::get_locale() }
 }
 
-/// Learns from what keys write, as long as nothing changes what they write.
+/// Learns labels from the text that keys write, unless a modifier changes it.
 pub(in crate::session) fn learn(
     mut typed: MessageReader<KeyboardInput>,
     pressed: Res<ButtonInput<KeyCode>>,
@@ -220,7 +222,7 @@ pub(in crate::session) fn learn(
     }
 }
 
-/// What stands on a key's cap on an English keyboard.
+/// Returns the label of a key on an English keyboard.
 pub(super) fn cap(key: KeyCode) -> String {
     match key {
         KeyCode::Comma => ",".into(),
@@ -288,7 +290,7 @@ mod tests {
         assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
         assert_eq!(caps(&after(&none, &[(KeyQ, 'A')]), &[KeyQ, KeyW, KeyA, KeyZ, Semicolon]), "AZQWM");
         assert_eq!(caps(&after(&none, &[(KeyZ, 'Y')]), &[KeyQ, KeyY, KeyZ]), "QZY");
-        // What all have says nothing.
+        // A letter that all layouts share tells nothing.
         assert_eq!(after(&none, &[(KeyC, 'C')]), none);
     }
 
@@ -296,7 +298,7 @@ mod tests {
     fn a_keyboard_of_its_own_is_learnt_key_by_key() {
         let bepo = after(&Caps::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
         assert_eq!(caps(&bepo, &[KeyQ, KeyW, KeyE, KeyA]), "BÉEA");
-        // One that is changed is learnt anew.
+        // A changed keyboard is learnt again.
         let now = after(&bepo, &[(KeyQ, 'Q'), (KeyW, 'W'), (KeyA, 'A')]);
         assert_eq!(now, Caps::default());
     }

@@ -1,5 +1,5 @@
-//! Which button of pads stands for which action. A button may stand for several, where they are never meant at a time: six
-//! stand for options where two choose in secret, and with one more of them held for six others.
+//! Bindings of pad buttons to actions. A button may have several actions if they are never heard at the same time. Six
+//! buttons stand for options if two people choose in secret, and for six more options with another button held.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use super::{Bound, OPTIONS};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 
-/// How many options have a button of their own.
+/// Number of options with a button of their own.
 const SIX: usize = OPTIONS / 2;
 
-/// The buttons that stand for options, in the order of the keys.
+/// The default buttons of the options, in the order of the keys.
 const SECRET: [GamepadButton; SIX] = [
     GamepadButton::West,
     GamepadButton::North,
@@ -23,7 +23,7 @@ const SECRET: [GamepadButton; SIX] = [
     GamepadButton::RightTrigger,
 ];
 
-/// The buttons of pads, which can all be bound.
+/// The pad buttons that can be bound.
 pub const PADS: [GamepadButton; 16] = [
     GamepadButton::South,
     GamepadButton::East,
@@ -43,7 +43,7 @@ pub const PADS: [GamepadButton; 16] = [
     GamepadButton::DPadRight,
 ];
 
-/// What stands on a button of a pad, in one or two letters.
+/// Returns the label of a pad button, one or two letters.
 #[must_use]
 pub const fn button_cap(button: GamepadButton) -> &'static str {
     match button {
@@ -67,7 +67,7 @@ pub const fn button_cap(button: GamepadButton) -> &'static str {
     }
 }
 
-/// What players call a button of a pad.
+/// Returns the name of a pad button for players.
 #[must_use]
 pub const fn button_name(button: GamepadButton) -> &'static str {
     match button {
@@ -85,13 +85,13 @@ pub const fn button_name(button: GamepadButton) -> &'static str {
     }
 }
 
-/// An action that no button does, in the settings.
+/// Setting of an action without a button.
 const NONE: &str = "none";
 
-/// Which button stands for what.
+/// The button of each action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::session) struct PadBindings {
-    /// Of each action in [`TABLE`], then of the six options.
+    /// The button of each action in [`TABLE`], then of each of the six options.
     buttons: [Option<GamepadButton>; COUNT + SIX],
 }
 
@@ -109,7 +109,8 @@ impl Default for PadBindings {
 }
 
 impl PadBindings {
-    /// As the settings have them. What is kept there comes before what is usual; where it cannot be so, all is as usual.
+    /// Reads the bindings from the settings. Saved bindings take precedence over defaults; if they contradict each
+    /// other, all defaults apply.
     pub(super) fn from_settings(set: &BTreeMap<String, String>) -> Self {
         let usual = Self::default();
         let mut all = usual.clone();
@@ -131,7 +132,7 @@ impl PadBindings {
         if all.is_sound() { all } else { usual }
     }
 
-    /// What differs from the defaults, for the settings.
+    /// Returns the bindings that differ from the defaults, for the settings.
     pub(super) fn to_settings(&self) -> impl Iterator<Item = (String, String)> {
         let usual = Self::default();
         let both = self.buttons.into_iter().zip(usual.buttons).enumerate();
@@ -140,17 +141,17 @@ impl PadBindings {
         })
     }
 
-    /// The button of that action.
+    /// Returns the button of that action.
     pub(super) fn button(&self, action: InputAction) -> Option<GamepadButton> {
         self.buttons[slot(action)?]
     }
 
-    /// Which of the six options that button stands for where two choose in secret.
+    /// Returns the option, of six, that the button has if two people choose in secret.
     pub(in crate::session) fn option(&self, button: GamepadButton) -> Option<usize> {
         self.buttons[COUNT..].iter().position(|other| *other == Some(button))
     }
 
-    /// What that button stands for elsewhere, at the table or where menus are.
+    /// Returns the other actions of that button, at the table or in menus.
     pub(in crate::session) fn actions(
         &self,
         button: GamepadButton,
@@ -166,13 +167,13 @@ impl PadBindings {
         here.map(|entry| entry.action)
     }
 
-    /// Whether pads have a place for that action.
+    /// Returns true if that action can have a pad button.
     pub(super) fn is_bound(action: InputAction) -> bool {
-        // The log's button opens it, however many play.
+        // The log's button opens it for one or two people.
         action != InputAction::LogOfTwo && slot(action).is_some()
     }
 
-    /// Binds a button to an action; what it stood for there takes over the old button.
+    /// Binds a button to an action. An action that had this button takes over the old one.
     pub(super) fn bind(&mut self, action: InputAction, button: GamepadButton) -> Bound {
         let Some(place) = slot(action).filter(|_| PADS.contains(&button) && Self::is_bound(action)) else {
             return Bound::Reserved;
@@ -198,7 +199,7 @@ impl PadBindings {
         }
     }
 
-    /// Whether no button stands for two things at a time, and everything that needs one has it.
+    /// Returns true if no button has two actions at the same time, and every action that needs a button has one.
     pub(super) fn is_sound(&self) -> bool {
         (0..COUNT + SIX).all(|place| match self.buttons[place] {
             None => !is_needed(place),
@@ -209,7 +210,7 @@ impl PadBindings {
     }
 }
 
-/// Where the button of that action stands.
+/// Returns the index of that action's button.
 fn slot(action: InputAction) -> Option<usize> {
     match action {
         InputAction::Option(_, k) => (k < OPTIONS).then_some(COUNT + k % SIX),
@@ -231,11 +232,11 @@ fn scope(place: usize) -> Scope {
     TABLE.get(place).map_or(Scope::Secret, |entry| entry.scope)
 }
 
-/// Whether both are meant at a time.
+/// Returns true if both are heard at the same time.
 fn meet(a: usize, b: usize) -> bool {
     use Scope::{Curtain, Everywhere, Menus, Secret, Table};
     let is = |place: usize, action: InputAction| action_at(place) == action;
-    // What hurries a show along never opens the curtain.
+    // A button that hurries the show must never open the curtain.
     let hurries = |place: usize| {
         [InputAction::Confirm, InputAction::Proceed, InputAction::Back, InputAction::Menu]
             .into_iter()
@@ -244,7 +245,7 @@ fn meet(a: usize, b: usize) -> bool {
     a != b
         && match (scope(a), scope(b)) {
             (Table, Menus) | (Menus, Table) | (Secret, Curtain) | (Curtain, Secret) => false,
-            // The way out stays the same in a secret choice.
+            // The button that leads out keeps its meaning in a secret choice.
             (Secret, Secret) | (Curtain, Curtain) => true,
             (Secret, _) => is(b, InputAction::Menu),
             (_, Secret) => is(a, InputAction::Menu),
@@ -254,7 +255,7 @@ fn meet(a: usize, b: usize) -> bool {
         }
 }
 
-/// In the settings: `pad take`, `pad option 1`.
+/// Returns the name in the settings, such as `pad take` or `pad option 1`.
 fn name(place: usize) -> String {
     match TABLE.get(place) {
         Some(entry) => format!("pad {}", entry.name),

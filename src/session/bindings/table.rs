@@ -1,19 +1,19 @@
-//! Everything that hands do beside the options of a turn: its name in the settings, its words, and what it is bound to
-//! where nobody bound it anew.
+//! The table of all actions other than the options of a turn: their names in the settings, their descriptions and their
+//! default bindings.
 
 use bevy::prelude::*;
 
 use crate::engine::Seat;
 use crate::flow::action::{Direction, InputAction};
 
-/// The key of an action.
+/// The default key of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
-    /// This one, unless another is bound.
+    /// This key, unless another is bound.
     Free(KeyCode),
-    /// This one always: it belongs to menus.
+    /// Always this key: it is reserved for menus.
     Fixed(KeyCode),
-    /// That of another action, or none.
+    /// No key of its own.
     None,
 }
 
@@ -30,30 +30,30 @@ impl Key {
     }
 }
 
-/// Where a button of pads stands for an action.
+/// The situations in which the button of an action is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     /// Everywhere.
     Everywhere,
-    /// At the table alone.
+    /// Only at the table.
     Table,
-    /// Where there is no table: on the title, on pages, over the result.
+    /// Away from the table: on the title, on pages and over the result.
     Menus,
-    /// Where two choose in secret.
+    /// While two people choose in secret.
     Secret,
-    /// Where the curtain hangs.
+    /// While the curtain hangs.
     Curtain,
 }
 
-/// An action with everything that is said of it.
+/// An action with its names and default bindings.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BindingEntry {
     pub(super) action: InputAction,
-    /// In the settings.
+    /// The name in the settings.
     pub(super) name: &'static str,
-    /// As players read it.
+    /// The description for players.
     pub(super) words: &'static str,
-    /// In a word or two.
+    /// The description in a word or two.
     pub(super) short: &'static str,
     pub(super) key: Key,
     pub(super) button: Option<GamepadButton>,
@@ -61,7 +61,7 @@ pub(super) struct BindingEntry {
 }
 
 impl BindingEntry {
-    /// Whether its key works where menus are, too: those keep some keys for themselves.
+    /// Returns true if its key is heard in menus too, which reserve some keys.
     pub(super) const fn is_heard_by_menus(&self) -> bool {
         matches!(
             self.action,
@@ -73,7 +73,7 @@ impl BindingEntry {
         )
     }
 
-    /// Whether a pad has to have a button for it: without it a pad could not play an evening alone.
+    /// Returns true if the action must have a button, so that the game can be played with a pad alone.
     pub(super) const fn needs_button(&self) -> bool {
         matches!(
             self.action,
@@ -87,7 +87,7 @@ impl BindingEntry {
     }
 }
 
-/// How many there are.
+/// Number of entries.
 pub(super) const COUNT: usize = 30;
 
 const fn entry(
@@ -142,7 +142,7 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
     ]
 };
 
-/// Where an action stands in [`TABLE`]; both players look by the same button.
+/// Returns the index of an action in [`TABLE`]. Both players look with the same button.
 pub(super) fn place_of(action: InputAction) -> Option<usize> {
     let action = match action {
         InputAction::Look(_) => InputAction::Look(Seat::Home),

@@ -15,17 +15,17 @@ struct Two {
     silences: Silences,
 }
 
-/// What both can tell of what happens at the screen.
+/// An event that both players can perceive.
 #[derive(Debug, PartialEq)]
 enum Told {
     Beat(Box<Beat>),
-    /// The show waits for that side's word.
+    /// The show waits for that seat.
     Stop(Seat),
-    /// The curtain falls for that side.
+    /// The curtain falls for that seat.
     Curtain(Seat),
-    /// Both choose in secret; these can call.
+    /// Both choose in secret; these seats can call.
     Taps(Seats),
-    /// Something else is asked, and whether windows bar that anything is taken back.
+    /// Another question is asked; the flag is true if windows bar taking back.
     Asked(Seats, BySeat<Option<String>>, bool),
 }
 
@@ -56,7 +56,7 @@ impl Two {
         self.silences = Silences::of(&mut self.live, beats, SCREEN);
     }
 
-    /// That side uses the card of a window that was passed over.
+    /// Uses the card of a window that was passed over.
     fn go_back(&mut self, seat: Seat, action: &str) {
         let (live, _) = self.silences.go_back(seat, action).unwrap();
         self.live = live;
@@ -64,8 +64,8 @@ impl Two {
         self.silences.card_used();
     }
 
-    /// What is told from here on, until a decision is due that both know of and nobody calls any more. Who calls, and where,
-    /// hangs on that chance alone; nobody uses a card.
+    /// Returns the events from here on, until a public decision is due and nobody calls any more. Calls depend on `rng`
+    /// alone; nobody uses a card.
     fn told(&mut self, rng: &mut MatchRng) -> Vec<Told> {
         let mut all = Vec::new();
         loop {
@@ -96,7 +96,7 @@ impl Two {
         all
     }
 
-    /// Who of those that can call does so.
+    /// Returns the seats that call, of those that can.
     fn callers(&self, mut does: impl FnMut(Seat) -> bool) -> Seats {
         let can = self.silences.callable();
         if !both_tap(self.live.as_ref()) {
@@ -105,19 +105,19 @@ impl Two {
         Seat::BOTH.into_iter().filter(|seat| can.has(*seat) && does(*seat)).collect()
     }
 
-    /// Where somebody is really asked among the windows that were passed over.
+    /// Returns for each window if its seat is really asked.
     fn really(&self) -> Vec<bool> {
         self.silences.windows.iter().map(|window| window.asks.is_some()).collect()
     }
 
-    /// All that the side can use in the windows for which it looks.
+    /// Returns everything the looking seat can use in its windows.
     fn usable(&self, seat: Seat) -> Vec<String> {
         let lives = self.silences.asking();
         lives.flat_map(|live| usable(live, seat)).collect()
     }
 }
 
-/// All that the side can decide but to use nothing; of what is made of several cards one example.
+/// Returns every decision of the seat that uses something, with one example of those made of several cards.
 fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
     let mut taken = Vec::new();
     // First the card itself, then what is named with it.
@@ -130,8 +130,8 @@ fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
     offers.map(|offer: Offer| offer.action).filter(|action| !live.is_decline(action)).collect()
 }
 
-/// A random match; `before` is told of every decision before it is made, with both where both choose, and where a card is
-/// used in a window, alone.
+/// Plays a random match; `before` gets every decision before it is made. A simultaneous choice is passed as two
+/// decisions together, a card used in a window alone.
 fn play(seed: u64, mut before: impl FnMut(&Two, &[(Seat, String)])) {
     let mut rng = MatchRng::new(seed);
     let mut two = Two::kick_off(seed);
@@ -288,7 +288,7 @@ struct Handovers {
     words: u32,
 }
 
-/// A match in which both use cards where these bots would, and call for them only there.
+/// Plays a match in which both use cards as these bots would, and call only in those cases.
 fn measured(seed: u64, level: Level) -> Handovers {
     let mut two = Two::kick_off(seed);
     let mut bots = BySeat::from_fn(|seat| two.live.bot(level, seat));
