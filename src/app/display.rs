@@ -25,7 +25,7 @@ pub(super) fn look() -> Result<(), String> {
         return Ok(());
     }
     if told("DISPLAY").is_none() {
-        return Err("no display: neither WAYLAND_DISPLAY nor DISPLAY is set; start the game in a desktop session, or \
+        return Err("no display: neither WAYLAND_DISPLAY nor DISPLAY is set; start the game in a desktop the_match, or \
                     use one of the commands that need no window (see `--help`)"
             .into());
     }

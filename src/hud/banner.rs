@@ -26,7 +26,7 @@ pub(super) fn draw(
     shown: Res<Shown>,
     tempo: Res<Tempo>,
     scale: Res<UiScale>,
-    (session, seating): (Option<Res<Match>>, Option<Res<Seating>>),
+    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
     mut so_far: Local<Option<Story>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -36,8 +36,8 @@ pub(super) fn draw(
     };
     // Half-time of a shorter half, in extra time, shows the score instead.
     let first_half = *head == Headline::HalfTime && !shown.scene.board.part.is_extra();
-    if let Some((session, seating)) = session.zip(seating).filter(|_| first_half && so_far.is_none()) {
-        *so_far = Some(session.live.story(seating.audience));
+    if let Some((the_match, seating)) = the_match.zip(seating).filter(|_| first_half && so_far.is_none()) {
+        *so_far = Some(the_match.live.story(seating.audience));
     }
     let (head, text) = (head.title(), text.shown());
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;

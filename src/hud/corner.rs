@@ -32,7 +32,7 @@ use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, draw
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    (session, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
+    (the_match, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
     captions: Res<Captions>,
     pack: Res<Pack>,
@@ -44,9 +44,9 @@ pub(super) fn draw(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let subtitle = session.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
+    let subtitle = the_match.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
     let heard: Vec<&str> = captions.list().iter().filter(|_| prefs.set.captions).map(|c| c.text).collect();
-    let head = session.game.sheet().title.to_uppercase();
+    let head = the_match.game.sheet().title.to_uppercase();
     title(&mut ui, canvas.title(), &head, subtitle, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
@@ -73,15 +73,15 @@ pub(super) fn draw(
         laid.lay(HudRegion::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
     }
-    if let Some(r) = note(&mut ui, canvas, (&shown, session.game.sheet().zones), foot) {
+    if let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
         laid.lay(HudRegion::Note, r);
     }
     if seating.curtain.is_none_or(|curtain| curtain.open) {
-        lamps(&mut ui, canvas, (&shown.scene, (&session, &seating), &asked), &mut laid);
+        lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &asked), &mut laid);
     }
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::Replay;
-    let can = !replay && highlights.can((&session, &seating), &playback);
+    let can = !replay && highlights.can((&the_match, &seating), &playback);
     if can || replay {
         laid.lay(HudRegion::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
@@ -236,12 +236,12 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
 }
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
-pub(super) fn lamp((session, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
-    let both = session.live.owed() == Seats::BOTH;
+pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
+    let both = the_match.live.owed() == Seats::BOTH;
     match scene.lamps[seat] {
         Lamp::Off => None,
         // A player looks at hidden cards first.
-        Lamp::Choosing if session.silences.pending() => None,
+        Lamp::Choosing if the_match.silences.pending() => None,
         Lamp::Choosing => Some(both && seating.pending[seat].is_some()),
         Lamp::Ready => Some(true),
     }
@@ -258,13 +258,13 @@ const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168
 fn lamps(
     ui: &mut Ui,
     canvas: Canvas,
-    (scene, (session, seating), asked): (&Scene, (&Match, &Seating), &OpenDecisions),
+    (scene, (the_match, seating), asked): (&Scene, (&Match, &Seating), &OpenDecisions),
     laid: &mut Laid,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
-        let Some(on) = lamp((session, seating), scene, seat) else { continue };
+        let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
         let words = if on { "READY" } else { "CHOOSING" };
-        let seal = session.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
+        let seal = the_match.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
         let small = 26.0 * (SEAL / UiScale::of(ui.ctx()).text(26.0)).min(1.0);
         let made = |below: bool| -> Node<'_, ()> {
             let word =
@@ -288,7 +288,7 @@ fn lamps(
             .map(|below| Solved::snug(ui, id, made(*below), canvas.w).size())
             .collect();
         let wish = canvas.sheet(LAMPS[seat].x, LAMPS[seat].y);
-        let zones = session.game.sheet().zones;
+        let zones = the_match.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         things.push(Thing::kept(pitch));

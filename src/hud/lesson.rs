@@ -50,14 +50,14 @@ pub struct Taught {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, asked, playback): (Res<Match>, Res<OpenDecisions>, Res<Playback>),
+    (the_match, asked, playback): (Res<Match>, Res<OpenDecisions>, Res<Playback>),
     (shown, keys): (Res<Shown>, Res<Bindings>),
     (time, tempo): (Res<Time<Real>>, Res<Tempo>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
     mut nods: MessageWriter<Nod>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let (k, step, looks) = match session.wants() {
+    let (k, step, looks) = match the_match.wants() {
         Want::Look(k, step) if playback.idle() => (k, step, true),
         Want::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
         _ => {
@@ -72,8 +72,8 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let now = time.elapsed_secs();
     let since = if taught.step == Some(k) { taught.since } else { now };
-    let zones = session.game.sheet().zones;
-    let open = if looks { Vec::new() } else { open(&session, &asked, &shown, canvas) };
+    let zones = the_match.game.sheet().zones;
+    let open = if looks { Vec::new() } else { open(&the_match, &asked, &shown, canvas) };
     let points = points(&laid, canvas, step, &shown, zones, &open);
     let beat = pulse(now - since, tempo.moves());
     if beat.is_some() {
@@ -94,7 +94,7 @@ pub(super) fn draw(
     things.extend(parts.map(|(_, at)| Thing::dear(at)));
     let wish = points.first().map_or(canvas.all().center(), Rect::center);
     let wish = wish + (canvas.all().center() - wish) * 0.35;
-    let words = |share| words(&session, (k, step, looks), &keys, share);
+    let words = |share| words(&the_match, (k, step, looks), &keys, share);
     let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| wish, (room, &things), words);
     laid.lay(HudRegion::Lesson, bubble);
     if let Some(target) = points.first() {

@@ -29,7 +29,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
     (hands, keys): (Res<Hands>, Res<Bindings>),
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
     coach: Res<crate::session::coach::Coach>,
     mut laid: ResMut<Laid>,
@@ -44,7 +44,7 @@ pub(super) fn draw(
     // If two people play, its usual key belongs to the player on the right.
     let taken = seating.humans() == crate::engine::Seats::BOTH;
     // The result covers this place, and tells the match itself.
-    if session.outcome().is_some() && playback.idle() {
+    if the_match.outcome().is_some() && playback.idle() {
         return Ok(());
     }
     // Behind a page nobody would see the change.
@@ -85,7 +85,7 @@ pub(super) fn draw(
         panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines))
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
-        let zones = session.game.sheet().zones;
+        let zones = the_match.game.sheet().zones;
         let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
         let least = |share| panel(share).children(shown.log.last().map(|last| entry_row(last, true, share)));
         let high = |share: f32| Solved::wide(&ui, name.with("least"), least(share), r.width()).size().y;

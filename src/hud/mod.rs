@@ -185,16 +185,17 @@ fn point(
 }
 
 /// Resets log and goals to the state of the match after a decision was taken back.
-fn unsay(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
-    let Some((session, seating)) = session.zip(seating) else { return };
-    let story = session.live.story(seating.audience);
+fn unsay(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+    let Some((the_match, seating)) = the_match.zip(seating) else { return };
+    let story = the_match.live.story(seating.audience);
     (shown.log, shown.goals) = (story.log, story.goals);
     (shown.line, shown.since) = (None, 0);
 }
 
 /// Resets the HUD for another match. The goals of a resumed match are shown again.
-fn forget(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
-    let goals = session.zip(seating).map(|(session, seating)| session.live.story(seating.audience).goals);
+fn forget(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+    let goals =
+        the_match.zip(seating).map(|(the_match, seating)| the_match.live.story(seating.audience).goals);
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 

@@ -103,7 +103,7 @@ pub(super) fn hear(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
     mut club: ResMut<Club>,
@@ -116,33 +116,33 @@ pub(super) fn draw(
     (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(outcome) = session.outcome() else { return Ok(()) };
+    let Some(outcome) = the_match.outcome() else { return Ok(()) };
     age.0 += time.delta_secs();
     if tempo.moves() && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);
     }
     let shown = Shown {
-        the_match: &session,
+        the_match: &the_match,
         seating: &seating,
         outcome,
         story: &told.story,
-        said: told.said.clone().or_else(|| earned(reports.earned(&session.kept))),
+        said: told.said.clone().or_else(|| earned(reports.earned(&the_match.kept))),
         looked_back: told.looked_back,
         coach: keys.cap_of(InputAction::Coach),
-        can_end: highlights.can_end(&session, &playback),
+        can_end: highlights.can_end(&the_match, &playback),
         age: tempo.moves().then_some(age.0),
     };
     let choice = widgets::page(contexts.ctx_mut()?, "result", 0.55, shown.view());
     match choice {
         Some(ResultMsg::Again(seed)) => {
-            starts.write(session.begun.again(seed));
+            starts.write(the_match.begun.again(seed));
         }
         Some(ResultMsg::Real) => {
             let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
-            starts.write(StartMatch::new(session.game, String::new(), None, who));
+            starts.write(StartMatch::new(the_match.game, String::new(), None, who));
         }
         Some(ResultMsg::Watch) => {
-            watches.write_batch(Watch::new(session.live.record().clone(), Some(seating.who), None));
+            watches.write_batch(Watch::new(the_match.live.record().clone(), Some(seating.who), None));
         }
         Some(ResultMsg::End) => {
             shows.write(ShowAgain::End);
@@ -152,19 +152,19 @@ pub(super) fn draw(
             go.write(wish);
         }
         Some(ResultMsg::Report) => {
-            club.report_of(session.kept.clone());
+            club.report_of(the_match.kept.clone());
             go.write(Go::To(Page::Club));
         }
         Some(ResultMsg::Picture) => {
             pictures.write(card::Wanted {
-                id: session.kept.clone(),
-                record: Some(session.live.record().clone()),
+                id: the_match.kept.clone(),
+                record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
                 names: seating.names.clone(),
                 ended: seconds(),
             });
         }
-        Some(ResultMsg::Copy) => told.said = Some(copied(session.live.record(), &mut pasteboard)),
+        Some(ResultMsg::Copy) => told.said = Some(copied(the_match.live.record(), &mut pasteboard)),
         None => {}
     }
     Ok(())
@@ -215,7 +215,7 @@ impl<'a> Shown<'a> {
 
     /// Returns how the match ended: headline, both sides, statistics and text.
     fn ending(&self) -> Node<'a, ResultMsg> {
-        let (session, seating, outcome) = (self.the_match, self.seating, self.outcome);
+        let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| seating.called(seat).to_owned());
         // The winner's glow is below both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
@@ -224,8 +224,8 @@ impl<'a> Shown<'a> {
                 side(p, r, seat, &outcome, &called[seat]);
             }
         });
-        let next = next_medal(session, &outcome).unwrap_or_default();
-        let words = match (outcome.medal, &session.occasion) {
+        let next = next_medal(the_match, &outcome).unwrap_or_default();
+        let words = match (outcome.medal, &the_match.occasion) {
             (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
             (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
             (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
@@ -245,18 +245,18 @@ impl<'a> Shown<'a> {
 
     /// Returns the first row of buttons: play again, or return.
     fn first_row(&self) -> Node<'a, ResultMsg> {
-        let session = self.the_match;
+        let the_match = self.the_match;
         let first = |label| {
             let button = Button::primary(label);
             if self.looked_back { button.not_first() } else { button }
         };
-        let again = if session.occasion.is_some() {
+        let again = if the_match.occasion.is_some() {
             let page = Go::Title(Some(Page::Competition));
             vec![first("ON WITH THE COMPETITION").asks(ResultMsg::Go(page))]
-        } else if session.begun.lesson.is_some() {
+        } else if the_match.begun.lesson.is_some() {
             vec![first("NOW A REAL MATCH").asks(ResultMsg::Real)]
         } else {
-            let seed = session.live.record().seed;
+            let seed = the_match.live.record().seed;
             vec![
                 first("PLAY AGAIN").asks(ResultMsg::Again(None)),
                 Button::new("Same seed").asks(ResultMsg::Again(Some(seed))),

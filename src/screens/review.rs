@@ -74,7 +74,7 @@ pub(super) fn call(
 
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     navigation: Res<Navigation>,
     mut reviewed: ResMut<Reviewed>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -83,9 +83,9 @@ pub(super) fn gather(
         return;
     }
     if navigation.is_changed() {
-        let record = session.live.record().text();
+        let record = the_match.live.record().text();
         if reviewed.record != record {
-            let cases = seating.humans().iter().flat_map(|seat| session.live.cases(seat));
+            let cases = seating.humans().iter().flat_map(|seat| the_match.live.cases(seat));
             let pool = AsyncComputeTaskPool::get();
             let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
             *reviewed = Reviewed { record, tasks, ..default() };
@@ -118,7 +118,7 @@ enum ReviewMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     keys: Res<Bindings>,
     prefs: Res<Prefs>,
     (pack, pages): (Res<Pack>, Res<Pages>),
@@ -128,7 +128,7 @@ pub(super) fn draw(
 ) -> Result {
     let look = Look {
         voice: Voice::of(prefs.set.expert),
-        zones: session.game.sheet().zones,
+        zones: the_match.game.sheet().zones,
         art: Pictures { pack: &pack, pages: &pages },
     };
     let people: Vec<Seat> = seating.humans().iter().collect();

@@ -21,14 +21,14 @@ a choice that you make first.";
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, theatre): (Option<Res<Match>>, Option<Res<Theatre>>),
+    (the_match, theatre): (Option<Res<Match>>, Option<Res<Theatre>>),
     setup: Res<Setup>,
     pack: Res<Pack>,
     pages: Res<Pages>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let shown = theatre.map(|theatre| theatre.game);
-    let Some(game) = session.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
+    let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
     let view = view(game, Pictures { pack: &pack, pages: &pages });
     if let Some(wish) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
         go.write(wish);

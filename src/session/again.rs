@@ -61,13 +61,13 @@ impl Highlights {
     /// secret, and fewer than two decisions were made since. It does not check if a replay is running already; the
     /// state tells that.
     #[must_use]
-    pub fn can(&self, (session, seating): (&Match, &Seating), playback: &Playback) -> bool {
+    pub fn can(&self, (the_match, seating): (&Match, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.idle()
-            && !session.silences.pending()
+            && !the_match.silences.pending()
             && seating.curtain.is_none_or(|curtain| !curtain.open)
             && seating.pending.iter().all(|(_, pending)| pending.is_none())
-            && session.live.record().actions.len() < self.fell + 2
+            && the_match.live.record().actions.len() < self.fell + 2
     }
 
     /// Returns how the match ended, from the deciding cards on; `None` if there is nothing to see.
@@ -117,7 +117,7 @@ pub(super) fn key(hands: Res<Hands>, navigation: Res<Navigation>, mut asks: Mess
 /// Remembers the beats that lead to a goal. Beats of a replay are ignored.
 pub(super) fn remember(
     mut started: MessageReader<BeatStarted>,
-    (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
+    (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
     mut sets: MessageReader<TableSet>,
     mut highlights: ResMut<Highlights>,
 ) {
@@ -145,7 +145,7 @@ pub(super) fn remember(
         }
         if Scored::of(beat).is_some() && highlights.recent.len() > 1 {
             highlights.goal = Some(highlights.recent.drain(..).collect());
-            highlights.fell = session.live.record().actions.len();
+            highlights.fell = the_match.live.record().actions.len();
         }
     }
 }
@@ -153,7 +153,7 @@ pub(super) fn remember(
 /// Starts a requested replay if possible.
 pub(super) fn ask(
     mut asks: MessageReader<ShowAgain>,
-    (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
+    (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
     mut go: MessageWriter<Go>,
     mut commands: Commands,
@@ -163,8 +163,8 @@ pub(super) fn ask(
         return;
     }
     let beats = match asked {
-        ShowAgain::Goal if highlights.can((&session, &seating), &playback) => highlights.goal.clone(),
-        ShowAgain::End if highlights.can_end(&session, &playback) => highlights.end(),
+        ShowAgain::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
+        ShowAgain::End if highlights.can_end(&the_match, &playback) => highlights.end(),
         _ => None,
     };
     let Some(beats) = beats else { return };
@@ -175,7 +175,7 @@ pub(super) fn ask(
 
 /// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
 pub(super) fn show(
-    (session, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
+    (the_match, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
     (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<Tempo>),
     mut sets: MessageWriter<TableSet>,
     mut go: MessageWriter<Go>,
@@ -198,7 +198,7 @@ pub(super) fn show(
             replay.step = Step::On;
         }
         Step::On if playback.idle() => {
-            playback.push([Beat::new(session.live.scene(seating.looking()), 0.05)]);
+            playback.push([Beat::new(the_match.live.scene(seating.looking()), 0.05)]);
             sets.write(TableSet);
             tempo.speed = prefs.speed();
             replay.step = Step::Over;

@@ -283,7 +283,7 @@ pub fn plugin(app: &mut App) {
 
 /// Keeps [`OpenDecisions`] and the invitation on the cards up to date.
 pub(super) fn ask(
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     playback: Res<Playback>,
     table: Res<OnTable>,
     mut asked: ResMut<OpenDecisions>,
@@ -291,34 +291,34 @@ pub(super) fn ask(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let looking = seating.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
-    let stamp = Some((session.revision, playback.idle(), looking, session.step()));
+    let stamp = Some((the_match.revision, playback.idle(), looking, the_match.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
-        *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&session), ..default() };
+        *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == Seats::BOTH { looking } else { people.first() };
-        if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
-            let last = session.live.record().actions.last().map(|(seat, _)| *seat);
-            asked.undo = last.filter(|seat| seating.may_take_back(&session, *seat));
+        if playback.idle() && !matches!(the_match.wants(), Want::Look(..)) {
+            let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
+            asked.undo = last.filter(|seat| seating.may_take_back(&the_match, *seat));
         }
-        if playback.idle() && session.silences.pending() {
-            match session.silences.asked() {
-                Some(seat) if looking == Some(seat) => behind(&session, &table, seat, &mut asked),
+        if playback.idle() && the_match.silences.pending() {
+            match the_match.silences.asked() {
+                Some(seat) if looking == Some(seat) => behind(&the_match, &table, seat, &mut asked),
                 Some(_) => {}
                 None => {
-                    asked.stopped = session.silences.stopped();
+                    asked.stopped = the_match.silences.stopped();
                     asked.calls = asked.stopped.map_or(Seats::NONE, Seats::one);
                     asked.prompt = BySeat::from_fn(|_| "Use a card?".to_owned());
                 }
             }
-        } else if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
-            for seat in session.live.owed().iter().filter(|seat| may_answer(&session, &seating, *seat)) {
-                question(&session, &table, seat, &mut asked);
+        } else if playback.idle() && !matches!(the_match.wants(), Want::Look(..)) {
+            for seat in the_match.live.owed().iter().filter(|seat| may_answer(&the_match, &seating, *seat)) {
+                question(&the_match, &table, seat, &mut asked);
             }
             if asked.secret {
-                asked.calls = session.silences.callable();
+                asked.calls = the_match.silences.callable();
             }
         }
     }

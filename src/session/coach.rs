@@ -68,27 +68,28 @@ fn call(
 }
 
 fn think(
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     asked: Res<OpenDecisions>,
     playback: Res<Playback>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let now = asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (session.revision, seat));
+    let now =
+        asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (the_match.revision, seat));
     let coach = &mut *coach;
-    coach.over = session.outcome().is_some();
-    coach.silent = seating.humans() == Seats::BOTH && session.lesson.is_none();
+    coach.over = the_match.outcome().is_some();
+    coach.silent = seating.humans() == Seats::BOTH && the_match.lesson.is_none();
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task) = (None, None);
         // While a lesson goes step by step, its own text explains the situation.
-        let free = session.lesson.is_some() && session.wants() == Want::Nothing;
-        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| session.live.lesson(seat));
+        let free = the_match.lesson.is_some() && the_match.wants() == Want::Nothing;
+        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
     let Some((_, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };
     if coach.advice.is_none() && coach.task.is_none() {
-        let counsel = session.live.counsel(seat);
+        let counsel = the_match.live.counsel(seat);
         let think = async move { counsel.give(THOUGHT) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
@@ -102,19 +103,19 @@ fn think(
 
 /// Judges the last decision of the only person who plays; the next decision removes the verdict.
 fn judge(
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let coach = &mut *coach;
     let Some(seat) = seating.humans().first().filter(|_| !coach.silent) else { return };
-    let last = session.live.record().actions.iter().rposition(|(who, _)| *who == seat);
+    let last = the_match.live.record().actions.iter().rposition(|(who, _)| *who == seat);
     if coach.decided.map(|(n, _)| n) != last {
         coach.decided = last.map(|n| (n, false));
         (coach.verdict, coach.judging) = (None, None);
     }
     // Decisions of a lesson are not the player's, so they are not judged.
-    if session.step().is_some()
+    if the_match.step().is_some()
         && let Some((_, given)) = &mut coach.decided
     {
         *given = true;
@@ -124,7 +125,7 @@ fn judge(
         && !*given
     {
         *given = true;
-        coach.judging = session
+        coach.judging = the_match
             .live
             .last_case(seat)
             .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.judge(TRIES) }));

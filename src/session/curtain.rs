@@ -132,7 +132,7 @@ pub(super) fn watch(
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<Sweep>),
     (pages, prefs): (Res<Navigation>, Res<Prefs>),
-    (session, mut seating): (Res<Match>, ResMut<Seating>),
+    (the_match, mut seating): (Res<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -167,13 +167,13 @@ pub(super) fn watch(
         seating.curtain = Some(now);
         return;
     }
-    let large = open && opens(&session, &seating, curtain.seat) >= LARGE;
+    let large = open && opens(&the_match, &seating, curtain.seat) >= LARGE;
     seating.curtain = Some(Curtain { quiet: 0.0, large, ..now });
     if open {
         info!("curtain opens: {}", curtain.seat);
         seating.looked[curtain.seat] = true;
     }
-    show(&session, &seating, &mut playback);
+    show(&the_match, &seating, &mut playback);
 }
 
 /// Returns how many cards that player sees only behind the curtain.

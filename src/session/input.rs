@@ -77,7 +77,7 @@ fn why_not(the_match: &Match, asked: &OpenDecisions, seat: Seat, piece: u16) -> 
 
 fn keys(
     hands: Res<Hands>,
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
     (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
@@ -121,7 +121,7 @@ fn keys(
             let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;
             let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
-            let why = card.filter(|_| !free).and_then(|card| why_not(&session, &asked, seat, card));
+            let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &asked, seat, card));
             refused.write_batch(why);
         }
     }

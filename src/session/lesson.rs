@@ -129,11 +129,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Handles keys that continue the lesson, and decisions it does not ask for.
 pub(super) fn hear(
     (hands, asked): (Res<Hands>, Res<OpenDecisions>),
-    (session, playback): (Res<Match>, Res<Playback>),
+    (the_match, playback): (Res<Match>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<Nod>,
 ) {
-    let wants = session.wants();
+    let wants = the_match.wants();
     if wants != Want::Nothing && hands.just(InputAction::HideCards) {
         nods.write(Nod::Skip);
     }

@@ -89,7 +89,7 @@ pub(super) fn think(
     prefs: Res<Prefs>,
     tempo: Res<Tempo>,
     pages: Res<Navigation>,
-    (mut session, mut seating): (ResMut<Match>, ResMut<Seating>),
+    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -97,22 +97,22 @@ pub(super) fn think(
     if !pages.bare() {
         return;
     }
-    let (session, seating) = (&mut *session, &mut *seating);
+    let (the_match, seating) = (&mut *the_match, &mut *seating);
     let waits = Waits::new(&prefs);
-    for seat in session.live.owed().iter() {
-        let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
+    for seat in the_match.live.owed().iter() {
+        let wait = if the_match.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
         let Controller::Bot(level) = seating.who[seat] else { continue };
-        let first = seating.lays_first(session) == Some(seat);
+        let first = seating.lays_first(the_match) == Some(seat);
         let think = level.think();
         // In a lesson the bot makes the decision of the lesson, once it is its turn.
-        let bid = match session.wants() {
+        let bid = match the_match.wants() {
             Want::Nothing => None,
             Want::Reply(reply) => Some(reply.to_owned()),
             Want::Look(..) | Want::Play(..) => continue,
         };
         let question = (seating.minds[seat].as_ref())
             .is_some_and(|mind| bid.is_none() && mind.task.is_none() && mind.answer.is_none())
-            .then(|| session.live.question(seat));
+            .then(|| the_match.live.question(seat));
         let Some(mind) = &mut seating.minds[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
@@ -134,7 +134,7 @@ pub(super) fn think(
         {
             let salt = if first { fresh_salt() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
-            Referee { the_match: session, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            Referee { the_match: the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
             return;
         }
     }

@@ -250,11 +250,11 @@ fn listener(humans: Seats) -> Listener {
 
 /// Opens the result once a finished match has been shown completely, and closes it if anything moves again.
 fn watch_the_end(
-    (session, state): (Res<Match>, Res<State<AppState>>),
+    (the_match, state): (Res<Match>, Res<State<AppState>>),
     playback: Res<Playback>,
     mut go: MessageWriter<Go>,
 ) {
-    let over = playback.idle() && session.outcome().is_some();
+    let over = playback.idle() && the_match.outcome().is_some();
     match state.get() {
         AppState::Table if over => drop(go.write(Go::FullTime)),
         AppState::Result if !over => drop(go.write(Go::PlayOn)),

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
 
 /// Compares once for every decision and audience, as soon as the playback is idle.
 pub(super) fn compare(
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     mut playback: ResMut<Playback>,
     moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
     (cards, zones): (Query<(&Card, &InZone)>, Query<&TableZone>),
@@ -36,15 +36,15 @@ pub(super) fn compare(
     mut desyncs: ResMut<Desyncs>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    if !playback.idle() || session.silences.pending() {
+    if !playback.idle() || the_match.silences.pending() {
         *checked = None;
         return;
     }
-    if !moving.is_empty() || *checked == Some((session.revision, seating.looking())) {
+    if !moving.is_empty() || *checked == Some((the_match.revision, seating.looking())) {
         return;
     }
-    *checked = Some((session.revision, seating.looking()));
-    let truth = session.live.scene(seating.looking());
+    *checked = Some((the_match.revision, seating.looking()));
+    let truth = the_match.live.scene(seating.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
     // An area that has the ball is the one where the view has it.
     let rests = balls.iter().next().and_then(|at| areas.get(at.0).ok()).map(|area| area.index);
@@ -62,7 +62,7 @@ pub(super) fn compare(
         desyncs.0 += 1;
         // The fault names cards; if two people play, nothing of their hands may be logged.
         let fault = if seating.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
-        error!("desync after decision {}: {fault}", session.revision);
+        error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             trouble.write(Trouble(format!("Developer: the table differs from the view: {fault}")));
         }

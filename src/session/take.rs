@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn judge(
     mut takes: MessageReader<PlayerCommand>,
     prefs: Res<Prefs>,
-    (mut session, mut seating): (ResMut<Match>, ResMut<Seating>),
+    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
@@ -49,7 +49,7 @@ pub(super) fn judge(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut referee = Referee {
-        the_match: &mut session,
+        the_match: &mut the_match,
         seating: &mut seating,
         waits: Waits::new(&prefs),
         playback: &mut playback,
@@ -187,60 +187,60 @@ impl Referee<'_, '_> {
 
     /// Takes the last decision back if that is allowed. Returns true if it was.
     fn take_back(&mut self, seat: Seat) -> bool {
-        let Self { the_match: session, seating, playback, .. } = self;
+        let Self { the_match, seating, playback, .. } = self;
         let unseen = seating.nobody_looked();
-        if !seating.may_take_back(session, seat) {
+        if !seating.may_take_back(the_match, seat) {
             return false;
         }
-        let taken = if unseen { session.live.undo_unseen(seat) } else { session.live.undo(seat) };
+        let taken = if unseen { the_match.live.undo_unseen(seat) } else { the_match.live.undo(seat) };
         if !taken {
             return false;
         }
-        session.revision += 1;
-        session.silences = Silences::default();
+        the_match.revision += 1;
+        the_match.silences = Silences::default();
         seating.curtain = None;
         seating.looked = BySeat::default();
         seating.hushed = None;
         // Secret choices made meanwhile answered a question that is gone.
         seating.pending = BySeat::default();
         info!("decision taken back: {seat}");
-        seating.think_anew(session);
-        let scene = session.live.scene(seating.looking());
+        seating.think_anew(the_match);
+        let scene = the_match.live.scene(seating.looking());
         playback.push([Beat::new(scene, 0.2)]);
         true
     }
 
     /// Applies one decision and queues its beats. With a salt, the decision is sealed.
     pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Salt>) {
-        let Self { the_match: session, seating, waits, playback, trouble } = self;
+        let Self { the_match, seating, waits, playback, trouble } = self;
         let audience = seating.audience;
         let hidden = seating.hides(seat);
         // The curtain closes before the show begins.
         let closing = seating.curtain.take().is_some_and(|curtain| curtain.open);
         if closing {
-            playback.push([Beat::new(session.live.scene(audience), 0.15)]);
+            playback.push([Beat::new(the_match.live.scene(audience), 0.15)]);
         }
         let done = match salt {
-            Some(salt) => session.live.submit_sealed(seat, action, salt, audience),
-            None => session.live.submit(seat, action, audience),
+            Some(salt) => the_match.live.submit_sealed(seat, action, salt, audience),
+            None => the_match.live.submit(seat, action, audience),
         };
         match done {
             Ok(beats) => {
-                session.revision += 1;
+                the_match.revision += 1;
                 seating.looked = BySeat::default();
                 let told = if hidden { "(hidden)" } else { action };
-                let sealed = session.live.record().last_seal(seat).filter(|_| salt.is_some());
+                let sealed = the_match.live.record().last_seal(seat).filter(|_| salt.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
                 // The number does not count the windows passed over on a seat's behalf: nobody is to learn of those.
-                info!("decision {}: {seat} {told}{sealed}", session.revision);
+                info!("decision {}: {seat} {told}{sealed}", the_match.revision);
                 seating.hushed = if seating.shares_the_screen() {
-                    session.silences = Silences::of(&mut session.live, beats, audience);
-                    playback.push(session.silences.go_on());
+                    the_match.silences = Silences::of(&mut the_match.live, beats, audience);
+                    playback.push(the_match.silences.go_on());
                     None
                 } else {
-                    queue(session.live.as_ref(), seating.who, beats, *waits, playback)
+                    queue(the_match.live.as_ref(), seating.who, beats, *waits, playback)
                 };
-                tell_end(session);
+                tell_end(the_match);
             }
             // The reason may name cards, as the action does.
             Err(_) if hidden => {

@@ -18,13 +18,13 @@ use crate::table::playback::Playback;
 /// Plays on by the first option until a goal can be shown again.
 fn until_a_goal(evening: &mut Evening) -> bool {
     for _ in 0..80 {
-        let (session, playback) = (evening.session(), evening.get::<Playback>());
+        let (the_match, playback) = (evening.the_match(), evening.get::<Playback>());
         if evening.state() != AppState::Replay
-            && evening.get::<Highlights>().can((session, evening.seating()), playback)
+            && evening.get::<Highlights>().can((the_match, evening.seating()), playback)
         {
             return true;
         }
-        if session.outcome().is_some() {
+        if the_match.outcome().is_some() {
             return false;
         }
         let Some(seat) = evening.asked().seat() else {
@@ -38,7 +38,7 @@ fn until_a_goal(evening: &mut Evening) -> bool {
             evening.frames(5);
             continue;
         };
-        let revision = Some(evening.session().revision);
+        let revision = Some(evening.the_match().revision);
         evening.world().write_message(PlayerCommand { seat, target, revision });
         evening.frames(2);
         evening.settle();

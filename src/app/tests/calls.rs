@@ -20,7 +20,7 @@ fn kick_off(seed: u64) -> (Evening, Seat) {
     evening.set(|prefs| prefs.set.speed = 0.0);
     evening.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
     let screen = Audience { seat: Seat::Home, shared: true };
-    let attacker = evening.session().live.scene(screen).board.possession.unwrap();
+    let attacker = evening.the_match().live.scene(screen).board.possession.unwrap();
     (evening, attacker)
 }
 
@@ -70,29 +70,30 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
         both_look(&mut evening, attacker);
         let mut called = Seats::NONE;
         let mut round = 0;
-        while evening.session().outcome().is_none() {
+        while evening.the_match().outcome().is_none() {
             round += 1;
             assert!(round < 600, "the match does not end");
             if let Some(seat) = hangs(&evening) {
-                let session = evening.session();
-                let decides = session.live.secrecy(seat) == Secrecy::Curtain && !session.silences.pending();
+                let the_match = evening.the_match();
+                let decides =
+                    the_match.live.secrecy(seat) == Secrecy::Curtain && !the_match.silences.pending();
                 assert!(decides || called.has(seat), "nobody called: seed {seed}, round {round}");
                 called = called.without(seat);
                 looks[usize::from(decides)] += 1;
                 evening.look();
                 let targets = evening.asked().targets(seat);
                 let calls = evening.asked().behind == Some(seat);
-                let asked = evening.session().revision;
+                let asked = evening.the_match().revision;
                 // Three numbers, or a card that asks for them.
                 while let Some(target) = [Target::Suggest, Target::Done]
                     .into_iter()
                     .chain(targets.iter().copied().filter(|target| matches!(target, Target::Card(_))).take(1))
                     .find(|target| evening.asked().buttons(seat).contains(target))
-                    .filter(|_| evening.session().revision == asked && evening.asked().seat() == Some(seat))
+                    .filter(|_| evening.the_match().revision == asked && evening.asked().seat() == Some(seat))
                 {
                     press(&mut evening, seat, target);
                 }
-                if evening.asked().asks(seat) && evening.session().revision == asked {
+                if evening.asked().asks(seat) && evening.the_match().revision == asked {
                     let offers = evening.asked().offers[seat].len();
                     let target = if offers > 0 { Target::Offer(round % offers) } else { Target::PlayOn };
                     used += usize::from(calls && offers > 0);

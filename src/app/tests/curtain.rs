@@ -48,7 +48,7 @@ fn behind(evening: &Evening) -> Option<(Seat, bool)> {
 /// The table as that person sees it, or with none as everybody may.
 fn seen_by(evening: &Evening, seat: Option<Seat>) -> Scene {
     let both = Audience { seat: Seat::Home, shared: true };
-    evening.session().live.scene(seat.map_or(both, |seat| Audience { seat, shared: false }))
+    evening.the_match().live.scene(seat.map_or(both, |seat| Audience { seat, shared: false }))
 }
 
 fn on_table(evening: &Evening) -> Scene {
@@ -361,7 +361,7 @@ fn people_of_a_competition_are_called_by_their_names() {
 fn nothing_secret_opens_behind_the_sweep() {
     let mut evening = split();
     evening.set(|prefs| prefs.set.speed = 8.0);
-    let record = evening.session().live.record().clone();
+    let record = evening.the_match().live.record().clone();
     evening.go(Go::Title(None));
     evening.frames(30);
     assert_eq!(evening.screen(), Screen::Title);

@@ -43,7 +43,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
     assert_eq!(rated(&evening), None);
     let bots = find(GAME).unwrap().ratings();
     let level = played(&mut evening, fitting());
-    let winner = evening.session().outcome().unwrap().winner;
+    let winner = evening.the_match().outcome().unwrap().winner;
     let share = winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home)));
     let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
     assert_eq!(rated(&evening), Some(known), "and once");

@@ -139,7 +139,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         }
         evening.take("KICK OFF");
         evening.until("the match", |evening| evening.screen() == Screen::Match);
-        let kept = evening.session().kept.clone();
+        let kept = evening.the_match().kept.clone();
         // Where the result will have its first button.
         evening.point(At::new(600.0, 790.0));
         for _ in 0..4000 {
@@ -154,7 +154,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         let state = (evening.get::<Desyncs>().0, evening.quiet(), evening.screen(), evening.page());
         let rest = evening.get::<crate::flow::top::Rest>();
         assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
-        assert_eq!((evening.session().kept.clone(), evening.page()), (kept, None), "{what}");
+        assert_eq!((evening.the_match().kept.clone(), evening.page()), (kept, None), "{what}");
         matches += 1;
         evening.take("ON WITH THE COMPETITION");
         evening.until("the competition", |evening| page(evening) == there);
@@ -340,8 +340,8 @@ fn enter_begins_the_game_that_was_chosen() {
     evening.key(KeyCode::Digit3);
     evening.key(KeyCode::Enter);
     evening.until("a match", |evening| evening.screen() == Screen::Match);
-    assert_eq!(evening.session().game.id(), GAMES[2].id());
-    assert!(evening.session().begun.resume.is_none(), "another one goes on");
+    assert_eq!(evening.the_match().game.id(), GAMES[2].id());
+    assert!(evening.the_match().begun.resume.is_none(), "another one goes on");
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
         .until("a question", |evening| evening.asked().asks(Seat::Home) || evening.asked().asks(Seat::Away));
     decide(&mut evening);
     evening.settle();
-    let (seed, decided) = (evening.session().live.record().seed, evening.decided());
+    let (seed, decided) = (evening.the_match().live.record().seed, evening.decided());
     evening.go(Go::Title(None));
     evening.title();
     let text = evening.text();
@@ -365,9 +365,9 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     assert!(text.iter().any(|words| words.starts_with("Penalty Shootout, cup semi-final, ")), "{text:?}");
     evening.key(KeyCode::KeyC);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
-    let session = evening.session();
-    assert_eq!((session.place, session.live.record().seed), (Place::Competition, seed));
-    assert!(session.occasion.is_some() && evening.decided() >= decided);
+    let the_match = evening.the_match();
+    assert_eq!((the_match.place, the_match.live.record().seed), (Place::Competition, seed));
+    assert!(the_match.occasion.is_some() && evening.decided() >= decided);
     // A cup that is given up is offered no more.
     evening.go(Go::Title(None));
     evening.title();
@@ -438,9 +438,9 @@ fn a_card_keeps_its_key_from_question_to_question() {
             let mut lay: Vec<(u16, &'static str)> = Vec::new();
             for _ in 0..80 {
                 evening.until("a question or the end", |evening| {
-                    evening.session().outcome().is_some() || evening.asked().asks(Seat::Home)
+                    evening.the_match().outcome().is_some() || evening.asked().asks(Seat::Home)
                 });
-                if evening.session().outcome().is_some() {
+                if evening.the_match().outcome().is_some() {
                     break;
                 }
                 let pieces = &evening.get::<OnTable>().0.pieces;

@@ -58,7 +58,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
     // Both are in with the first of these two keys: the second has no question any more.
     evening.keys(&away);
     assert_eq!(pending(&evening), [None, None]);
-    let record = evening.session().live.record().actions.clone();
+    let record = evening.the_match().live.record().actions.clone();
     assert_eq!(record.len(), 3);
     assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap()));
     assert_eq!(record[2], (Seat::Away, other.unwrap()));
@@ -110,7 +110,7 @@ fn what_answers_an_older_question_is_dropped() {
     let (mut evening, winner) = after_the_toss();
     // A hand that was slower than the game: it answers the toss, which is decided.
     let revision = evening.asked().revision();
-    assert_eq!(revision, Some(evening.session().revision));
+    assert_eq!(revision, Some(evening.the_match().revision));
     for target in [Target::Offer(0), Target::Offer(1), Target::Undo] {
         for seat in [winner, !winner] {
             evening.world().write_message(PlayerCommand {
@@ -166,8 +166,8 @@ fn a_secret_choice_goes_with_its_question() {
 /// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
 fn playable(evening: &Evening) -> (At, u16, String) {
     let asked = evening.asked();
-    let scene = evening.session().live.scene(evening.seating().looking());
-    let zones = evening.session().game.sheet().zones;
+    let scene = evening.the_match().live.scene(evening.seating().looking());
+    let zones = evening.the_match().game.sheet().zones;
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
     let lying = offers.filter_map(|(id, action)| {
@@ -204,13 +204,13 @@ fn with_a_hand() -> Evening {
 
 /// What Home decided last.
 fn last(evening: &Evening) -> String {
-    let record = evening.session().live.record();
+    let record = evening.the_match().live.record();
     record.actions.iter().rfind(|(seat, _)| *seat == Seat::Home).unwrap().1.clone()
 }
 
 /// How often Home has decided.
 fn by_home(evening: &Evening) -> usize {
-    evening.session().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
+    evening.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
 }
 
 #[test]
@@ -251,14 +251,14 @@ fn a_digit_decides_for_nobody_where_two_look() {
     evening.set(|prefs| prefs.set.speed = 0.0);
     for game in GAMES {
         evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
-        if evening.session().live.seats() != Seats::BOTH {
+        if evening.the_match().live.seats() != Seats::BOTH {
             continue;
         }
-        let before = (evening.decided(), evening.session().revision);
+        let before = (evening.decided(), evening.the_match().revision);
         for digit in DIGITS {
             evening.key(digit);
         }
-        assert_eq!((evening.decided(), evening.session().revision), before, "{}", game.id());
+        assert_eq!((evening.decided(), evening.the_match().revision), before, "{}", game.id());
         assert_eq!(pending(&evening), [None, None], "{}", game.id());
     }
     // Home splits behind the curtain: the digits are home's.
@@ -283,7 +283,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
             for _ in 0..12 {
                 evening.until("a question", |evening| {
                     let hangs = evening.seating().curtain.is_some_and(|curtain| !curtain.open);
-                    let over = evening.session().outcome().is_some();
+                    let over = evening.the_match().outcome().is_some();
                     over || hangs || Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat))
                 });
                 if evening.seating().curtain.is_some_and(|curtain| !curtain.open) {

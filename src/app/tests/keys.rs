@@ -189,7 +189,7 @@ fn the_title_comes_up_with_what_was_played_last() {
     evening.take(field.values[1].1);
     evening.take("KICK OFF");
     evening.until("the match", |evening| evening.screen() == Screen::Match);
-    let begun = evening.session().begun.clone();
+    let begun = evening.the_match().begun.clone();
     assert!(
         begun.options.starts_with(&format!("({}: {}", field.name, field.values[1].0)),
         "{}",
@@ -203,7 +203,7 @@ fn the_title_comes_up_with_what_was_played_last() {
     // One key, and the same match begins.
     evening.key(KeyCode::Enter);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
-    let again = &evening.session().begun;
+    let again = &evening.the_match().begun;
     assert_eq!((again.game.id(), &again.options, again.who), (begun.game.id(), &begun.options, begun.who));
 }
 

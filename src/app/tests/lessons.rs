@@ -140,7 +140,7 @@ fn only_what_the_step_asks_can_be_taken() {
     let fan = evening.get::<OnTable>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
     let stroke = asked.strokes(Seat::Home)[0].1;
     assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
-    let other = game.resume(evening.session().live.record()).unwrap().offers(Seat::Home);
+    let other = game.resume(evening.the_match().live.record()).unwrap().offers(Seat::Home);
     let other =
         other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));
     evening.world().write_message(CardClicked(other.unwrap()));
@@ -161,7 +161,7 @@ fn only_what_the_step_asks_can_be_taken() {
     evening.key(KeyCode::Tab);
     evening.until("the whole hand", |evening| evening.asked().offers[Seat::Home].len() > 4);
     assert_eq!(
-        (evening.get::<Taught>().step, evening.session().wants()),
+        (evening.get::<Taught>().step, evening.the_match().wants()),
         (None, levels::lesson::Want::Nothing)
     );
 }
@@ -205,7 +205,7 @@ fn a_lesson_is_begun_again_as_a_lesson() {
     }
     evening.key(KeyCode::Enter);
     evening.until("the first step", |evening| evening.get::<Taught>().step == Some(0));
-    let begun = &evening.session().begun;
+    let begun = &evening.the_match().begun;
     assert_eq!(begun.lesson.as_ref().map(|lesson| lesson.name.as_str()), Some("first-match"));
     assert!(begun.kept.is_none(), "a match of its own");
 }
@@ -218,7 +218,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.key(KeyCode::Enter);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let first = GAMES[0].id();
-    assert_eq!(evening.session().game.id(), first);
+    assert_eq!(evening.the_match().game.id(), first);
     evening.settle();
     until_step(&mut evening, 0);
     assert!(evening.quiet(), "no dialog stands before the first step");
@@ -246,8 +246,8 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     // It is up for a moment before it can be answered.
     evening.frames(20);
     evening.key(KeyCode::Enter);
-    evening.until("a real match", |evening| evening.session().begun.lesson.is_none());
-    let session = evening.session();
-    assert!(session.lesson.is_none() && session.begun.resume.is_none());
+    evening.until("a real match", |evening| evening.the_match().begun.lesson.is_none());
+    let the_match = evening.the_match();
+    assert!(the_match.lesson.is_none() && the_match.begun.resume.is_none());
     assert_eq!(evening.seating().who, BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
 }

@@ -143,7 +143,7 @@ impl Evening {
         self.app.world().resource::<R>()
     }
 
-    pub(super) fn session(&self) -> &Match {
+    pub(super) fn the_match(&self) -> &Match {
         self.get::<Match>()
     }
 
@@ -226,7 +226,7 @@ impl Evening {
     pub(super) fn sealing(&self) -> bool {
         let world = self.app.world();
         let both = world.get_resource::<Match>().zip(world.get_resource::<Seating>());
-        both.is_some_and(|(session, seating)| seating.lays_first(session).is_some())
+        both.is_some_and(|(the_match, seating)| seating.lays_first(the_match).is_some())
             && self.get::<Navigation>().bare()
     }
 
@@ -269,7 +269,7 @@ impl Evening {
 
     /// How many decisions the record has.
     pub(super) fn decided(&self) -> usize {
-        self.session().live.record().actions.len()
+        self.the_match().live.record().actions.len()
     }
 
     /// The key of that side's option, counted from 0.

@@ -54,7 +54,7 @@ fn two_people_choose_by_two_pads_in_the_same_frame() {
     let own = button(&evening, InputAction::Option(Seat::Home, 1));
     evening.buttons(&[(first, own), (second, own)]);
     evening.settle();
-    let record = &evening.session().live.record().actions;
+    let record = &evening.the_match().live.record().actions;
     assert_eq!(record.len(), 3, "none is lost");
     let [home, away] = offers;
     assert_eq!(record[1..], [(Seat::Home, home), (Seat::Away, away)]);
@@ -279,7 +279,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
             evening.frame();
             continue;
         };
-        let revision = evening.session().revision;
+        let revision = evening.the_match().revision;
         for _ in 0..20 {
             let focused = evening.asked().focused();
             if focused.is_some_and(|(_, target)| !matches!(target, Target::Undo)) {
@@ -287,7 +287,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
             } else {
                 source.act(evening, InputAction::Navigate(Direction::Right));
             }
-            if evening.session().revision != revision || !evening.asked().asks(seat) {
+            if evening.the_match().revision != revision || !evening.asked().asks(seat) {
                 break;
             }
         }
@@ -346,7 +346,7 @@ fn two_people_play_a_match_by_two_pads() {
     evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let pads = [evening.connect(), evening.connect()];
     let mut round = 0;
-    while evening.session().outcome().is_none() {
+    while evening.the_match().outcome().is_none() {
         round += 1;
         assert!(round < 200, "the match does not end");
         let asked = evening.asked();

@@ -59,13 +59,13 @@ fn numbers(evening: &Evening) -> Vec<u8> {
 
 /// Where Home's man of that number stands.
 fn stands(evening: &Evening, number: u8) -> At {
-    let scene = evening.session().live.scene(evening.seating().looking());
+    let scene = evening.the_match().live.scene(evening.seating().looking());
     let man = Man { side: Seat::Home, number };
     scene.shirts.iter().find(|shirt| shirt.man() == man).unwrap().at
 }
 
 fn decided_by_home(evening: &Evening) -> Vec<String> {
-    let actions = &evening.session().live.record().actions;
+    let actions = &evening.the_match().live.record().actions;
     actions.iter().filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action.clone()).collect()
 }
 
@@ -98,7 +98,7 @@ fn a_click_with_a_trembling_hand_is_a_click() {
 #[test]
 fn the_ball_is_dragged_to_a_shirt() {
     let mut evening = choosing(0);
-    let scene = evening.session().live.scene(evening.seating().looking());
+    let scene = evening.the_match().live.scene(evening.seating().looking());
     let Some(BallAt::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
     let number = numbers(&evening)[2];
     let to = stands(&evening, number);

@@ -80,11 +80,11 @@ impl Walk {
         for n in 0..QUESTIONS {
             self.evening.until("a question or the end", |evening| {
                 evening.world().write_message(Look::Key);
-                evening.session().outcome().is_some()
+                evening.the_match().outcome().is_some()
                     || (evening.get::<crate::table::playback::Playback>().idle()
                         && Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)))
             });
-            if self.evening.session().outcome().is_some() {
+            if self.evening.the_match().outcome().is_some() {
                 return;
             }
             self.look(game, away == Controller::Human);
@@ -177,7 +177,7 @@ impl Walk {
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
         let canvas = Canvas::of_size(self.evening.window_size());
         let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let zones = self.evening.session().game.sheet().zones;
+        let zones = self.evening.the_match().game.sheet().zones;
         let mut all: Vec<(String, Rect)> = zones
             .iter()
             .filter_map(|zone| Some((zone, zone.mark?)))
@@ -205,7 +205,7 @@ impl Walk {
         let asked = self.evening.asked();
         let window = self.evening.window_size();
         let canvas = Canvas::of_size(window);
-        let zones = self.evening.session().game.sheet().zones;
+        let zones = self.evening.the_match().game.sheet().zones;
         let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
         let mut all = Vec::new();
         for piece in &scene.pieces {

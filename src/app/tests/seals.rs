@@ -20,7 +20,7 @@ use crate::table::cards::OnTable;
 const BOT: Controller = Controller::Bot(Level::Rookie);
 
 fn record(evening: &Evening) -> &Record {
-    evening.session().live.record()
+    evening.the_match().live.record()
 }
 
 /// Home decides, whatever is asked: the first that it may.
@@ -53,11 +53,11 @@ fn play(evening: &mut Evening, decisions: usize) -> usize {
     let mut met = None;
     while made(evening) < goal {
         evening.until("a question or the end", |evening| {
-            let joint = evening.session().live.owed() == Seats::BOTH;
+            let joint = evening.the_match().live.owed() == Seats::BOTH;
             assert!(!joint || !evening.asked().asks(Seat::Home), "asked before the bot has chosen");
-            evening.session().outcome().is_some() || evening.asked().asks(Seat::Home)
+            evening.the_match().outcome().is_some() || evening.asked().asks(Seat::Home)
         });
-        if evening.session().outcome().is_some() {
+        if evening.the_match().outcome().is_some() {
             break;
         }
         let now = record(evening).actions.len();
@@ -100,7 +100,7 @@ fn whoever_is_quicker_than_the_bot_is_not_heard() {
     evening.until("the match", |evening| evening.app.world().get_resource::<Match>().is_some());
     let mut tried = 0;
     while evening.sealing() {
-        let revision = Some(evening.session().revision);
+        let revision = Some(evening.the_match().revision);
         let hasty = [Target::Offer(0), Target::Offer(1), Target::Undo];
         let takes = hasty.map(|target| PlayerCommand { seat: Seat::Home, target, revision });
         evening.world().write_message_batch(takes);

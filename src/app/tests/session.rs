@@ -43,7 +43,7 @@ fn hasty() -> Evening {
 
 /// What differs between the cards on the table and what may be seen of the match.
 fn fault(evening: &mut Evening) -> Option<String> {
-    let truth = evening.session().live.scene(evening.seating().looking());
+    let truth = evening.the_match().live.scene(evening.seating().looking());
     let older = *evening.get::<OnTable>().0 != truth;
     let mut cards = evening.app.world_mut().query::<(&Card, &InZone)>();
     let world = evening.app.world();
@@ -72,7 +72,7 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
             evening.begin(game.id(), "", 5, home, away);
             assert_eq!(evening.seating().audience, expected, "{}", game.id());
             assert_eq!(fault(&mut evening), None, "{}", game.id());
-            assert_eq!(evening.session().outcome(), None);
+            assert_eq!(evening.the_match().outcome(), None);
         }
     }
     assert_eq!(evening.get::<Desyncs>().0, 0);
@@ -86,7 +86,7 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
         let any = Controller::Bot(Level::Random);
         evening.begin(game.id(), "", 11, any, any);
         evening.until(game.id(), |evening| evening.at_result());
-        assert!(evening.session().outcome().is_some(), "{}", game.id());
+        assert!(evening.the_match().outcome().is_some(), "{}", game.id());
         assert_eq!(fault(&mut evening), None, "{}", game.id());
         assert!(evening.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
     }
@@ -112,7 +112,7 @@ fn what_lies_wrong_is_noticed_and_put_right() {
     for (n, (what, spoil)) in (0..).zip(faults) {
         assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n, None), "{what}");
         // While the last beat of a queue still runs.
-        let truth = evening.session().live.scene(evening.seating().looking());
+        let truth = evening.the_match().live.scene(evening.seating().looking());
         evening.world().resource_mut::<Playback>().push([Beat::new(truth, 0.5)]);
         evening.frame();
         let mut cards = evening.world().query_filtered::<Entity, With<Card>>();
@@ -137,7 +137,7 @@ fn some_turns(evening: &mut Evening, turns: usize) {
         evening.keys(&keys);
         evening.settle();
         let kept = evening.kept("soccer17").unwrap();
-        assert_eq!(kept.record.actions, evening.session().live.record().actions, "saved after every move");
+        assert_eq!(kept.record.actions, evening.the_match().live.record().actions, "saved after every move");
     }
 }
 
@@ -203,13 +203,13 @@ fn a_match_that_went_on_is_filed_when_it_ends() {
     evening.frames(3);
     evening.settle();
     for _ in 0..60 {
-        if evening.session().outcome().is_some() {
+        if evening.the_match().outcome().is_some() {
             break;
         }
         evening.keys(&[home, away]);
         evening.settle();
     }
-    let record = evening.session().live.record().clone();
+    let record = evening.the_match().live.record().clone();
     evening.frames(3);
     assert!(evening.all_kept().is_empty(), "it is not in play any more");
     let folder = evening.leave();
@@ -226,7 +226,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
         evening.title();
         evening.begin(game, "", seed, Controller::Human, Controller::Human);
         for _ in 0..turns {
-            let seat = evening.session().live.owed().first().unwrap();
+            let seat = evening.the_match().live.owed().first().unwrap();
             let key = evening.key_of(seat, 0);
             let other = evening.key_of(!seat, 0);
             evening.keys(&[key, other]);
@@ -238,7 +238,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     assert_eq!(seeds, [7, 6, 5], "the newest first");
     evening.key(KeyCode::KeyC);
     evening.frames(3);
-    assert_eq!(evening.session().live.record().seed, 7);
+    assert_eq!(evening.the_match().live.record().seed, 7);
     evening.settle();
     // Any other goes on from the list of all.
     evening.title();
@@ -248,7 +248,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     let third = evening.nth("PLAY ON", 2);
     evening.take_it(&third);
     evening.frames(3);
-    assert_eq!(evening.session().live.record().seed, 5);
+    assert_eq!(evening.the_match().live.record().seed, 5);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     evening.frames(4);
     assert_eq!(evening.decided(), 0, "a bot does not decide at once");
     evening.until("the bot decides", |evening| evening.decided() == 1);
-    assert_eq!(evening.session().live.record().actions[0].0, Seat::Away);
+    assert_eq!(evening.the_match().live.record().actions[0].0, Seat::Away);
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn between_two_people_the_coach_keeps_quiet() {
 fn what_met_is_held_up_and_goes_back() {
     let mut evening = Evening::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    let truth = evening.session().live.scene(evening.seating().looking());
+    let truth = evening.the_match().live.scene(evening.seating().looking());
     let open: Vec<u16> =
         truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
     let met = Reveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
@@ -414,7 +414,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
             evening.frame();
         }
     }
-    let id = evening.session().kept.clone();
+    let id = evening.the_match().kept.clone();
     let secs = evening.secs().unwrap();
     assert!(evening.at_result() && secs > before);
     evening.until("the report is kept", |evening| {
@@ -423,8 +423,8 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let shelf = evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
-    let record = evening.session().live.record();
-    let made = evening.session().game.ledger(record, Effort::REPORT).unwrap();
+    let record = evening.the_match().live.record();
+    let made = evening.the_match().game.ledger(record, Effort::REPORT).unwrap();
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);
     assert_eq!(evening.secs(), Some(secs), "what is over takes no time");

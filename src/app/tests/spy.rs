@@ -94,8 +94,8 @@ struct Spy {
 }
 
 impl Spy {
-    fn session(&self) -> &crate::session::Match {
-        self.evening.session()
+    fn the_match(&self) -> &crate::session::Match {
+        self.evening.the_match()
     }
 
     fn seating(&self) -> &crate::session::Seating {
@@ -130,7 +130,7 @@ impl Spy {
 
     /// Decides for that side, whatever it is asked: what it chose, as the record or the pending choice has it.
     fn decide(&mut self, seat: Seat) -> String {
-        let revision = self.session().revision;
+        let revision = self.the_match().revision;
         for _ in 0..200 {
             let asked = self.evening.asked();
             let mut targets = asked.targets(seat);
@@ -148,8 +148,8 @@ impl Spy {
                 None if matches!(target, Target::PlayOn | Target::Call) => return String::new(),
                 None => {}
             }
-            if self.session().revision != revision {
-                let own = self.session().live.record().actions.iter().rfind(|(who, _)| *who == seat);
+            if self.the_match().revision != revision {
+                let own = self.the_match().live.record().actions.iter().rfind(|(who, _)| *who == seat);
                 return own.unwrap().1.clone();
             }
         }
@@ -165,7 +165,7 @@ impl Spy {
 
     /// The number of the last decision.
     fn number(&self) -> u64 {
-        self.session().revision
+        self.the_match().revision
     }
 
     /// What shows now, to whoever looks over a shoulder.
@@ -176,7 +176,7 @@ impl Spy {
         let painted = self.evening.text();
         let evening = &self.evening;
         let asked = evening.asked();
-        let own = evening.session().live.record().actions.last().map(|(seat, _)| *seat);
+        let own = evening.the_match().live.record().actions.last().map(|(seat, _)| *seat);
         let own = own.map(|seat| format!("decision {}: {seat} (hidden)", evening.decided()));
         let last = |line: &&str| own.as_ref().is_some_and(|own| line.ends_with(own.as_str()));
         let log = self.paper.text();
@@ -195,10 +195,10 @@ impl Spy {
     /// Nothing is there that only one of the two may know.
     fn look_over(&mut self, at: &str) {
         let shared = Audience { seat: Seat::Home, shared: true };
-        let (session, seating) = (self.session(), self.seating());
+        let (the_match, seating) = (self.the_match(), self.seating());
         let looks = seating.looking() != seating.audience;
-        if !looks && !session.silences.pending() {
-            let truth = session.live.scene(shared);
+        if !looks && !the_match.silences.pending() {
+            let truth = the_match.live.scene(shared);
             assert_eq!(*self.evening.get::<OnTable>().0, truth, "{at}: the table");
             assert_eq!(*self.evening.get::<Shown>().scene, truth, "{at}: the HUD");
         }
@@ -210,12 +210,12 @@ impl Spy {
         for scene in self.evening.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");
         }
-        if session.outcome().is_some() {
+        if the_match.outcome().is_some() {
             return;
         }
         let log = self.paper.text();
         // Other tests may be heard on this thread, too: this seed is of this match alone.
-        assert!(!log.contains(&session.live.record().seed.to_string()), "{at}: the seed: {log}");
+        assert!(!log.contains(&the_match.live.record().seed.to_string()), "{at}: the seed: {log}");
         for (n, seat, action) in &self.secrets {
             assert!(!log.contains(&format!("decision {n}: {seat} {action}")), "{at}: {action} in {log}");
             let elsewhere = |line: &&str| !line.contains("decision ") && line.contains(action.as_str());
@@ -225,10 +225,10 @@ impl Spy {
 
     /// One of the two is asked alone, perhaps behind the curtain. A hidden choice is made, taken back and made anew.
     fn one(&mut self, seat: Seat, at: &str) {
-        let hidden = self.session().asking(seat).secrecy(seat) != Secrecy::Open;
+        let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
         let log = self.evening.get::<Shown>().log.clone();
-        let told = |spy: &Self| spy.session().live.story(spy.seating().audience);
-        let (story, owed) = (told(self), self.session().live.owed());
+        let told = |spy: &Self| spy.the_match().live.story(spy.seating().audience);
+        let (story, owed) = (told(self), self.the_match().live.owed());
         let first = self.decide(seat);
         if hidden {
             let now = self.number();
@@ -236,7 +236,7 @@ impl Spy {
         }
         self.evening.settle();
         self.look_over(at);
-        let (decided, open) = (self.evening.decided(), self.session().outcome().is_none());
+        let (decided, open) = (self.evening.decided(), self.the_match().outcome().is_none());
         let may = hidden && self.evening.asked().undo == Some(seat) && !first.is_empty() && open;
         if !may || !(self.hangs() || self.evening.asked().secret) {
             return;
@@ -247,7 +247,7 @@ impl Spy {
             self.evening.settle();
             self.look_over(at);
             assert_eq!(self.evening.decided(), decided - 1, "{at}: {first} is taken back");
-            assert_eq!((told(self), self.session().live.owed()), (story.clone(), owed), "{at}: as it was");
+            assert_eq!((told(self), self.the_match().live.owed()), (story.clone(), owed), "{at}: as it was");
             assert_eq!(self.evening.get::<Shown>().log, log, "{at}: the log of the match");
             if self.hangs() {
                 self.evening.look();
@@ -290,7 +290,7 @@ impl Spy {
     fn play(&mut self, game: &str, options: &str, seed: u64) {
         self.evening.begin(game, options, seed, Controller::Human, Controller::Human);
         let mut steps = 0;
-        while self.session().outcome().is_none() {
+        while self.the_match().outcome().is_none() {
             steps += 1;
             assert!(steps < 1500, "{game} comes to no end");
             let at = format!("{game} seed {seed} after {}", self.evening.decided());
@@ -306,7 +306,7 @@ impl Spy {
                 let looks = self.seating().looking();
                 assert!(!looks.shared, "{at}: it opens");
                 // Where nothing can be used, whoever looks sees what both do.
-                let own = self.seating().table(self.session());
+                let own = self.seating().table(self.the_match());
                 self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
                     self.evening.key(KeyCode::Tab);
@@ -327,7 +327,7 @@ impl Spy {
         self.evening.settle();
         // Then all of it is told.
         let log = self.paper.text();
-        let record = self.session().live.record().clone();
+        let record = self.the_match().live.record().clone();
         assert!(log.contains(&format!("seed {}", record.seed)), "{game}: {log}");
         for (seat, action) in &record.actions {
             assert!(log.contains(&format!("{seat} {action}")), "{game}: {seat} {action}");

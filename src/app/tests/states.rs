@@ -182,7 +182,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.is_whole(AppState::Replay);
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
     evening.is_whole(AppState::Table);
-    assert!(evening.session().outcome().is_none(), "it is another match");
+    assert!(evening.the_match().outcome().is_none(), "it is another match");
     evening.play_out();
     evening.key(KeyCode::Escape);
     evening.frames(12);
@@ -215,5 +215,5 @@ fn what_was_taken_for_one_match_decides_nothing_in_the_next() {
     }
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
     assert_eq!((evening.decided(), evening.state()), (0, AppState::Table));
-    assert_eq!(evening.session().live.record().seed, 4);
+    assert_eq!(evening.the_match().live.record().seed, 4);
 }

@@ -188,10 +188,10 @@ fn a_match_goes_on_from_there() {
         evening.wind(Wind::PlayOn);
         evening.frames(3);
         assert!(evening.app.world().get_resource::<Theatre>().is_none());
-        let (session, seating) = (evening.session(), evening.seating());
+        let (the_match, seating) = (evening.the_match(), evening.seating());
         // A bot may have decided since.
-        assert!(session.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
-        if session.live.seats() == Seats::BOTH {
+        assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
+        if the_match.live.seats() == Seats::BOTH {
             assert_eq!(
                 (seating.who[Seat::Away], seating.who[Seat::Home]),
                 (Controller::Human, WHO[Seat::Home])

@@ -40,7 +40,7 @@ fn area(seat: Seat) -> String {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<Match>, Res<Seating>),
     asked: Res<OpenDecisions>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
@@ -55,7 +55,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let room = canvas.all().shrink(12.0);
-    let zones = session.game.sheet().zones;
+    let zones = the_match.game.sheet().zones;
     let things = |laid: &Laid, caps: &[Rect]| {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
@@ -73,7 +73,7 @@ pub(super) fn draw(
     if !asks {
         // While cards are held up, the button to go on is shown in this place.
         let pausing = || playback.pausing().filter(|_| !shown.held);
-        let waits = if playback.idle() { waiting_for(&session, &seating) } else { pausing() };
+        let waits = if playback.idle() { waiting_for(&the_match, &seating) } else { pausing() };
         if let Some(seat) = waits {
             laid.lay(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
         }
@@ -94,7 +94,7 @@ pub(super) fn draw(
         let club = if whole { club(seat).name } else { club(seat).short };
         let name = two.then(|| seating.names[seat].as_deref().unwrap_or(club));
         let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), name, hovered.0, worn);
-        Strip { lamp: lamp((&session, &seating), &shown.scene, seat), ..strip }
+        Strip { lamp: lamp((&the_match, &seating), &shown.scene, seat), ..strip }
     };
     let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
@@ -135,9 +135,9 @@ pub(super) fn draw(
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
-        && session.step().is_none()
+        && the_match.step().is_none()
         && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
-            let why = session.asking(seat).why_not(seat, piece)?;
+            let why = the_match.asking(seat).why_not(seat, piece)?;
             Some(why.sentence(prefs.set.expert))
         })
     {
