@@ -25,7 +25,7 @@ const fn doubles(player: Player) -> u64 {
 }
 
 /// Plays one match and collects the answers of the bots' copies. The match is, decision for decision, that of
-/// [`bout_of`].
+/// [`super::arena::bout_of`].
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.

@@ -134,7 +134,7 @@ pub(super) fn think(
         {
             let salt = if first { fresh_salt() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
-            Referee { the_match: the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            Referee { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
             return;
         }
     }

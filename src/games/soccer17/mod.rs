@@ -8,13 +8,12 @@
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
 //! - In the last turn of a half a move has no lasting effect (S17-17). The attacker is not asked for the first star's
-//! bonus, nor for an option or a free kick's action if every answer is a move. The first option is taken; after a free
+//!   bonus, nor for an option or a free kick's action if every answer is a move. The first option is taken; after a free
 //!   kick it is that of the tackled dribble. The star has no bonus until the half is over.
 //! - Records of version 0.1 contain answers to these questions. A replay skips them where 0.1 would have asked, if they
 //!   were legal then; a resumed match is saved without them.
 //! - Options with the same effect are no choice: with two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
-//! dribble
-//!   is played at once. If any two options differ, all are listed, including those that equal another one.
+//!   dribble is played at once. If any two options differ, all are listed, including those that equal another one.
 //! - Germany is not asked when two more change nothing (a strength of 6 already); Italy not when one less changes
 //!   nothing (a strength of 0, or 7 before the cap); England not when fewer than two cards are left.
 //! - The chance cards are shuffled once the strength is settled, also for a shot of strength 0.
