@@ -7,7 +7,6 @@ use crate::engine::Seats;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
 use crate::stage::scene::{Audience, BallAt};
-use crate::table::ball::Ball;
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::{Glide, Turning};
@@ -30,7 +29,7 @@ pub(super) fn compare(
     mut playback: ResMut<Playback>,
     moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
     (cards, zones): (Query<(&Card, &InZone)>, Query<&TableZone>),
-    (balls, areas): (Query<&AtArea, With<Ball>>, Query<&PitchArea>),
+    (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
     on_table: Res<OnTable>,
     mut checked: Local<Option<(u64, Audience)>>,
     mut desyncs: ResMut<Desyncs>,
