@@ -12,8 +12,8 @@ use bevy::prelude::*;
 use crate::ai::HasBots;
 use crate::engine::Game;
 use crate::flow::frame::Frame;
-use crate::games::dyn_game::DynGame;
-use crate::games::{GAMES, for_each_game};
+use crate::games::dyn_game::{DynGame, Erased};
+use crate::games::for_each_game;
 use crate::stage::Staged;
 use crate::table::playback::{BeatStarted, play};
 
@@ -48,9 +48,8 @@ impl<G> Default for RulePlugin<G> {
 
 impl<G: Staged + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
-        let game = GAMES.iter().find(|game| game.id() == G::ID);
         app.init_resource::<Games>();
-        app.world_mut().resource_mut::<Games>().0.extend(game);
+        app.world_mut().resource_mut::<Games>().0.push(const { &Erased::<G>::new() });
         app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(Frame::Play).after(play));
     }
 }
@@ -75,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::engine::Seat;
+    use crate::games::GAMES;
     use crate::games::penalties::{Event, Penalties};
     use crate::games::toy::Toy;
     use crate::stage::beat::Beat;

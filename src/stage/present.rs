@@ -38,10 +38,10 @@ pub fn present<G: Staged>(
         told.before.push(told.beats.len());
         let Some(event) = G::seen_by(&event, audience.seat) else { continue };
         let mut next = G::stage(&event, Show::new(&last, after, audience, cast));
-        if let Some(first) = next.first_mut() {
-            first.shows = Some(ShownEvent::new(event.clone()));
-        }
         each(&event, &next);
+        if let Some(first) = next.first_mut() {
+            first.shows = Some(ShownEvent::new(event));
+        }
         if let Some(beat) = next.last() {
             last = Arc::clone(&beat.scene);
         }
