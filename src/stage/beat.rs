@@ -207,10 +207,12 @@ pub enum Headline {
     Penalty,
     /// A free kick is given.
     FreeKick,
-    /// A player is booked.
-    YellowCard,
     /// A player is sent off.
     SentOff,
+    /// The next kick of a shootout wins it if it goes in.
+    ScoreToWin,
+    /// The next kick of a shootout loses it if it is missed.
+    MissAndOut,
     /// A kick of a shootout went in.
     Scored,
     /// A kick of a shootout missed.
@@ -219,6 +221,4 @@ pub enum Headline {
     Saved,
     /// Two kicks taken at once had the same result.
     Level,
-    /// A game's own headline, such as the name of a team's gift.
-    Own(DisplayText),
 }

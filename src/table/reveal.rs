@@ -19,7 +19,7 @@ use crate::flow::frame::Frame;
 use crate::stage::clubs::club;
 use crate::stage::layout::{Area, At, CARD};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::reveal::{Reveal, Verdict};
+use crate::stage::reveal::{Reveal, Stamp, Verdict};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 
@@ -252,7 +252,9 @@ impl Drawing<'_, '_, '_> {
             // A taller sentence moves the stamp up.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
             let at = At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room));
-            self.stamp(verdict, at, moves, over + 2.0);
+            if let Some(stamp) = verdict.stamp {
+                self.stamp(stamp, verdict, at, moves, over + 2.0);
+            }
             self.sentence(plate, over + 1.0);
         }
     }
@@ -283,9 +285,9 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the stamp in the winner's colours.
-    fn stamp(&mut self, verdict: &Verdict, at: At, moves: bool, z: f32) {
+    fn stamp(&mut self, stamp: Stamp, verdict: &Verdict, at: At, moves: bool, z: f32) {
         let size = 92.0;
-        let title = verdict.stamp.title();
+        let title = stamp.title();
         let sum = verdict.sum.as_ref().map(|sum| sum.shown());
         let wide = (title.chars().count() as f32 * size * WIDE)
             .max(sum.map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));

@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::action::Place;
 use super::super::state::Table;
-use crate::engine::Seat;
+use crate::engine::{Seat, Settles};
 
 /// What is at stake and what the other side is in the habit of; none where that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
@@ -36,16 +36,11 @@ fn stake(table: &Table, kicks: bool) -> String {
     };
     let score = table.score();
     let stands = format!("{}-{}", score[own], score[other]);
-    let decides = |scored| {
-        let mut then = table.shootout();
-        then.take(scored);
-        then.decided()
-    };
-    match (decides(true), decides(false)) {
-        (true, _) if kicks => format!("It is {stands} from your side: score, and you have won."),
-        (true, _) => format!("It is {stands} from your side: if this one goes in, they have won."),
-        (_, true) if kicks => format!("It is {stands} from your side: miss, and they have won."),
-        (_, true) => format!("It is {stands} from your side: keep this one out, and you have won."),
+    match table.shootout().next_settles() {
+        Settles::IfScored if kicks => format!("It is {stands} from your side: score, and you have won."),
+        Settles::IfScored => format!("It is {stands} from your side: if this one goes in, they have won."),
+        Settles::IfMissed if kicks => format!("It is {stands} from your side: miss, and they have won."),
+        Settles::IfMissed => format!("It is {stands} from your side: keep this one out, and you have won."),
         _ if table.taken.len() >= table.regular() => {
             format!("It is {stands}, and from now on the first pair of kicks that parts you decides.")
         }

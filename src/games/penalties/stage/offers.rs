@@ -5,7 +5,7 @@ use super::super::action::{Action, Place};
 use super::super::state::Phase;
 use super::scene;
 use super::words::name;
-use crate::engine::Seat;
+use crate::engine::{Seat, Settles};
 use crate::stage::offer::{Field, Offer, Preview};
 
 /// The question, as it is put to that seat.
@@ -15,10 +15,17 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
         "Full time".into()
     } else if !table.owed().has(seat) {
         format!("You have chosen: {} still choose", name(!seat))
-    } else if seat == table.kicker() {
-        "Where do you kick?".into()
     } else {
-        "Where do you dive?".into()
+        let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
+        match (kicks, settles) {
+            (true, Settles::IfScored) => "Score and you win: where do you kick?",
+            (true, Settles::IfMissed) => "Miss and you lose: where do you kick?",
+            (true, Settles::Nothing) => "Where do you kick?",
+            (false, Settles::IfMissed) => "Keep it out and you win: where do you dive?",
+            (false, Settles::IfScored) => "Let it in and you lose: where do you dive?",
+            (false, Settles::Nothing) => "Where do you dive?",
+        }
+        .into()
     }
 }
 

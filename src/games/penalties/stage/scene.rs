@@ -41,9 +41,9 @@ const ASIDE: f32 = 44.0;
 /// How far off the middle of the goal a corner is, design units.
 const CORNER: f32 = 44.0;
 /// The line of waiting kickers: how far from the middle of the field, and from one to the next.
-const QUEUE: (f32, f32) = (260.0, 62.0);
-/// How far beside its shirt the result of a kick stands.
-const RESULT: f32 = 92.0;
+const QUEUE: (f32, f32) = (340.0, 62.0);
+/// Distance from a shirt to the middle of its label, which says where the kick and the keeper went.
+const RESULT: f32 = 184.0;
 
 /// The card with which that side goes there: all six are always on the table, and a sealed one stays where it was for
 /// all who may not know it, so that its id may be its name.
@@ -173,8 +173,7 @@ fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
     // From the second round on the same players kick again.
     let first = pair(table) - pair(table) % of;
     for side in Seat::BOTH {
-        let results: Vec<Verdict> =
-            table.taken.iter().filter(|taken| taken.by == side).map(|taken| taken.verdict).collect();
+        let results: Vec<&Taken> = table.taken.iter().filter(|taken| taken.by == side).collect();
         let out = if side == Seat::Home { -1.0 } else { 1.0 };
         for (row, number) in (0..of).zip(KICKERS) {
             let y = LANE + (row as f32 - (of - 1) as f32 / 2.0) * QUEUE.1;
@@ -191,7 +190,7 @@ fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
             shirts.push(Shirt { side, number, at, wear });
             if let Some(result) = result {
                 let at = At::new(waits.x - out * RESULT, y);
-                labels.push(Label::new(at, Style::Name, words::result(*result)).of(side));
+                labels.push(Label::new(at, Style::Name, words::result(result)).of(side));
             }
         }
         let (at, wear) = match shown(table) {

@@ -156,17 +156,20 @@ impl Telling<'_> {
         let printed = |play: Play| rules().cell(None, play, area);
         let laid = self.laid().map(|(attack, _)| attack);
         let might = |play: &Play| laid.is_none_or(|laid| laid == *play);
-        let own = rules().adds(team).any(|(play, at, add)| {
+        let own = rules().adds(team).find(|(play, at, add)| {
+            let (play, at, add) = (*play, *at, *add);
             (at, add) == (area, effect) && might(&play) && printed(play).len() == usize::from(option)
         });
         let printed = Play::ALL
             .into_iter()
             .filter(might)
             .any(|play| printed(play).get(usize::from(option)) == Some(&effect));
-        if own && !printed {
+        if let Some((play, at, add)) = own.filter(|_| !printed) {
             let mut scene = self.before.clone();
             light(&mut scene, team_id(by));
+            let allows = format!("{team} may: {}.", words::added(play, at, add));
             let beat = Beat::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
+            let beat = beat.reveal(team_card(by).explain(by, allows));
             self.0.add(self.log(beat, by, format!("{team} use their team card")));
         }
     }
@@ -206,6 +209,9 @@ impl Telling<'_> {
             (secs::HUSH, format!("{source}: a shot, {}", words::odds(strength)))
         };
         let mut beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
+        if kick {
+            beat = self.before_kick(beat, by);
+        }
         beat.moment = moment;
         self.0.add(self.log(beat, by, text));
     }
@@ -220,7 +226,7 @@ impl Telling<'_> {
         };
         let title = words::ability(ability);
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
-        let beat = strip(beat, Some(by), Headline::Own(title.into()), &what);
+        let beat = beat.reveal(team_card(by).explain(by, format!("{title}: {what}.")));
         let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
         let text = team_on(self.before, by)
             .map_or_else(|| format!("{title}: {what}"), |team| format!("{team}, {title}: {what}"));
@@ -279,6 +285,11 @@ impl Telling<'_> {
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
         }
     }
+}
+
+/// A side's team card, alone.
+fn team_card(by: Seat) -> Reveal {
+    Reveal::of(BySeat::from_fn(|seat| if seat == by { vec![team_id(by)] } else { Vec::new() }))
 }
 
 /// The two cards that lie open.

@@ -99,6 +99,8 @@ impl<'a> Telling<'a> {
                 let beat =
                     self.end(secs::NOTHING).cue(Cue::Card(Hand::Slide)).cue(Cue::Crowd(Crowd::Ooh, None));
                 let beat = beat.about(Moment::new(&commentary::NO_PENALTY, by));
+                let met = met(by, goalie, &[]).stamp(Stamp::NoChance, None, words::NO_SECOND_GOALIE);
+                let beat = if self.is_open(goalie) { beat.reveal(met) } else { beat };
                 self.show.add(self.log(beat, by, format!("{}: no penalty", capital(&card(goalie)))));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
@@ -251,7 +253,16 @@ impl<'a> Telling<'a> {
         let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
         let text = format!("Penalty: {} with {}", card(goalie), card(with));
         self.show.add(self.log(beat, by, text));
-        self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
+        let mut pair = BySeat::<Vec<u16>>::default();
+        pair[by] = vec![known_id(goalie), known_id(with)];
+        let pair = Reveal::of(pair).stamp(Stamp::Goal, by, words::SECOND_GOALIE);
+        let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        self.show.add(if self.is_open(goalie) && self.is_open(with) { strike.reveal(pair) } else { strike });
+    }
+
+    /// Returns true if that card lies face up after the event.
+    fn is_open(&self, card: Card) -> bool {
+        self.after.pieces.iter().any(|piece| piece.id == known_id(card) && piece.face == face(card))
     }
 
     /// S52-6: the ball stays in the net as long as they celebrate; then it goes where the match goes on.

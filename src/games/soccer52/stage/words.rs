@@ -85,6 +85,12 @@ pub(super) fn let_in(forward: Card) -> String {
     format!("Nothing stops the {}.", card(forward))
 }
 
+/// S52-9: why a flipped goalie scores.
+pub(super) const SECOND_GOALIE: &str = "A second goalie is thrown in: a penalty, and it always scores.";
+
+/// S52-9: why a flipped goalie does not score.
+pub(super) const NO_SECOND_GOALIE: &str = "Up front, a goalie scores only if a second one is thrown in.";
+
 /// The same for the match log.
 pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = capital(&card(forward));

@@ -28,7 +28,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
         (Phase::Answer, Some(led)) if now.kinds().any(|card| card.stops(led)) => {
             let dear = led != Card::Penalty && now.has(Card::ColouredShield);
             let hint = if dear { " A coloured shield stops anything, so it is worth keeping." } else { "" };
-            format!("What is lit stops {}. Any other card lets it in.{hint}", the(led))
+            format!("The bright cards stop {}. Any other card lets it in.{hint}", the(led))
         }
         (Phase::Answer, Some(led)) => format!("Nothing you hold stops {}: it will be a goal. {waste}", the(led)),
         (Phase::Kick, _) if seat == table.leader => {

@@ -54,7 +54,11 @@ impl Telling<'_> {
             Event::RolesChanged { .. } => {
                 let beat = self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide));
                 let kick = self.after.board.kicks.is_some();
-                self.0.add(if kick { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+                let next = self.after.board.shootout.map(|shootout| shootout.kicker());
+                self.0.add(match next {
+                    Some(next) if kick => self.before_kick(beat.cue(Cue::Crowd(Crowd::Drum, None)), next),
+                    _ => beat,
+                });
             }
             Event::HalfEnded { period, .. } => self.half_ended(period),
             Event::BenchDealt { .. } => self.bench_dealt(),

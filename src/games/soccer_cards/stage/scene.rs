@@ -147,12 +147,16 @@ impl Painter<'_> {
                 (true, true) => "split_0",
                 (true, false) => "split_1",
             };
-            let counts = match (table.phase, table.led) {
-                (Phase::Lead, _) => table.leader == seat && card.is_chance(),
-                (Phase::Answer, Some(led)) => table.leader != seat && card.stops(led),
-                _ => false,
-            };
-            self.put(copies.next(card), zone, face(card)).look = lit(counts);
+            let look =
+                match (table.phase, table.led) {
+                    (Phase::Lead, _) => lit(table.leader == seat && card.is_chance()),
+                    // A card that stops nothing can be played all the same, but must not look like an answer.
+                    (Phase::Answer, Some(led)) if table.leader != seat && led.is_chance() => {
+                        if card.stops(led) { Look::Lit } else { Look::Veiled }
+                    }
+                    _ => Look::Plain,
+                };
+            self.put(copies.next(card), zone, face(card)).look = look;
         }
         for (nth, card) in sorted(&own.later).enumerate() {
             self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));

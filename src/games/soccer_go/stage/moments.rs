@@ -1,7 +1,7 @@
 //! The moments of the show: an attack begins, numbers turn up, power cards, the shot.
 
 use super::super::action::{Direction, Named, Play, Shape};
-use super::super::cards::{Kind, Power};
+use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, rules};
 use super::super::numbers::Numbers;
 use super::super::state::{SLOTS, TURNS};
@@ -53,12 +53,20 @@ impl Telling<'_> {
         Beat::new(scene, secs)
     }
 
-    /// The card goes to the middle, face up, to be read.
+    /// The card goes to the middle and is held up with what it does. A Joker is held up with the card that it copies.
     pub(super) fn power_played(&mut self, by: Seat, play: Play) {
+        let kind = self.performer(by);
+        let cards = [(play.card != play.action).then_some(play.action), Some(play.card)];
+        let ids: Vec<u16> = cards.into_iter().flatten().map(|power| power_id(Card { kind, power })).collect();
+        let mut held = BySeat::<Vec<u16>>::default();
+        held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
         let mut beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
+        if !held[by].is_empty() {
+            beat = beat.reveal(Reveal::of(held).explain(by, words::announced(kind, play)));
+        }
         // What these do is spoken of when they do it.
         if !matches!(
-            rules().effect(self.performer(by), play.action),
+            rules().effect(kind, play.action),
             Effect::Forward(_) | Effect::Back(_) | Effect::Duel | Effect::OnePassMore
         ) {
             beat = beat.about(Moment::new(&commentary::POWER, by).what(words::name(play.action)));
@@ -79,7 +87,7 @@ impl Telling<'_> {
             .as_ref()
             .and_then(|piece| pieces::kind_of(piece.id))
             .map_or(Kind::Defending, |kind| !kind);
-        let block = super::super::cards::Card { kind, power: with.card };
+        let block = Card { kind, power: with.card };
         let mut scene = self.calm(0.0).scene.as_ref().clone();
         for piece in &mut scene.pieces {
             if piece.id == power_id(block) {
@@ -89,7 +97,14 @@ impl Telling<'_> {
             }
         }
         number(&mut scene);
+        let mut met = BySeat::<Vec<u16>>::default();
+        met[by] = vec![power_id(block)];
+        met[!by] = answered.iter().map(|card| card.id).collect();
+        let because =
+            format!("{} cancels {}: it does nothing.", words::name(with.card), words::name(play.action));
+        let met = Reveal::of(met).stamp(Stamp::Cancelled, by, because);
         let beat = Beat::new(scene, secs::READ).cue(Cue::Card(Hand::Place)).cue(Cue::Kick(Kick::Header));
+        let beat = beat.reveal(met);
         let text = format!("{} stops {}", words::play(with), words::play(play));
         let beat = beat.about(Moment::new(&commentary::BLOCKED, by).what(words::name(play.action)));
         self.0.add(self.log(beat, by, text));
@@ -125,6 +140,14 @@ impl Telling<'_> {
                 self.0.add(beat);
             }
         }
+    }
+
+    /// Returns true if that card lies face up after the event.
+    fn is_open(&self, id: u16) -> bool {
+        let open = |piece: &Piece| {
+            piece.id == id && pieces::known_power(id).is_some_and(|card| piece.face == power_face(card))
+        };
+        self.after.pieces.iter().any(open)
     }
 
     /// SGO-9: the attacker plays attacking cards, the defender defending ones.
@@ -292,7 +315,7 @@ impl Telling<'_> {
     /// The stands hold their breath.
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
-        let beat = self.end(secs::HUSH).cue(Cue::Hush);
+        let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
         let text = format!("{} shoot after {} passes", short(by), words::number(filled as u32));
         let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled as u32)));
         self.0.add(self.log(beat, by, text));

@@ -3,7 +3,7 @@
 use super::super::action::Action;
 use super::super::cards::{CARDS, Card, Kind, Power, Powers};
 use super::super::data::{Effect, rules};
-use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table};
+use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table, Window};
 use super::super::view::View;
 use super::pieces::{
     Choice, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
@@ -104,10 +104,16 @@ impl Painter<'_> {
             Choice::Number(number) => {
                 places.numbers.get(usize::from(number) - 1).copied().unwrap_or(places.bench)
             }
-            Choice::Direction(_) if shooting => places.choice,
+            Choice::Direction(_) if shooting && !self.before_shot() => places.choice,
             Choice::Hand(_) if duelling => places.choice,
             _ => places.bench,
         }
+    }
+
+    /// Returns true while the defender may still close a direction. Directions are not offered then: they would look like
+    /// the answer to that question.
+    const fn before_shot(&self) -> bool {
+        matches!(self.table.phase, Phase::Play(Window::BeforeShot) | Phase::Answer(Window::BeforeShot, _))
     }
 
     fn desk_look(&self, choice: Choice) -> Look {

@@ -161,6 +161,40 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
     }
 }
 
+/// What a card that was just played does, in one short sentence for both sides.
+pub(super) fn announced(kind: Kind, play: Play) -> String {
+    let words = match rules().effect(kind, play.action) {
+        Effect::LayAgain if play.action == Power::PassReTake => "Both lay this pass again".into(),
+        Effect::LayAgain if kind == Kind::Attacking => "Both lay this shot again".into(),
+        Effect::LayAgain => "The goal is off: both lay this shot again".into(),
+        Effect::LiftKeeper => "Pass 7 may go to the goalkeeper after all".into(),
+        Effect::Among(set) if kind == Kind::Attacking => {
+            format!("Both choose from {}; a pass that is not marked is a shot", list(set, ", "))
+        }
+        Effect::Among(set) => format!("Both choose from {}", list(set, ", ")),
+        Effect::LayMore(_) if kind == Kind::Attacking => {
+            "Three numbers against one; a pass that is not marked is a shot".into()
+        }
+        Effect::LayMore(_) => "The defender marks three numbers at once".into(),
+        Effect::Shoot => "No more passes: they shoot now".into(),
+        Effect::Forward(_) => match play.named {
+            Named::Numbers(numbers) => format!("Three passes at once: {}", list(numbers, ", ")),
+            _ => "Three passes at once".into(),
+        },
+        Effect::Fill(_) => "Not marked, this pass counts as three".into(),
+        Effect::OnePassMore => "They need an eighth pass before they shoot".into(),
+        Effect::CloseDirection => match play.named {
+            Named::Direction(direction) => format!("Nobody may choose {} for this shot", direction.name()),
+            _ => "One direction is closed for this shot".into(),
+        },
+        Effect::Back(_) => "The last three passes are undone".into(),
+        Effect::Duel => "Rock, paper, scissors for the ball".into(),
+        Effect::Nothing => "It does nothing".into(),
+    };
+    // One sentence: the card's name stands on the card, and a Joker's copy beside it.
+    format!("{words}.")
+}
+
 /// On the scoreboard.
 pub(super) const fn part(period: Period) -> MatchPhase {
     match period {

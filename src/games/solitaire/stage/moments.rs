@@ -169,8 +169,10 @@ impl Telling<'_> {
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
         let what = format!("the {}", words::card_name(card));
         let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what));
-        let text = format!("{}, {}", name(team), words::card(card));
-        let beat = strip(beat, team, Headline::YellowCard, text);
+        let booked = self.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
+        let mut met = BySeat::<Vec<u16>>::default();
+        met[team] = booked.iter().map(|piece| piece.id).collect();
+        let beat = beat.reveal(Reveal::of(met).stamp(Stamp::YellowCard, !team, words::BOOKED));
         self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
     }
 
