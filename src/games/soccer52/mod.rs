@@ -1,5 +1,5 @@
-//! Soccer, by Laurence Antonios, with one pack of 52. Every card is either a forward, which is laid face down and
-//! tries to score, or a defender, which stays in the hand and may block.
+//! Soccer, by Laurence Antonios, with one pack of 52. Every card is either a forward or a defender. A forward is
+//! laid face down and tries to score; a defender stays in the hand and may block.
 //!
 //! The folder holds the rules of this one game, from the shuffle to the last sudden round, its bots and its stage.
 //! The rules know neither stage, controllers nor files; they know the contract ([`crate::engine`]). Clauses such
@@ -20,10 +20,10 @@
 //! - S52-12: if there are fewer, cards are dealt one at a time, even with tallies enough. So are cards from a pile
 //!   made after a later round. Each card dealt that way is an event of its own.
 //! - S52-12: a side without cards still owes `Lay([])`; a side without forwards has nothing to flip.
-//! - Views remember all that the table has seen of a hand ([`past`]). That is when cards came, which left, which
-//!   forwards were let in although a block was compulsory, and which open cards went into a new draw pile. A
-//!   determinization fits all of it. After a second new pile (S52-12) the history before the first is forgotten,
-//!   but not which cards the other side must still hold.
+//! - Views remember all that the table has seen of a hand ([`past`]). That is when cards came and which left, and
+//!   which forwards were let in although a block was compulsory. It is also which open cards went into a new draw
+//!   pile. A determinization fits all of it. After a second new pile (S52-12) the history before the first is
+//!   forgotten, but not which cards the other side must still hold.
 //! - The toss, each shuffle and the forwards' places are events. A side that may not know the cards learns that
 //!   there were some.
 

@@ -238,8 +238,8 @@ impl Telling<'_> {
     }
 }
 
-/// Returns the pairs of ids of cards that got another id: a hidden power card turned up or put under a deck, and a
-/// lifted stand-in.
+/// Returns the pairs of ids of cards that got another id. These are hidden power cards turned up or put under a
+/// deck, and lifted stand-ins.
 fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let ids = |scene: &Scene, kind: Kind| -> Vec<u16> {
         let ids = scene.pieces.iter().map(|piece| piece.id);

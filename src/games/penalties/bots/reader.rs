@@ -28,8 +28,8 @@ impl Default for Reader {
     }
 }
 
-/// Number of models of the other side: best play, any place, its own frequencies, the same again, anything but the
-/// same, our last places, the corners, a pro, and one that answers our last dive or kick.
+/// Number of models of the other side. In order: best play, any place, its own frequencies, the same again,
+/// anything but the same, our last places, the corners, a pro. The last one answers our last dive or kick.
 const IDEAS: usize = 9;
 /// Prior belief in each model.
 const BELIEF: [f64; IDEAS] = [0.1, 0.12, 0.1, 0.13, 0.1, 0.1, 0.08, 0.17, 0.1];

@@ -5,9 +5,9 @@ use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Guard, Play};
 use crate::games::soccer17::state::{Duel, Period, Phase, Table};
 
-/// Number of models: best play, any card, its own frequencies, its last card again, what followed its last card
-/// before, what followed our last card before, what looks strongest, what beats that, the tackle as long as it has
-/// it.
+/// Number of models. In order: best play, any card, its own frequencies, its last card again, what followed its
+/// last card before, what followed ours. Then what looks strongest, what beats that, and the tackle as long as it
+/// has it.
 const IDEAS: usize = Idea::ALL.len();
 /// Prior belief in each model at kick-off. Best play is first: a stranger is taken for a good player.
 const BELIEF: [f64; IDEAS] = [0.35, 0.15, 0.1, 0.1, 0.08, 0.07, 0.06, 0.05, 0.04];

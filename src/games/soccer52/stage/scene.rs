@@ -406,8 +406,8 @@ pub(super) fn question(view: &View) -> Option<Question> {
     }
 }
 
-/// Returns the place of the ball. It is in the middle before the attacks, then between the attacker's forwards,
-/// then at the feet of the shooter, and in the goal once nothing stops it.
+/// Returns the place of the ball. It starts in the middle, then is between the attacker's forwards, then at the
+/// feet of the shooter. It is in the goal once nothing stops it.
 fn ball(table: &Table) -> BallAt {
     if let Some((seat, place, _)) = flipped(table) {
         if table.phase == Phase::Running {

@@ -243,8 +243,8 @@ fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
     best.unwrap_or_else(|| verdict(world, seat))
 }
 
-/// Returns the value of the state as it stands: 1 for a win, one half for a draw or an unfinished match, and a
-/// little for each goal.
+/// Returns the value of the state as it stands. A win counts 1, a draw or an unfinished match one half, and each
+/// goal a little.
 fn verdict(world: &SoccerCards, seat: Seat) -> f64 {
     let score = world.score();
     let ahead = world.outcome().map_or_else(|| score.ahead(), |outcome| outcome.winner);

@@ -17,8 +17,8 @@ pub(super) enum Habit {
 
 /// Number of kinds.
 const HABITS: usize = 5;
-/// Number of models: best play; each option alike; most frequent; the same again; the same as at this pass last
-/// time; counting up; counting down; our own choice here in our last attack.
+/// Number of models. In order: best play, each option alike, the most frequent, the same again, the same as at
+/// this pass last time. Then counting up, counting down, and our own choice here in our last attack.
 const IDEAS: usize = Idea::ALL.len();
 /// Prior belief in each model at kick-off: a stranger mixes well, or has no plan, or has habits.
 const BELIEF: [f64; IDEAS] = [0.3, 0.28, 0.12, 0.07, 0.07, 0.07, 0.07, 0.02];

@@ -1,5 +1,5 @@
 //! Pro and world-class. They solve each choice to the end of the turn, against the hands that the other side can
-//! hold (the information set of the view, state by state). They mix sealed choices as the equilibrium does.
+//! hold: the information set, state by state. They mix sealed choices as the equilibrium does.
 //!
 //! A pro errs as good players do. It sees only the current turn, so it plays a card as soon as it helps. It solves
 //! an attack as if the other side held no cards, swaps by one fixed ranking, and reads nobody. World-class saves

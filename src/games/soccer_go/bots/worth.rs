@@ -1,9 +1,9 @@
 //! The value of a power card to its holder, in goals, at every point of a match.
 //!
-//! Values are computed backwards from the last turn. Before a turn of its role, a card is worth its gain in that
-//! turn, at its best use, or its later value if that is greater. After a turn it may be swapped, which gives even
-//! Bogey a value. The other side answers with one card or another. Cards are valued one by one; the turn in which
-//! they are played takes care of combinations.
+//! Values are computed backwards from the last turn. Before a turn of its role, its value is its gain at its best
+//! use in that turn, or its later value if greater. After a turn it may be swapped, which gives even Bogey a
+//! value. The other side answers with one card or another. Cards are valued one by one; the turn in which they are
+//! played takes care of combinations.
 
 use std::sync::LazyLock;
 
