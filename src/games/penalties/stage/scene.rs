@@ -85,8 +85,8 @@ fn pair(table: &Table) -> usize {
     (table.taken.len() - usize::from(shown(table).is_some())) / 2
 }
 
-/// Returns the place `off` units in front of the goal that this side attacks, and `right` units to the right of
-/// its middle, as the kicker sees it.
+/// Returns a place in front of the goal that this side attacks: `off` units from it, `right` units to the kicker's
+/// right of its middle.
 pub(super) fn before_goal(kicker: Seat, off: f32, right: f32) -> At {
     match kicker {
         Seat::Home => At::new(FIELD.x + FIELD.w - off, LANE + right),

@@ -501,7 +501,8 @@ fn usable(table: &Table, seat: Seat, card: Card) -> bool {
     }
 }
 
-/// Returns the column of the table that the attacker's cards use here.
+/// Returns the column of the table on the attacker's cards that counts now, which is the ball's area; none outside
+/// play.
 fn column(table: &Table) -> Option<u8> {
     let playing = !matches!(table.phase, Phase::Toss { .. } | Phase::Over);
     Some(table.area).filter(|area| *area > 0 && playing && table.period != Period::Shootout)

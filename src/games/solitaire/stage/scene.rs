@@ -1,7 +1,7 @@
 //! The scene of a view: the zones of the table and the ids of the cards.
 //!
-//! Both managers have the same information, so every audience sees the same table: home on the left, away on the
-//! right, the play cards below the pitch.
+//! Both managers have the same information, so every audience sees the same table. Home is on the left, away on
+//! the right, the play cards below the pitch.
 
 use super::super::View;
 use super::super::state::{Period, Phase, SPACES, Table, value};
