@@ -1,4 +1,4 @@
-//! What can be done: the question, an offer for each action, the choices before the match.
+//! The offers: the question, an offer for each action, the options before the match.
 
 use super::super::View;
 use super::super::action::{Action, Place};
@@ -8,7 +8,7 @@ use super::words::name;
 use crate::engine::{Seat, Settles};
 use crate::stage::offer::{Field, Offer, Preview};
 
-/// The question, as it is put to that seat.
+/// Returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     if table.phase == Phase::Over {
@@ -29,7 +29,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     }
 }
 
-/// PEN-4 to PEN-6, put as what the action may bring.
+/// PEN-4 to PEN-6: returns the offer of an action, with its possible results.
 pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     let (label, help, head, text) = match action {
         Action::Kick(Place::Left) => ("Left", KICK_CORNER, "IN ON 2-6", "on 4-6 if the keeper is there"),
@@ -59,6 +59,6 @@ const DIVE: &str =
     "Saves a kick into this corner on 2 and 3, and nothing else. Left and right are the kicker's.";
 const STAY: &str = "Saves every kick straight at you that is on target, and nothing else.";
 
-/// The choices before the match.
+/// The option fields before the match.
 pub(super) const FIELDS: &[Field] =
     &[Field { name: "kicks", label: "Kicks", values: &[("5", "5 each"), ("3", "3 each"), ("7", "7 each")] }];
