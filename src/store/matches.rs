@@ -1,4 +1,4 @@
-//! Matches in play, each in a file of its own, and finished matches: plain records that `five-a-side replay` reads.
+//! Matches in play, each in its own file, and finished matches as plain records that `five-a-side replay` reads.
 
 use std::fmt;
 use std::io;
@@ -20,11 +20,11 @@ use crate::games::dyn_game::Replayed;
 use crate::people::Name;
 use crate::reading::{self, Unread};
 
-/// The version of what stands around the record in the files of this build; none before it was said.
+/// The file format version of this build. Files before version 1 have none.
 pub(super) const VERSION: u32 = 1;
 
-/// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file without
-/// the ending: `<game>-<begun>`. (What older builds kept is named as they named it.)
+/// The id of a match: its game and its start time in milliseconds since 1970. Its text is the file name without the
+/// ending, `<game>-<begun>`. Files of older builds keep their old names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MatchId {
@@ -32,7 +32,7 @@ pub struct MatchId {
 }
 
 impl MatchId {
-    /// A name where there is nothing to keep matches in.
+    /// An id for a match that is not saved.
     #[must_use]
     pub fn unkept(game: &str) -> Self {
         Self { stem: game.to_owned() }
@@ -42,7 +42,7 @@ impl MatchId {
         Self { stem: stem.to_owned() }
     }
 
-    /// The moment it was begun, milliseconds since 1970; 0 where an older build did not tell.
+    /// Returns the start time in milliseconds since 1970; 0 for files of older builds.
     pub(super) fn begun(&self) -> u64 {
         self.stem.split('-').nth(1).and_then(|begun| begun.parse().ok()).unwrap_or_default()
     }
@@ -54,19 +54,19 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// Where a match in play belongs.
+/// The place where a match in play belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// To nothing but itself.
+    /// A friendly.
     Friendly,
-    /// To the competition that is on.
+    /// A match of the current competition.
     Competition,
 }
 
 impl Place {
     pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
-    /// Its folder.
+    /// Returns the folder of matches in this place.
     pub(super) const fn folder(self) -> &'static str {
         match self {
             Self::Friendly => "current",
@@ -82,45 +82,45 @@ impl Place {
     }
 }
 
-/// Seconds since 1970: what [`SavedMatch::saved`] counts.
+/// Returns the current time in seconds since 1970, as in [`SavedMatch::saved`].
 #[must_use]
 pub fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// A match and who plays it.
+/// A match with its controllers.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
-    /// Its name.
+    /// The match id.
     pub id: MatchId,
-    /// Where it belongs.
+    /// The place where it belongs.
     pub place: Place,
-    /// The match so far.
+    /// The record so far.
     pub record: Record,
-    /// Who plays home.
+    /// The controller of home.
     pub home: Controller,
-    /// Who plays away.
+    /// The controller of away.
     pub away: Controller,
-    /// When its last decision was taken, seconds since 1970.
+    /// The time of the last decision, seconds since 1970.
     pub saved: u64,
-    /// The lesson that it is, by the name of its level; none where it is none.
+    /// The id of the level if the match is a lesson.
     pub lesson: Option<String>,
-    /// What the people are called, where they have names.
+    /// The names of the people, where they have names.
     pub names: BySeat<Option<Name>>,
-    /// How long it was at the table, seconds; none where an older build began it and did not count.
+    /// Time at the table in seconds; `None` if an older build began the match.
     pub secs: Option<u32>,
 }
 
-/// The file's shape.
+/// The form of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
 struct Written {
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default, rename = "version")]
     _version: u32,
     home: Controller,
     away: Controller,
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default)]
     saved: Option<u64>,
     #[serde(default)]
@@ -134,14 +134,14 @@ struct Written {
     record: Record,
 }
 
-/// A match as it was found in its file, played through.
+/// A match as read from its file and replayed.
 pub(super) struct Found {
     pub(super) saved: SavedMatch,
     pub(super) replayed: Replayed,
 }
 
 impl SavedMatch {
-    /// The file's text.
+    /// Serializes the match as the text of its file.
     pub(super) fn text(&self) -> String {
         let [home, away] = [self.home, self.away].map(|who| who.to_string());
         let (saved, record) = (self.saved, self.record.text());
@@ -155,7 +155,7 @@ impl SavedMatch {
     }
 }
 
-/// What people are called, as it stands in the file of a match.
+/// Serializes the names of people for the file of a match.
 pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
     let of = |seat: Seat| {
         let name = names[seat].as_ref();
@@ -164,12 +164,12 @@ pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
     Seat::BOTH.map(of).concat()
 }
 
-/// What the file of a match calls people.
+/// Parses the names of people from the file of a match.
 pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<Name>> {
     BySeat::new(home, away).map(|name| name.and_then(Name::tidied))
 }
 
-/// Reads the file's text and plays the match through.
+/// Parses the file's text and replays the match.
 fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     if let Some(found) = newer(text) {
         return Err(RecordError::Version { found }.into());
@@ -185,7 +185,7 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     Ok((written, replayed))
 }
 
-/// The version of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
+/// Returns the version of the match or its record if a newer version of the game wrote it.
 pub(super) fn newer(text: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Around {
@@ -196,13 +196,13 @@ pub(super) fn newer(text: &str) -> Option<u32> {
     around.or_else(|| (record.version > RECORD_VERSION).then_some(record.version))
 }
 
-/// Whether that is the text of a match with that very record.
+/// Returns true if the text is a match with exactly that record.
 fn holds(text: &str, record: &Record) -> bool {
     text.contains(record.text().trim_end())
 }
 
 impl Store {
-    /// A name for a match that begins now: one that no match has, in play or finished.
+    /// Returns an unused id for a match that begins now.
     pub fn new_match(&mut self, game: &str) -> MatchId {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
         self.begun = now.max(self.begun.saturating_add(1));
@@ -220,17 +220,17 @@ impl Store {
         }
     }
 
-    /// Saves a match in play. Call it after every decision; not on the thread that draws, since it waits for the disk.
+    /// Saves a match in play. Call it after every decision, but not on the render thread, because it waits for the
+    /// disk.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then.
+    /// The folder cannot be written: reported once and retried until it succeeds.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         self.keep(Step::Match(Box::new(saved.clone())))
     }
 
-    /// Keeps the record of a finished match, counts it in the competition (given with the result counted, where the match
-    /// belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the next start
-    /// finds out what is left to do.
+    /// Finishes a match: keeps its record, saves the competition with the counted result, and removes the match in
+    /// play. Because of this order the next start can complete whatever was interrupted.
     ///
     /// # Errors
     /// As [`Store::save_match`].
@@ -254,7 +254,7 @@ impl Store {
         self.put_away(saved)
     }
 
-    /// Forgets a match in play, if there is one of that name.
+    /// Removes a match in play, if it exists.
     ///
     /// # Errors
     /// As [`Store::save_match`].
@@ -262,15 +262,14 @@ impl Store {
         self.keep(Step::Forgotten(id.clone()))
     }
 
-    /// Every match in play that is not the competition's, each played through, the newest first; and the files that could
-    /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
-    /// away, and each lies where it belongs.
+    /// Returns every friendly in play, replayed, newest first, and the unusable files. Completes the steps that an
+    /// ended process left half done: finished matches are counted and put away, others moved to their place.
     pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
         (found.current, found.unusable)
     }
 
-    /// Every match in play that is due in the competition, otherwise as [`Store::load_unfinished`].
+    /// Returns every match in play that the competition waits for; otherwise like [`Store::load_unfinished`].
     pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
         (found.competition_matches, found.unusable)
@@ -280,7 +279,7 @@ impl Store {
         self.path(&[place.folder(), &format!("{id}.ron")])
     }
 
-    /// Writes a match where it belongs; it lies nowhere else then.
+    /// Writes a match in its place and removes it elsewhere.
     pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let path = self.match_path(saved.place, &saved.id)?;
         self.put(&path, &saved.text())?;
@@ -288,7 +287,7 @@ impl Store {
         if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
     }
 
-    /// Moves a finished match to the records. To do it again does no harm.
+    /// Moves a finished match to the records. Repeating it does no harm.
     pub(super) fn put_away(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         if !self.is_among_old(&saved.id, &saved.record) {
             self.put_among_finished(saved)?;
@@ -314,7 +313,7 @@ impl Store {
                     self.put_new(&path, text.as_bytes())
                 }
                 Err(Unread::System(e)) => Err(e),
-                // Another match has the name, or what nobody can read.
+                // The name is taken by another match or by an unreadable file.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
             };
             match done {
@@ -324,8 +323,8 @@ impl Store {
         }
     }
 
-    /// Whether a match that an older build kept, under the name of its game alone, is among the finished ones already:
-    /// these builds numbered them, and may have been ended before they forgot that it was in play.
+    /// Returns true if a match that an older build kept under its game's name is already among the finished ones.
+    /// Those builds numbered finished matches, and may have ended before they removed the match in play.
     fn is_among_old(&self, id: &MatchId, record: &Record) -> bool {
         let Ok(folder) = self.path(&["finished"]) else { return false };
         let old = id.stem == record.game;
@@ -341,7 +340,7 @@ impl Store {
         paths.into_iter().try_for_each(|path| self.remove(&path?))
     }
 
-    /// The matches that lie in a folder, in the order of their names.
+    /// Returns the matches in a folder, sorted by name.
     pub(super) fn matches_in(&mut self, place: Place, unusable: &mut Vec<Unusable>) -> Vec<Found> {
         let Ok(folder) = self.path(&[place.folder()]) else { return Vec::new() };
         let mut names = match self.disk.list(&folder) {
@@ -445,7 +444,7 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         let (one, two) = (store.new_match("toy"), store.new_match("toy"));
         assert!(one != two && one.stem[4..].parse::<u64>().unwrap() >= begun + 2000, "{one}");
-        // Without a folder there is a name all the same; and what could overflow stands still.
+        // Without a folder there is still an id, and a start time never overflows.
         fs::write(dir.path().join("finished/toy-18446744073709551615.ron"), "").unwrap();
         store.begun = u64::MAX;
         assert_eq!(store.new_match("toy").to_string(), "toy-18446744073709551615");
@@ -457,7 +456,7 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         let id = store.new_match("toy");
         let played = saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3);
-        // To be put away at the next start, or twice, comes to the same.
+        // A match put away twice, or at the next start, gives the same result.
         for _ in 0..2 {
             store.finish_match(&played, None).unwrap();
             store.save_match(&played).unwrap();
@@ -468,7 +467,7 @@ mod tests {
         assert_eq!(fs::read_dir(dir.path().join("finished")).unwrap().count(), 1);
         let text = fs::read_to_string(dir.path().join(format!("finished/{id}.ron"))).unwrap();
         assert_eq!(crate::store::record_in(&text).unwrap().actions, played.record.actions);
-        // Another match under that name loses neither.
+        // A name clash loses neither match.
         let other = saved(&id, &[(Seat::Away, "Right"), (Seat::Home, "Right")], 3);
         store.finish_match(&other, None).unwrap();
         assert_eq!(
@@ -501,7 +500,7 @@ mod tests {
         assert_eq!((found.len(), unusable), (1, vec![]));
     }
 
-    /// Issue: an older version set aside what a newer one had saved, and the newer one did not find it again.
+    /// Issue: an older version set aside a file of a newer one, which then did not find it.
     #[test]
     fn what_a_newer_version_saved_stays_where_it_is() {
         let dir = tempfile::tempdir().unwrap();
