@@ -1,9 +1,10 @@
-//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
-//! `(game, options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to
-//! where the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
-//! which may be left out, are a lesson.
+//! Levels: scenarios that start a match from the middle.
 //!
-//! A level is checked whole before anything of it counts, each fault with its line and column.
+//! Each is one RON file, `levels/<game>/<name>.ron`: `(game, options, seed, actions, home, away, title, text,
+//! steps)`. The first four form a record; the actions lead to where the player takes over. `home` and `away` are the
+//! controllers. `title` and `text` are for the player. The optional `steps` are a lesson.
+//!
+//! A level is checked whole before it is used. Each fault has its line and column.
 
 pub mod lesson;
 
@@ -23,45 +24,45 @@ use crate::games;
 use crate::reading::{self, Unread};
 use lesson::LessonPlan;
 
-/// A level, found sound.
+/// A valid level.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// What it is called in its folder: the name of its file without the ending; empty where it came from none.
+    /// The file name without its ending; empty if the level came from no file.
     pub name: String,
-    /// A few words for the menu, fit to be shown.
+    /// A short title for the menu, safe to show.
     pub title: String,
-    /// What the situation is and what to do, in one or two sentences, fit to be shown.
+    /// One or two sentences on the situation and the task, safe to show.
     pub text: String,
-    /// Who plays.
+    /// The controllers of the sides.
     pub players: BySeat<Controller>,
     /// The match up to where the player takes over; it is not over there.
     pub record: Record,
-    /// What it teaches; no steps where it teaches nothing.
+    /// The lesson; without steps if the level teaches nothing.
     pub course: Arc<LessonPlan>,
 }
 
-/// Why a level cannot be used.
+/// The reason why a level cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BadLevel {
-    /// No such file, or none that can be read.
+    /// The file is missing or unreadable.
     #[error("{}: cannot be read: {cause}", path.display())]
     Unreadable {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The system's reason.
         cause: Unread,
     },
-    /// What is written there is no level.
+    /// The file is not a valid level.
     #[error("{}:{fault}", path.display())]
     Fault {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// The place and what was expected there.
+        /// The place of the fault and what was expected there.
         fault: DataFault,
     },
 }
 
-/// The file's shape; raw values are kept where a fault may need its place.
+/// The form of the file. Values whose faults need a place are kept raw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "level")]
 struct Written<'a> {
@@ -82,7 +83,7 @@ struct Written<'a> {
     steps: Vec<lesson::Written<'a>>,
 }
 
-/// The folder of the levels of that game, beside that folder of the assets.
+/// Returns the folder of the levels of that game, beside the assets folder.
 #[must_use]
 pub fn folder(assets: &Path, game: &str) -> PathBuf {
     assets.parent().unwrap_or(assets).join("levels").join(game)
@@ -91,7 +92,7 @@ pub fn folder(assets: &Path, game: &str) -> PathBuf {
 /// Loads a level and plays it through.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first fault.
 pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     let text = reading::text(path, reading::LIMIT)
         .map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
@@ -100,15 +101,16 @@ pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     Ok(Scenario { name, ..level })
 }
 
-/// The level of that name in that folder; none where there is none, or it is broken.
+/// Loads the level of that name from that folder; `None` if it is missing or invalid.
 #[must_use]
 pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
-    // A name from a file of the player's, not a way out of the folder.
+    // The name comes from a player's file and must not lead out of the folder.
     let sound = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     sound.then(|| load(&folder.join(name).with_extension("ron")).ok())?
 }
 
-/// The lesson of that name in that folder, if the match began with it: none where there is no such lesson any more.
+/// Returns the lesson of that name from that folder if the record begins with it. `None` if there is no such lesson
+/// any more.
 #[must_use]
 pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
     let level = named(folder, name)?;
@@ -119,10 +121,10 @@ pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<Lesso
     (same && !level.course.steps.is_empty()).then_some(level.course)
 }
 
-/// Reads a level's text and plays it through.
+/// Parses a level and plays it through.
 ///
 /// # Errors
-/// The first thing that is wrong with it, with its place.
+/// The first fault, with its place.
 pub fn parse(text: &str) -> Result<Scenario, DataFault> {
     let written: Written<'_> = ron_options().from_str(text).map_err(|e| DataFault {
         line: e.span.start.line,
@@ -173,19 +175,19 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
     })
 }
 
-/// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
+/// Most characters of a level's text that are shown; twice the longest shipped one.
 const TEXT: usize = 600;
 
-/// A stranger's text as it may be shown, its lines as one.
+/// Makes untrusted text safe to show and joins its lines.
 fn flowing(text: &str, most: usize) -> String {
     reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
 }
 
-/// Tells where in the whole text a raw value stands.
+/// Finds the place of a raw value in the whole text.
 struct Place<'a>(&'a str);
 
 impl Place<'_> {
-    /// Line and column, from 1, of the raw value's first byte, blanks before it left out if `trimmed`.
+    /// Returns line and column, from 1, of the raw value's first byte. With `trimmed`, leading blanks are skipped.
     fn of(&self, raw: &RawValue, trimmed: bool) -> (usize, usize) {
         let part = if trimmed { raw.trim() } else { raw }.get_ron();
         let offset = (part.as_ptr() as usize).saturating_sub(self.0.as_ptr() as usize);
@@ -199,7 +201,7 @@ impl Place<'_> {
         DataFault { line, column, reason }
     }
 
-    /// A fault at a line and column counted from the beginning of the raw value.
+    /// Makes a fault at a line and column counted from the start of the raw value.
     fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> DataFault {
         let (first, start) = self.of(raw, false);
         let column = if line == 1 { start + column - 1 } else { column };
@@ -288,7 +290,7 @@ mod tests {
     ],
 )"#;
 
-    /// The sound level with steps; both guess in its last round, home first.
+    /// A valid level with steps. Both sides guess in its last round, home first.
     fn taught() -> String {
         SOUND.replace("    text: \"Guess once.\",\n)", STEPS)
     }
@@ -333,14 +335,14 @@ mod tests {
         assert!(error.contains("none.ron: cannot be read"), "{error}");
     }
 
-    /// The levels that are shipped.
+    /// Returns the shipped levels.
     fn shipped() -> Vec<PathBuf> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
         let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
         folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path())).collect()
     }
 
-    /// What is shipped can be played.
+    /// Every shipped level can be played.
     #[test]
     fn every_level_loads() {
         assert!(!shipped().is_empty());
@@ -350,7 +352,7 @@ mod tests {
         }
     }
 
-    /// A first match is against a rookie, and begins with a choice on which the coach has a word.
+    /// A first match is against a rookie. It begins with a choice on which the coach comments.
     #[test]
     fn every_first_match_asks_at_once() {
         let mut begun = 0;

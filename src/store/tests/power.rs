@@ -156,7 +156,7 @@ pub(super) fn play(disk: &Sim, script: Script, each: impl FnMut()) -> Done {
     play_and(disk, script, each, |_| {})
 }
 
-/// Plays the session, then calls `at_end` with its store.
+/// Plays the session, then calls `last` with its store.
 pub(super) fn play_and(
     disk: &Sim,
     script: Script,
