@@ -94,7 +94,7 @@ pub struct Filter {
     pub rival: Option<Rival>,
     /// The result for the match's only person.
     pub ended: Option<Ended>,
-    /// True for competition matches, false for friendlies.
+    /// True for matches of a competition, false for all others.
     pub competition: Option<bool>,
     /// True for starred matches only.
     pub starred: bool,

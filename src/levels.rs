@@ -1,10 +1,9 @@
-//! Levels: scenarios that start a match from the middle.
+//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
+//! `(game, options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to
+//! where the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
+//! which may be left out, are a lesson.
 //!
-//! Each is one RON file, `levels/<game>/<name>.ron`: `(game, options, seed, actions, home, away, title, text,
-//! steps)`. The first four form a record; the actions lead to where the player takes over. `home` and `away` are the
-//! controllers. `title` and `text` are for the player. The optional `steps` are a lesson.
-//!
-//! A level is checked whole before it is used. Each fault has its line and column.
+//! A level is checked whole before anything of it counts, each fault with its line and column.
 
 pub mod lesson;
 
@@ -41,10 +40,10 @@ pub struct Scenario {
     pub course: Arc<LessonPlan>,
 }
 
-/// The reason why a level cannot be used.
+/// Why a level cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BadLevel {
-    /// The file is missing or unreadable.
+    /// No such file, or none that can be read.
     #[error("{}: cannot be read: {cause}", path.display())]
     Unreadable {
         /// The path of the file.
@@ -52,12 +51,12 @@ pub enum BadLevel {
         /// The system's reason.
         cause: Unread,
     },
-    /// The file is not a valid level.
+    /// What is written there is no level.
     #[error("{}:{fault}", path.display())]
     Fault {
         /// The path of the file.
         path: PathBuf,
-        /// The place of the fault and what was expected there.
+        /// The place and what was expected there.
         fault: DataFault,
     },
 }
@@ -83,7 +82,7 @@ struct Written<'a> {
     steps: Vec<lesson::Written<'a>>,
 }
 
-/// Returns the folder of the levels of that game, beside the assets folder.
+/// The folder of the levels of that game, beside that folder of the assets.
 #[must_use]
 pub fn folder(assets: &Path, game: &str) -> PathBuf {
     assets.parent().unwrap_or(assets).join("levels").join(game)
@@ -92,7 +91,7 @@ pub fn folder(assets: &Path, game: &str) -> PathBuf {
 /// Loads a level and plays it through.
 ///
 /// # Errors
-/// The first fault.
+/// The first thing that is wrong with it.
 pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     let text = reading::text(path, reading::LIMIT)
         .map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
@@ -101,16 +100,15 @@ pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     Ok(Scenario { name, ..level })
 }
 
-/// Loads the level of that name from that folder; `None` if it is missing or invalid.
+/// The level of that name in that folder; none where there is none, or it is broken.
 #[must_use]
 pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
-    // The name comes from a player's file and must not lead out of the folder.
+    // A name from a file of the player's, not a way out of the folder.
     let sound = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     sound.then(|| load(&folder.join(name).with_extension("ron")).ok())?
 }
 
-/// Returns the lesson of that name from that folder if the record begins with it. `None` if there is no such lesson
-/// any more.
+/// The lesson of that name in that folder, if the match began with it: none where there is no such lesson any more.
 #[must_use]
 pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
     let level = named(folder, name)?;
@@ -121,10 +119,10 @@ pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<Lesso
     (same && !level.course.steps.is_empty()).then_some(level.course)
 }
 
-/// Parses a level and plays it through.
+/// Reads a level's text and plays it through.
 ///
 /// # Errors
-/// The first fault, with its place.
+/// The first thing that is wrong with it, with its place.
 pub fn parse(text: &str) -> Result<Scenario, DataFault> {
     let written: Written<'_> = ron_options().from_str(text).map_err(|e| DataFault {
         line: e.span.start.line,
@@ -175,19 +173,19 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
     })
 }
 
-/// Most characters of a level's text that are shown; twice the longest shipped one.
+/// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
 const TEXT: usize = 600;
 
-/// Makes untrusted text safe to show and joins its lines.
+/// A stranger's text as it may be shown, its lines as one.
 fn flowing(text: &str, most: usize) -> String {
     reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
 }
 
-/// Finds the place of a raw value in the whole text.
+/// Tells where in the whole text a raw value stands.
 struct Place<'a>(&'a str);
 
 impl Place<'_> {
-    /// Returns line and column, from 1, of the raw value's first byte. With `trimmed`, leading blanks are skipped.
+    /// Line and column, from 1, of the raw value's first byte, blanks before it left out if `trimmed`.
     fn of(&self, raw: &RawValue, trimmed: bool) -> (usize, usize) {
         let part = if trimmed { raw.trim() } else { raw }.get_ron();
         let offset = (part.as_ptr() as usize).saturating_sub(self.0.as_ptr() as usize);
@@ -201,7 +199,7 @@ impl Place<'_> {
         DataFault { line, column, reason }
     }
 
-    /// Makes a fault at a line and column counted from the start of the raw value.
+    /// A fault at a line and column counted from the beginning of the raw value.
     fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> DataFault {
         let (first, start) = self.of(raw, false);
         let column = if line == 1 { start + column - 1 } else { column };
@@ -290,7 +288,7 @@ mod tests {
     ],
 )"#;
 
-    /// A valid level with steps. Both sides guess in its last round, home first.
+    /// The sound level with steps; both guess in its last round, home first.
     fn taught() -> String {
         SOUND.replace("    text: \"Guess once.\",\n)", STEPS)
     }
@@ -352,7 +350,7 @@ mod tests {
         }
     }
 
-    /// A first match is against a rookie. It begins with a choice on which the coach comments.
+    /// A first match is against a rookie, and begins with a choice on which the coach has a word.
     #[test]
     fn every_first_match_asks_at_once() {
         let mut begun = 0;

@@ -1,4 +1,4 @@
-//! Matches in play, each in its own file, and finished matches as plain records that `five-a-side replay` reads.
+//! Matches in play, each in a file of its own, and finished matches: plain records that `five-a-side replay` reads.
 
 use std::fmt;
 use std::io;
@@ -20,11 +20,11 @@ use crate::games::dyn_game::Replayed;
 use crate::people::Name;
 use crate::reading::{self, Unread};
 
-/// The file format version of this build. Files before version 1 have none.
+/// The version of what stands around the record in the files of this build; none before it was said.
 pub(super) const VERSION: u32 = 1;
 
-/// The id of a match: its game and its start time in milliseconds since 1970. Its text is the file name without the
-/// ending, `<game>-<begun>`. Files of older builds keep their old names.
+/// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file without
+/// the ending: `<game>-<begun>`. (What older builds kept is named as they named it.)
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MatchId {
@@ -32,7 +32,7 @@ pub struct MatchId {
 }
 
 impl MatchId {
-    /// An id for a match that is not saved.
+    /// A name where there is nothing to keep matches in.
     #[must_use]
     pub fn unkept(game: &str) -> Self {
         Self { stem: game.to_owned() }
@@ -42,7 +42,7 @@ impl MatchId {
         Self { stem: stem.to_owned() }
     }
 
-    /// Returns the start time in milliseconds since 1970; 0 for files of older builds.
+    /// The moment it was begun, milliseconds since 1970; 0 where an older build did not tell.
     pub(super) fn begun(&self) -> u64 {
         self.stem.split('-').nth(1).and_then(|begun| begun.parse().ok()).unwrap_or_default()
     }
@@ -82,7 +82,7 @@ impl Place {
     }
 }
 
-/// Returns the current time in seconds since 1970, as in [`SavedMatch::saved`].
+/// Seconds since 1970: what [`SavedMatch::saved`] counts.
 #[must_use]
 pub fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
@@ -134,14 +134,14 @@ struct Written {
     record: Record,
 }
 
-/// A match as read from its file and replayed.
+/// A match as it was found in its file, played through.
 pub(super) struct Found {
     pub(super) saved: SavedMatch,
     pub(super) replayed: Replayed,
 }
 
 impl SavedMatch {
-    /// Serializes the match as the text of its file.
+    /// The file's text.
     pub(super) fn text(&self) -> String {
         let [home, away] = [self.home, self.away].map(|who| who.to_string());
         let (saved, record) = (self.saved, self.record.text());
@@ -155,7 +155,7 @@ impl SavedMatch {
     }
 }
 
-/// Serializes the names of people for the file of a match.
+/// What people are called, as it stands in the file of a match.
 pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
     let of = |seat: Seat| {
         let name = names[seat].as_ref();
@@ -164,12 +164,12 @@ pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
     Seat::BOTH.map(of).concat()
 }
 
-/// Parses the names of people from the file of a match.
+/// What the file of a match calls people.
 pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<Name>> {
     BySeat::new(home, away).map(|name| name.and_then(Name::tidied))
 }
 
-/// Parses the file's text and replays the match.
+/// Reads the file's text and plays the match through.
 fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     if let Some(found) = newer(text) {
         return Err(RecordError::Version { found }.into());
@@ -185,7 +185,7 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     Ok((written, replayed))
 }
 
-/// Returns the version of the match or its record if a newer version of the game wrote it.
+/// The version of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
 pub(super) fn newer(text: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Around {
@@ -196,13 +196,13 @@ pub(super) fn newer(text: &str) -> Option<u32> {
     around.or_else(|| (record.version > RECORD_VERSION).then_some(record.version))
 }
 
-/// Returns true if the text is a match with exactly that record.
+/// Whether that is the text of a match with that very record.
 fn holds(text: &str, record: &Record) -> bool {
     text.contains(record.text().trim_end())
 }
 
 impl Store {
-    /// Returns an unused id for a match that begins now.
+    /// A name for a match that begins now: one that no match has, in play or finished.
     pub fn new_match(&mut self, game: &str) -> MatchId {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
         self.begun = now.max(self.begun.saturating_add(1));
@@ -220,17 +220,17 @@ impl Store {
         }
     }
 
-    /// Saves a match in play. Call it after every decision, but not on the render thread, because it waits for the
-    /// disk.
+    /// Saves a match in play. Call it after every decision; not on the thread that draws, since it waits for the disk.
     ///
     /// # Errors
-    /// The folder cannot be written: reported once and retried until it succeeds.
+    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         self.keep(Step::Match(Box::new(saved.clone())))
     }
 
-    /// Finishes a match: keeps its record, saves the competition with the counted result, and removes the match in
-    /// play. Because of this order the next start can complete whatever was interrupted.
+    /// Keeps the record of a finished match, counts it in the competition (given with the result counted, where the match
+    /// belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the next start
+    /// finds out what is left to do.
     ///
     /// # Errors
     /// As [`Store::save_match`].
@@ -254,7 +254,7 @@ impl Store {
         self.put_away(saved)
     }
 
-    /// Removes a match in play, if it exists.
+    /// Forgets a match in play, if there is one of that name.
     ///
     /// # Errors
     /// As [`Store::save_match`].
@@ -262,14 +262,15 @@ impl Store {
         self.keep(Step::Forgotten(id.clone()))
     }
 
-    /// Returns every friendly in play, replayed, newest first, and the unusable files. Completes the steps that an
-    /// ended process left half done: finished matches are counted and put away, others moved to their place.
+    /// Every match in play that is not the competition's, each played through, the newest first; and the files that could
+    /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
+    /// away, and each lies where it belongs.
     pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
         (found.current, found.unusable)
     }
 
-    /// Returns every match in play that the competition waits for; otherwise like [`Store::load_unfinished`].
+    /// Every match in play that is due in the competition, otherwise as [`Store::load_unfinished`].
     pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
         (found.competition_matches, found.unusable)
@@ -279,7 +280,7 @@ impl Store {
         self.path(&[place.folder(), &format!("{id}.ron")])
     }
 
-    /// Writes a match in its place and removes it elsewhere.
+    /// Writes a match where it belongs; it lies nowhere else then.
     pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let path = self.match_path(saved.place, &saved.id)?;
         self.put(&path, &saved.text())?;
@@ -287,7 +288,7 @@ impl Store {
         if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
     }
 
-    /// Moves a finished match to the records. Repeating it does no harm.
+    /// Moves a finished match to the records. To do it again does no harm.
     pub(super) fn put_away(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         if !self.is_among_old(&saved.id, &saved.record) {
             self.put_among_finished(saved)?;
@@ -313,7 +314,7 @@ impl Store {
                     self.put_new(&path, text.as_bytes())
                 }
                 Err(Unread::System(e)) => Err(e),
-                // The name is taken by another match or by an unreadable file.
+                // Another match has the name, or what nobody can read.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
             };
             match done {
@@ -323,8 +324,8 @@ impl Store {
         }
     }
 
-    /// Returns true if a match that an older build kept under its game's name is already among the finished ones.
-    /// Those builds numbered finished matches, and may have ended before they removed the match in play.
+    /// Whether a match that an older build kept, under the name of its game alone, is among the finished ones already:
+    /// these builds numbered them, and may have been ended before they forgot that it was in play.
     fn is_among_old(&self, id: &MatchId, record: &Record) -> bool {
         let Ok(folder) = self.path(&["finished"]) else { return false };
         let old = id.stem == record.game;
@@ -340,7 +341,7 @@ impl Store {
         paths.into_iter().try_for_each(|path| self.remove(&path?))
     }
 
-    /// Returns the matches in a folder, sorted by name.
+    /// The matches that lie in a folder, in the order of their names.
     pub(super) fn matches_in(&mut self, place: Place, unusable: &mut Vec<Unusable>) -> Vec<Found> {
         let Ok(folder) = self.path(&[place.folder()]) else { return Vec::new() };
         let mut names = match self.disk.list(&folder) {
@@ -444,7 +445,7 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         let (one, two) = (store.new_match("toy"), store.new_match("toy"));
         assert!(one != two && one.stem[4..].parse::<u64>().unwrap() >= begun + 2000, "{one}");
-        // Without a folder there is still an id, and a start time never overflows.
+        // Without a folder there is a name all the same; and what could overflow stands still.
         fs::write(dir.path().join("finished/toy-18446744073709551615.ron"), "").unwrap();
         store.begun = u64::MAX;
         assert_eq!(store.new_match("toy").to_string(), "toy-18446744073709551615");
@@ -456,7 +457,7 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         let id = store.new_match("toy");
         let played = saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3);
-        // A match put away twice, or at the next start, gives the same result.
+        // To be put away at the next start, or twice, comes to the same.
         for _ in 0..2 {
             store.finish_match(&played, None).unwrap();
             store.save_match(&played).unwrap();
@@ -467,7 +468,7 @@ mod tests {
         assert_eq!(fs::read_dir(dir.path().join("finished")).unwrap().count(), 1);
         let text = fs::read_to_string(dir.path().join(format!("finished/{id}.ron"))).unwrap();
         assert_eq!(crate::store::record_in(&text).unwrap().actions, played.record.actions);
-        // A name clash loses neither match.
+        // Another match under that name loses neither.
         let other = saved(&id, &[(Seat::Away, "Right"), (Seat::Home, "Right")], 3);
         store.finish_match(&other, None).unwrap();
         assert_eq!(
@@ -500,7 +501,7 @@ mod tests {
         assert_eq!((found.len(), unusable), (1, vec![]));
     }
 
-    /// Issue: an older version set aside a file of a newer one, which then did not find it.
+    /// Issue: an older version set aside what a newer one had saved, and the newer one did not find it again.
     #[test]
     fn what_a_newer_version_saved_stays_where_it_is() {
         let dir = tempfile::tempdir().unwrap();
