@@ -110,7 +110,7 @@ fn there(held: &File, path: &Path) -> io::Result<There> {
     }
 }
 
-/// An open file cannot be replaced here, though it may be gone.
+/// An open file cannot be replaced on this system, though it may be gone.
 #[cfg(not(unix))]
 fn there(_held: &File, path: &Path) -> io::Result<There> {
     Ok(if path.try_exists()? { There::Same } else { There::Nothing })

@@ -369,7 +369,7 @@ fn coat(
     }
 }
 
-/// Other pictures for the same faces: finer ones, or four colours.
+/// Replaces the pictures of the same faces: finer ones, or four colours.
 fn repaint(
     pack: Res<Pack>,
     square: Option<Res<Square>>,
@@ -398,7 +398,7 @@ fn show_face(
     }
 }
 
-/// What differs between the table and a scene, in words; none when they agree. Asked when nothing moves.
+/// Describes the differences between the table and a scene; `None` if they agree. Called when nothing moves.
 #[must_use]
 pub fn difference<'a>(scene: &Scene, cards: impl Iterator<Item = (&'a Card, &'a str)>) -> Option<String> {
     let mut expected: HashMap<u16, &Piece> = scene.pieces.iter().map(|p| (p.id, p)).collect();
