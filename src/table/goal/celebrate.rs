@@ -112,7 +112,7 @@ struct Running {
     /// Remaining pause at the net, seconds at speed 1.
     held: f32,
     struck: bool,
-    /// The crowd's joy and wave and the dusk before the celebration.
+    /// Joy and reduced motion of the crowd, and dusk, before the celebration.
     before: ([f32; 2], bool, f32),
 }
 
@@ -137,7 +137,7 @@ pub(in crate::table) enum CelebrationPiece {
     Row(u8),
 }
 
-/// Returns 0 before `from` and 1 after `to`, with a smooth rise between.
+/// Returns 0 before `from` and 1 after `to`, and rises linearly between.
 fn ramp(t: f32, from: f32, to: f32) -> f32 {
     ((t - from) / (to - from)).clamp(0.0, 1.0)
 }
