@@ -1,4 +1,4 @@
-//! Long random runs of every game of the registry, each promise of the contract checked on the way.
+//! Long random runs of every game in the registry that check every promise of the contract.
 //!
 //! `cargo run --release --no-default-features --example conform -- --decisions 10000000`
 use std::process::ExitCode;
@@ -21,7 +21,7 @@ struct Args {
     seed: u64,
 }
 
-/// Every value of every field of the menu, one at a time, beside the defaults.
+/// Returns every value of every menu option, varied one at a time from the defaults.
 fn variants(game: &dyn DynGame) -> Vec<String> {
     let one = |name: &str, value: &str| format!("({name}: {value})");
     let all = game.sheet().fields.iter().flat_map(|field| {

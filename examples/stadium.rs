@@ -1,4 +1,4 @@
-//! The stadium by itself, for looking at it: in a window, or as one picture without any display.
+//! The stadium alone, in a window or as one picture without a display.
 //!
 //! `cargo run --example stadium -- --shot out.png --size 1280x720 --at goal:0.8`
 use bevy::{
