@@ -38,8 +38,8 @@ const STATES: usize = 12;
 /// Number of states per gradient step.
 const BATCH: usize = 64;
 
-/// The share of the training target that is bootstrapped: the first fit's value of the next sampled state. The rest
-/// is the result of the match, which has more variance.
+/// The weight λ of later targets in the second fit. The rest is the first fit's value of the next sampled state, which
+/// has less variance than the result of the match.
 const FAR: f64 = 0.5;
 
 /// The features of a state and the target: in the first fit the result of its match.
