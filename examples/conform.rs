@@ -7,16 +7,16 @@ use std::time::Instant;
 use clap::Parser;
 use five_a_side::games::{GAMES, dyn_game::DynGame};
 
-/// What to play.
+/// Checks every game by random play.
 #[derive(Parser, Debug)]
 struct Args {
-    /// So many decisions a game.
+    /// Number of decisions per game.
     #[arg(long, default_value_t = 1_000_000)]
     decisions: u64,
-    /// This game alone.
+    /// Only this game.
     #[arg(long)]
     game: Option<String>,
-    /// The first match's seed.
+    /// Seed of the first match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }

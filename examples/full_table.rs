@@ -1,5 +1,5 @@
-//! Measures a frame of the full table, with every card of a pack in motion over the stadium, against a bare Bevy
-//! scene with as many sprites. It is headless; `tests/window/frames.sh` runs both in turn and prints the ratio.
+//! Measures a frame of the full table against a bare Bevy scene with as many sprites. In both, every card of a pack
+//! is in motion. It is headless; `tests/window/frames.sh` runs both in turn and prints the ratio.
 //!
 //! `cargo run --example full_table -- --frames 200` and `cargo run --example full_table -- --frames 200 --bare`
 use bevy::{
@@ -24,13 +24,13 @@ use five_a_side::table::{self, draw::view::table_camera};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What to measure.
+/// Measures a frame of the full table.
 #[derive(Parser, Resource, Clone, Debug)]
 struct Args {
-    /// So many frames.
+    /// Number of frames.
     #[arg(long, default_value_t = 200)]
     frames: u32,
-    /// The same number of sprites, and nothing else.
+    /// Only the same number of sprites.
     #[arg(long)]
     bare: bool,
     /// Leave the stadium out.

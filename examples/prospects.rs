@@ -17,18 +17,18 @@ use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, MatchRng, Silent};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
 
-/// What to fit.
+/// Fits the value networks of a game.
 #[derive(Parser, Debug)]
 struct Args {
     /// The game: soccer52, soccer_cards, soccer_go, or solitaire, which has two networks.
     game: String,
-    /// Matches to fit to.
+    /// Number of matches to fit to.
     #[arg(long, default_value_t = 80_000)]
     matches: u64,
-    /// Units of the hidden layer.
+    /// Number of hidden units.
     #[arg(long, default_value_t = 32)]
     units: usize,
-    /// How often all of their states are gone through, for each of two fits.
+    /// Passes over all states, for each of two fits.
     #[arg(long, default_value_t = 8)]
     rounds: u32,
 }

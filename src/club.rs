@@ -13,11 +13,11 @@ use crate::store::Kept;
 /// The result of a match for its one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ended {
-    /// It was won.
+    /// The person won.
     Won,
     /// Neither side won.
     Drawn,
-    /// It was lost.
+    /// The person lost.
     Lost,
 }
 

@@ -63,7 +63,7 @@ pub enum AudioHealth {
     /// No problem is known.
     #[default]
     Working,
-    /// There is no sound until the next start, for this reason: half a sentence for the settings page.
+    /// No sound until the next start, for this reason: half a sentence for the settings page.
     Silent(&'static str),
 }
 

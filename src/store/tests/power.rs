@@ -139,7 +139,7 @@ pub(super) fn begun(script: Script) -> Sim {
     disk.copy()
 }
 
-/// What a session had done when it ended.
+/// The results of a session up to its end.
 #[derive(Default)]
 pub(super) struct Done {
     /// Number of steps that ended before the process did.

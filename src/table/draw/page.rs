@@ -49,7 +49,7 @@ pub enum Kind {
     /// Cards with shadow, rim and veil.
     #[default]
     Cards,
-    /// Plain pictures.
+    /// Pictures without effects.
     Plain,
 }
 
@@ -115,8 +115,8 @@ impl Material2d for Page {
     }
 }
 
-/// A part of a page as the shader reads it: left, top, right and bottom (0..=1 of the page), half width and half
-/// height (design units), and two unused numbers.
+/// A part of a page as the shader reads it. It consists of left, top, right and bottom (0..=1 of the page), half
+/// width and half height (design units), and two unused numbers.
 type Part = [f32; 8];
 
 /// Makes the table of a page's parts. The first entry is always the card without a picture.

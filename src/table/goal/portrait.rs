@@ -29,7 +29,7 @@ pub struct Portrait {
     /// x: opacity.
     #[uniform(2)]
     pub fade: Vec4,
-    /// The image.
+    /// The image with the picture.
     #[texture(3)]
     #[sampler(4)]
     pub picture: Handle<Image>,

@@ -125,7 +125,7 @@ impl Pulse {
     }
 }
 
-/// Whether the spectators of a block may raise their arms. Without, their pixels cost half.
+/// Permission of a block's spectators to raise their arms. Without it, their pixels cost half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bearing {
     /// Seated with arms down.
