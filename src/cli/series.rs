@@ -113,7 +113,7 @@ impl Series<'_> {
         first.map_or(Ok(whole), Err)
     }
 
-    /// Makes the report of a series.
+    /// Plays the series between two other players.
     pub(super) fn of(
         &self,
         home: Player,

@@ -68,7 +68,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
             Err(fault) => damaged.push(format!("{name}: {}", fault.code)),
         }
     }
-    // A field given twice is ambiguous, so it is dropped.
+    // A field given twice makes this parse fail: its value is ambiguous.
     let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
     damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
     let told = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));

@@ -64,7 +64,7 @@ fn inside(folder: &str) -> Vec<Vec<u8>> {
     files.into_iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-/// Changes one thing. A piece is duplicated, removed, overwritten or copied from elsewhere, or a number or a word is
+/// Makes one to three changes: a piece is duplicated, removed, overwritten or copied from elsewhere, or a number or a word is
 /// inserted.
 fn changed(mut bytes: Vec<u8>, all: &[Vec<u8>], rng: &mut MatchRng) -> Vec<u8> {
     for _ in 0..=rng.below(3) {
@@ -89,7 +89,7 @@ fn changed(mut bytes: Vec<u8>, all: &[Vec<u8>], rng: &mut MatchRng) -> Vec<u8> {
                 }
             }
             4 => {
-                // Replace the nearest number.
+                // Replace the next number.
                 let digits = |k: &usize| bytes.get(*k).is_some_and(u8::is_ascii_digit);
                 if let Some(start) = (from..bytes.len()).find(digits) {
                     let end = (start..).find(|k| !digits(k)).unwrap_or(start);
