@@ -34,20 +34,20 @@ pub mod secs {
     pub const GOAL_MORE: f32 = 0.8;
     /// A headline during play.
     pub const STRIP: f32 = 0.9;
-    /// Half-time.
+    /// The half-time break.
     pub const HALF: f32 = 1.6;
-    /// Full time.
+    /// The end of the match.
     pub const FULL: f32 = 3.6;
 }
 
 /// The result of a kick of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kicked {
-    /// It went in.
+    /// The kick went in.
     In,
-    /// The keeper saved it.
+    /// The keeper saved the kick.
     Saved,
-    /// It missed the goal.
+    /// The kick missed the goal.
     Wide,
 }
 

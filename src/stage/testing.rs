@@ -82,10 +82,9 @@ pub(crate) fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::A
     Some((seat, state.sample(seat, rng)?))
 }
 
-/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, that every
-/// beat
-/// keeps the cards' ids, that every event ends in its true scene, that the scene of a determinization is the same, and
-/// that every decision owed can be made.
+/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, every beat
+/// keeps the cards' ids, and every event ends in its true scene. Asserts too that a determinization has the same
+/// scene, and that every decision owed can be made.
 ///
 /// `may_change` returns true for pieces that may appear and disappear, because they represent others on some screens.
 pub(crate) fn every_show_is_sound<G: Staged>(
@@ -248,9 +247,8 @@ pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeS
     said
 }
 
-/// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and none
-/// elsewhere, that it has one to three short sentences that fit the board, and that a determinization gives the same
-/// one.
+/// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and
+/// none elsewhere. Each has one to three short sentences that fit the board, and is the same in a determinization.
 pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for options in options {

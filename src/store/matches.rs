@@ -54,19 +54,19 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// Where a match in play belongs.
+/// The place where a match in play belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// To nothing but itself.
+    /// A friendly.
     Friendly,
-    /// To the competition that is on.
+    /// A match of the current competition.
     Competition,
 }
 
 impl Place {
     pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
-    /// Its folder.
+    /// Returns the folder of matches in this place.
     pub(super) const fn folder(self) -> &'static str {
         match self {
             Self::Friendly => "current",
@@ -88,39 +88,39 @@ pub fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// A match and who plays it.
+/// A match with its controllers.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
-    /// Its name.
+    /// The match id.
     pub id: MatchId,
-    /// Where it belongs.
+    /// The place where it belongs.
     pub place: Place,
-    /// The match so far.
+    /// The record so far.
     pub record: Record,
-    /// Who plays home.
+    /// The controller of home.
     pub home: Controller,
-    /// Who plays away.
+    /// The controller of away.
     pub away: Controller,
-    /// When its last decision was taken, seconds since 1970.
+    /// The time of the last decision, seconds since 1970.
     pub saved: u64,
-    /// The lesson that it is, by the name of its level; none where it is none.
+    /// The id of the level if the match is a lesson.
     pub lesson: Option<String>,
-    /// What the people are called, where they have names.
+    /// The names of the people, where they have names.
     pub names: BySeat<Option<Name>>,
-    /// How long it was at the table, seconds; none where an older build began it and did not count.
+    /// Time at the table in seconds; `None` if an older build began the match.
     pub secs: Option<u32>,
 }
 
-/// The file's shape.
+/// The form of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
 struct Written {
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default, rename = "version")]
     _version: u32,
     home: Controller,
     away: Controller,
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default)]
     saved: Option<u64>,
     #[serde(default)]
