@@ -420,7 +420,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node().share(1.0);
     let parts = widgets::one_of((&ClubTab::NAMES, &ClubTab::ALL), club.part, ClubMsg::Part);
-    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts);
+    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.share(2.0));
     let sought = || sought(&club.filter, &names(&club.shelf.matches));
     let body = match (&club.report, club.part) {
         (Some(report), _) => report.page().map(ClubMsg::OfReport).min_height(0.0),
