@@ -163,7 +163,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
 #[test]
 fn a_game_without_a_reader_keeps_none() {
     use super::toy::{Options, Toy};
-    assert!(Toy::blank().is_none());
+    assert!(Toy::blank().is_none() && Toy::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let book = Notebook::read(text).unwrap();
     let fault = Toy::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
