@@ -256,6 +256,12 @@ pub trait HasBots: Game {
         None
     }
 
+    /// Returns the level whose bot keeps a notebook; none if no bot of the game keeps one.
+    #[must_use]
+    fn reader() -> Option<Level> {
+        None
+    }
+
     /// Creates a bot of that level that knows the notes of earlier matches. A bot that keeps no notes plays as always.
     ///
     /// # Errors

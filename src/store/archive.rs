@@ -420,6 +420,7 @@ mod tests {
                 lesson: None,
                 names: crate::engine::BySeat::default(),
                 secs: None,
+                notebook: None,
             };
             store.finish_match(&saved, None).unwrap();
         }

@@ -128,6 +128,7 @@ mod tests {
             lesson: None,
             names: crate::engine::BySeat::default(),
             secs: None,
+            notebook: None,
         }
     }
 

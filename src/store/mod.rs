@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `settings.ron` | the settings |
 //! | `people.ron` | the people at this screen and their ratings |
+//! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competition.ron` | the current competition |
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
@@ -32,6 +33,7 @@ mod lock;
 mod log;
 mod matches;
 mod newer;
+mod notebooks;
 mod private;
 mod ratings;
 mod reconcile;
@@ -54,6 +56,7 @@ pub use kept::{Kept, record_in};
 use lock::Lock;
 pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
+pub use notebooks::{Met, NotebookKey, Notebooks};
 pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use unsaved::Sign;
@@ -126,6 +129,10 @@ pub struct Store {
     untold: Vec<Unusable>,
     /// The content of `people.ron`, once read.
     book: Option<book::Book>,
+    /// The content of `notebooks.ron`, once read.
+    notebooks: Option<Notebooks>,
+    /// The number of matches in each notebook, for readers on other threads.
+    met: Met,
     /// The stored settings, once read.
     settings: Option<Settings>,
     /// True if the folder was created again and still lacks data that was not saved since.
@@ -182,6 +189,7 @@ impl Store {
         let (left, untold, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::Unsaved::default());
         let (told, settings, renewed) = (Vec::new(), None, false);
+        let (notebooks, met) = (None, Met::default());
         let (behind, unsettled, begun, temps) = (false, false, 0, 0);
         let catalogue = archive::Catalogue::default();
         let store = Self {
@@ -194,6 +202,8 @@ impl Store {
             unsaved,
             untold,
             book,
+            notebooks,
+            met,
             settings,
             renewed,
             kept,

@@ -59,7 +59,7 @@ impl Store {
                 if let (Some(fixture), Some(Some(on))) = (due, &mut self.kept) {
                     self.behind |= on.count(&fixture, FixtureResult::from(outcome)).is_ok();
                 }
-                if self.catch_up().is_ok() {
+                if self.catch_up().is_ok() && self.note_once(&saved).is_ok() {
                     let _ = self.put_away(&saved);
                 }
                 continue;
@@ -182,6 +182,7 @@ mod tests {
                     lesson,
                     secs,
                     names,
+                    notebook: None,
                 };
                 let path = store.match_path(place, &id).unwrap();
                 fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -130,6 +130,7 @@ mod tests {
             lesson: None,
             secs: Some(60),
             names: crate::engine::BySeat::default(),
+            notebook: None,
         };
         store.finish_match(&saved, None).unwrap();
         id

@@ -138,6 +138,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Keys of the options, `left 1` to `right 12`, that differ from the defaults.
     pub keys: BTreeMap<String, String>,
+    /// True if bots that read their rivals keep notebooks from match to match.
+    pub notebooks: bool,
     /// For experts: the coach gives probabilities and figures, and a reason cites its clause.
     pub expert: bool,
     /// The people at this screen.
@@ -176,6 +178,7 @@ impl Default for Settings {
             hour: Hour::default(),
             fullscreen: false,
             keys: BTreeMap::new(),
+            notebooks: true,
             expert: false,
             people: People::default(),
             seen_tutorial: false,

@@ -7,7 +7,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::reconcile::Reconciled;
-use super::{MatchId, Place, SavedMatch, Settings, Store, StoreError};
+use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError};
 use crate::ai::ledger::Ledger;
 use crate::competition::Competition;
 use crate::engine::Record;
@@ -31,12 +31,14 @@ pub(super) enum Step {
     Star(MatchId, bool),
     /// Delete a finished match from the archive.
     Deleted(MatchId),
+    /// Burn a bot's notebook.
+    Burnt(NotebookKey),
 }
 
 impl Step {
     const fn of(&self) -> Option<&MatchId> {
         match self {
-            Self::Settings(_) | Self::Competition(_) => None,
+            Self::Settings(_) | Self::Competition(_) | Self::Burnt(_) => None,
             Self::Match(saved) | Self::Finished(saved, _) => Some(&saved.id),
             Self::Forgotten(id) | Self::Report(id, ..) | Self::Star(id, _) | Self::Deleted(id) => Some(id),
         }
@@ -46,12 +48,22 @@ impl Step {
         matches!(self, Self::Competition(_) | Self::Finished(_, Some(_)))
     }
 
+    /// Returns true if the step changes notebooks.
+    const fn of_notebooks(&self) -> bool {
+        match self {
+            Self::Burnt(_) => true,
+            Self::Finished(saved, _) => saved.notebook.is_some(),
+            _ => false,
+        }
+    }
+
     /// Returns true if both steps concern the same data, so that their order counts.
     fn meets(&self, other: &Self) -> bool {
         let settings = |step: &Self| matches!(step, Self::Settings(_));
         settings(self) && settings(other)
             || self.of().is_some() && self.of() == other.of()
             || self.of_competition() && other.of_competition()
+            || self.of_notebooks() && other.of_notebooks()
     }
 
     /// Returns true if this step makes `other` needless.
@@ -100,7 +112,8 @@ impl Unsaved {
                 }
                 Step::Forgotten(id) => found.without(id),
                 Step::Competition(competition) => found.competition = competition.as_deref().cloned(),
-                Step::Settings(_) | Step::Report(..) | Step::Star(..) | Step::Deleted(_) => {}
+                Step::Settings(_) | Step::Report(..) | Step::Star(..) | Step::Deleted(_) | Step::Burnt(_) => {
+                }
             }
         }
         if self.steps.iter().any(Step::of_competition) {
@@ -183,12 +196,14 @@ impl Store {
         self.unsaved.sign.set(why);
     }
 
-    /// Restores what this process knows, settings and competition, in a folder that was created again.
+    /// Restores what this process knows, settings, notebooks and competition, in a folder that was created again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;
             let (settings, on) = (self.settings.clone(), self.kept.clone().flatten());
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
+            let books = self.notebooks.clone().filter(|books| *books != Notebooks::default());
+            let done = done.and(books.map_or(Ok(()), |books| self.put_notebooks(books)));
             let done = done.and(on.map_or(Ok(()), |on| self.put_competition(Some(&on))));
             self.renewed |= done.is_err();
         }
@@ -204,6 +219,7 @@ impl Store {
             Step::Report(id, record, ledger) => self.put_report(id, record, ledger),
             Step::Star(id, star) => self.change_finished(id, |kept| kept.star = *star),
             Step::Deleted(id) => self.delete(id),
+            Step::Burnt(key) => self.burn(key),
         }
     }
 

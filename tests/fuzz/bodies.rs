@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use five_a_side::ai::Budget;
 use five_a_side::competition::Competition;
 use five_a_side::engine::code::summed;
 use five_a_side::engine::record::ron_options;
@@ -19,13 +20,14 @@ use five_a_side::store::{Settings, Store, Unfit};
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 9] = [
+pub(crate) const TARGETS: [Target; 10] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
     ("levels", a_level),
     ("rules", rules),
     ("settings", settings),
+    ("notebooks", notebooks),
     ("competition", competition),
     ("saved", saved),
     ("play", play),
@@ -176,6 +178,35 @@ fn settings(bytes: &[u8]) {
     let kept = ron_options().to_string(&settings).unwrap_or_else(|fault| panic!("{fault}"));
     let again: Settings = ron_options().from_str(&kept).unwrap_or_else(|fault| panic!("{fault}: {kept}"));
     assert_eq!(again, settings);
+}
+
+/// What can be read is shown, and a bot plays with it; without one of them, the others are kept.
+fn notebooks(bytes: &[u8]) {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let path = folder.path().join("notebooks.ron");
+    assert!(std::fs::write(&path, bytes).is_ok());
+    let mut store = Store::at(folder.path().to_owned());
+    let (found, unusable) = store.notebooks();
+    unusable.iter().for_each(showable);
+    for (key, book) in found.all() {
+        let game = games::named(&key.game).unwrap_or_else(|fault| panic!("{fault}"));
+        game.noted(book).unwrap_or_else(|fault| panic!("{fault}")).iter().for_each(showable);
+        let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        if let Some(seat) = live.owed().first() {
+            let mut bot = live.bot_with(key.level, seat, book);
+            let answer = bot.answer(&live.question(seat), Budget::Iterations(1)).0;
+            assert!(live.allows(seat, &answer), "{answer}");
+        }
+    }
+    let left = unusable.is_some_and(|fault| fault.unfit == Unfit::Newer);
+    if let Some((key, _)) = found.all().next() {
+        let _ = store.burn_notebook(key);
+        drop(store);
+        let (again, unusable) = Store::at(folder.path().to_owned()).notebooks();
+        assert!(left || unusable.is_none() && again.all().count() + 1 == found.all().count());
+    }
+    assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
 }
 
 fn competition(bytes: &[u8]) {

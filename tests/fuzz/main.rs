@@ -171,6 +171,11 @@ fn settings() {
 }
 
 #[test]
+fn notebooks() {
+    fuzz("notebooks", 4_000);
+}
+
+#[test]
 fn competition() {
     fuzz("competition", 150_000);
 }

@@ -27,7 +27,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "controller"]),
     ("bake", &["engine", "stage", "games"]),
     // 3. The app.
-    ("flow", &["engine", "games", "levels", "store", "controller", "people"]),
+    ("flow", &["engine", "ai", "games", "levels", "store", "controller", "people"]),
     ("theme", &["engine", "stage", "card_text_renderer", "flow"]),
     ("widgets", &["stage", "theme"]),
     ("audio", &["engine", "stage", "flow"]),

@@ -86,6 +86,10 @@ impl HasBots for Penalties {
         Box::new(HabitBot(unreadable))
     }
 
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
+    }
+
     fn blank() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &Kicks::default()).ok()
     }

@@ -80,6 +80,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
         lesson: None,
         names: crate::engine::BySeat::default(),
         secs: None,
+        notebook: None,
     };
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();

@@ -3,6 +3,7 @@
 mod again;
 mod lock;
 mod newer;
+mod notebooks;
 mod power;
 mod sim;
 

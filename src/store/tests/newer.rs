@@ -16,7 +16,7 @@ fn saved(id: &str, place: Place, decisions: usize) -> SavedMatch {
     record.actions = Seat::BOTH.map(|seat| (seat, "Left".to_owned())).into_iter().take(decisions).collect();
     let (home, away) = ("human".parse().unwrap(), "pro".parse().unwrap());
     let (id, names) = (MatchId::of_stem(id), BySeat::default());
-    SavedMatch { id, place, record, home, away, saved: 9, lesson: None, names, secs: None }
+    SavedMatch { id, place, record, home, away, saved: 9, lesson: None, names, secs: None, notebook: None }
 }
 
 fn settings() -> Settings {

@@ -101,6 +101,7 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
         lesson: None,
         secs: None,
         names: crate::engine::BySeat::default(),
+        notebook: None,
     }
 }
 

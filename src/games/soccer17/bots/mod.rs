@@ -84,6 +84,10 @@ impl HasBots for Soccer17 {
         }
     }
 
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
+    }
+
     fn blank() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &Opinion::default()).ok()
     }

@@ -99,6 +99,10 @@ impl HasBots for SoccerGo {
         value::figures(self)
     }
 
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
+    }
+
     fn blank() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &Opinion::default()).ok()
     }
