@@ -23,8 +23,8 @@ use crate::stage::reveal::{Reveal, Stamp, Verdict};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 
-/// Middle of the cards: under the scoreboard, over the hand.
-const MIDDLE: At = At::new(960.0, 386.0);
+/// Middle of the cards: below the scoreboard and a track of passes, above the hand.
+const MIDDLE: At = At::new(960.0, 412.0);
 /// Scale of the held cards.
 const SCALE: f32 = 1.0;
 /// Distance between the two sides, without and with a die between them, design units.
