@@ -1,5 +1,7 @@
 //! Finished matches: each file holds the record, with who played and when around it. Older builds kept bare records.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
@@ -175,6 +177,17 @@ impl Finished {
 /// What is wrong with it, with its place.
 pub fn record_in(text: &str) -> Result<Record, RecordError> {
     Finished::parse(text).map(|found| found.record)
+}
+
+/// Returns the record in a text, and whether the text tells of a person who met a bot in a match that was no lesson.
+///
+/// # Errors
+/// As [`record_in`].
+pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
+    let found = Finished::parse(text)?;
+    let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);
+    let against_a_bot = found.lesson.is_none() && people.collect::<BTreeSet<bool>>().len() == 2;
+    Ok((found.record, against_a_bot))
 }
 
 /// Reads the file of a finished match and plays it through.

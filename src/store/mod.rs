@@ -48,7 +48,7 @@ use std::{env, io};
 pub use archive::{NotTaken, Shelf};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
-pub use kept::{Kept, record_in};
+pub use kept::{Kept, record_and_rivals_in, record_in};
 use lock::Lock;
 pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
