@@ -1,11 +1,10 @@
 //! From youth upwards: each way to go on is tried in matches that are imagined to their end, in worlds that fit the
 //! view, with sensible play on both sides; the way that wins most of them is taken.
 
-use std::time::Instant;
-
 use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, value};
 use crate::ai::WHATEVER;
 use crate::ai::estimate::Measure;
+use crate::ai::stopwatch::Stopwatch;
 use crate::ai::temper::Temper;
 use crate::ai::value::to_seat;
 use crate::engine::{BySeat, Card, Game, Seat, Silent};
@@ -115,7 +114,7 @@ impl Thinker {
     }
 
     /// A world for that view. Forwards that say nothing yet are laid as sensible play would lay them.
-    fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
+    pub(super) fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
         let other = !view.seat;
         let mut world =
             if self.remembers { Soccer52::determinize(view, rng) } else { view.redrawn_forgetfully(rng) };
@@ -201,7 +200,7 @@ impl Bot<Soccer52> for Thinker {
         if let [only] = legal {
             return Choice::new(*only, "There is nothing else to do.");
         }
-        let begun = Instant::now();
+        let begun = Stopwatch::start(budget);
         let blind = self.temper.is_some_and(|temper| temper.thought < EYE);
         let mut ways = ways(view, legal, if blind { usize::MAX } else { WAYS });
         if let Some(temper) = self.temper {
@@ -213,7 +212,7 @@ impl Bot<Soccer52> for Thinker {
             loop {
                 let over = match budget {
                     Budget::Iterations(all) => spent >= all.saturating_mul(stage) / 3,
-                    Budget::Time(all) => begun.elapsed() >= all * stage / 3,
+                    Budget::Time(all) | Budget::ProcessorTime(all) => begun.elapsed() >= all * stage / 3,
                 };
                 if over && ways.iter().all(|way| way.tries > 0.0) {
                     break;

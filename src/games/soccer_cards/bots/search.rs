@@ -1,10 +1,9 @@
 //! From youth upwards: every choice is tried in many worlds that fit the view, each played out by rules of thumb.
 //! World-class prefers worlds that fit what the other side let in, and plays the last turns of a match out in full.
 
-use std::time::Instant;
-
 use super::{any, thumb, value};
 use crate::ai::estimate::Measure;
+use crate::ai::stopwatch::Stopwatch;
 use crate::ai::temper::Temper;
 use crate::ai::value::to_seat;
 use crate::ai::{Bot, Budget, Choice};
@@ -112,7 +111,7 @@ impl Search {
     }
 
     /// A world for that view. To the best, the other side has split already: all ways are tried against the same split.
-    fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
+    pub(super) fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
         let (mut world, other) = (self.hands(view, rng), !view.seat);
         if self.infers && view.table.phase == Phase::Split {
             if view.table.sealed[other] {
@@ -265,7 +264,7 @@ impl Bot<SoccerCards> for Search {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> Choice<Action> {
-        let begun = Instant::now();
+        let begun = Stopwatch::start(budget);
         let candidates: Vec<Action> = match view.table.phase {
             Phase::Kick => return Choice::new(any(view, rng), "Any colour: nothing can be read from it."),
             Phase::Split => {
@@ -273,7 +272,9 @@ impl Bot<SoccerCards> for Search {
                 let Splits { tried, looked_at } = self.splits;
                 // Drawing is thinking too: no more than a part of the time, but enough to choose from.
                 let in_time = |drawn: usize| match budget {
-                    Budget::Time(time) => drawn < SPLITS.tried || begun.elapsed() < time / DRAWING,
+                    Budget::Time(time) | Budget::ProcessorTime(time) => {
+                        drawn < SPLITS.tried || begun.elapsed() < time / DRAWING
+                    }
                     Budget::Iterations(_) => true,
                 };
                 let drawn = (0..tried).take_while(|drawn| in_time(*drawn));
@@ -303,7 +304,9 @@ impl Bot<SoccerCards> for Search {
                 }
                 let spent = match budget {
                     Budget::Iterations(n) => played >= n * round / rounds,
-                    Budget::Time(time) => begun.elapsed() >= time * round / rounds,
+                    Budget::Time(time) | Budget::ProcessorTime(time) => {
+                        begun.elapsed() >= time * round / rounds
+                    }
                 };
                 if spent {
                     break;
