@@ -36,9 +36,16 @@ impl Stopwatch {
 
 /// Returns the processor time that this thread has had; none if the system does not tell, or not exactly enough.
 #[cfg(unix)]
+#[allow(unsafe_code, reason = "the C library alone tells it")]
 fn processor_time() -> Option<Duration> {
-    use nix::time::{ClockId, clock_gettime};
-    clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID).ok().map(Duration::from)
+    let mut now = std::mem::MaybeUninit::<libc::timespec>::zeroed();
+    // SAFETY: the call writes one `timespec`, to memory that is ours and large enough; all zeros are one too.
+    let (failed, now) = unsafe {
+        let failed = libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, now.as_mut_ptr());
+        (failed, now.assume_init())
+    };
+    let (secs, nanos) = (u64::try_from(now.tv_sec).ok()?, u32::try_from(now.tv_nsec).ok()?);
+    (failed == 0).then(|| Duration::new(secs, nanos))
 }
 
 /// Windows counts it in steps of 16 milliseconds, longer than most decisions take: there the wall has to do.

@@ -30,6 +30,7 @@ mod lock;
 mod log;
 mod matches;
 mod newer;
+mod numbers;
 mod private;
 mod ratings;
 mod reconcile;
