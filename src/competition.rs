@@ -25,8 +25,8 @@ use groups::{Played, Round, Row, table};
 
 /// The file version of this build.
 pub(crate) const VERSION: u32 = 1;
-/// Upper bound of seeds, small enough to be read aloud.
-const SEEDS: u64 = 1_000_000_000;
+/// Upper bound of the seeds of earlier builds, whose matches have seeds below it too.
+const SHORT_SEEDS: u64 = 1_000_000_000;
 /// Maximum characters of a name.
 const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
@@ -239,9 +239,6 @@ pub enum Fault {
         /// The winner by the score.
         expected: Option<Seat>,
     },
-    /// A seed that no competition of ours has.
-    #[error("seed {0}: expected one below {SEEDS}")]
-    Seed(u64),
 }
 
 /// Formats a winner, or nobody.
@@ -332,9 +329,6 @@ impl Competition {
             return Err(Fault::Version(self.version));
         }
         games::named(&self.game)?;
-        if self.seed >= SEEDS {
-            return Err(Fault::Seed(self.seed));
-        }
         if !self.kind.sizes().contains(&self.entrants.len()) {
             return Err(Fault::Size { found: self.entrants.len(), kind: self.kind });
         }
@@ -490,12 +484,14 @@ impl Competition {
         won || !self.entrants.iter().any(person)
     }
 
-    /// Returns the seed of that match.
+    /// Returns the seed of that match: of 64 bits, as the competition's own seed is. A competition of an earlier build, which
+    /// has a short one, keeps the short seeds that its matches had.
     #[must_use]
     pub fn seed(&self, fixture: &Fixture) -> u64 {
         let at = (fixture.round, fixture.place);
         let replays = self.replays.get(&at).copied().unwrap_or(0);
-        mix(mix(self.seed, 1 + replays), ((at.0 as u64) << 8) + at.1 as u64) % SEEDS
+        let seed = mix(mix(self.seed, 1 + replays), ((at.0 as u64) << 8) + at.1 as u64);
+        if self.seed < SHORT_SEEDS { seed % SHORT_SEEDS } else { seed }
     }
 
     /// Returns the due match with that game and seed. So a match that was left and continued later still counts.

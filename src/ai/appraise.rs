@@ -6,11 +6,10 @@
 //! decide between them. The best candidate is then compared with the action taken in fresh determinizations, since the
 //! best of many is partly lucky.
 
-use std::time::Instant;
-
 use super::estimate::Estimate;
 pub use super::estimate::Measure;
 use super::rollout::{all_candidates, chosen_candidates, rollout};
+use super::stopwatch::Stopwatch;
 use super::{Budget, HasBots, Level};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{MatchRng, Seat};
@@ -152,7 +151,7 @@ impl<A> Trial<A> {
 /// The part of a budget that is used up.
 struct Meter {
     budget: Budget,
-    begun: Instant,
+    begun: Stopwatch,
     spent: u32,
 }
 
@@ -161,7 +160,7 @@ impl Meter {
     fn over(&self, part: f64) -> bool {
         match self.budget {
             Budget::Iterations(all) => f64::from(self.spent) >= part * f64::from(all),
-            Budget::Time(all) => self.begun.elapsed() >= all.mul_f64(part),
+            Budget::Time(all) | Budget::ProcessorTime(all) => self.begun.elapsed() >= all.mul_f64(part),
         }
     }
 }
@@ -178,7 +177,7 @@ fn tried<G: HasBots>(
     budget: Budget,
     rng: &mut MatchRng,
 ) -> Appraisal<G::Action> {
-    let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
+    let mut meter = Meter { budget, begun: Stopwatch::start(budget), spent: 0 };
     let candidates = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
         let options = G::determinize(view, rng).options().clone();
         let asked = [(Level::WorldClass, 1), (Level::Amateur, ASKED)];

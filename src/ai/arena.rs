@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use super::best_response::{BestResponse, Effort};
 use super::estimate::{Estimate, QUANTILE};
 use super::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
@@ -18,6 +19,8 @@ pub enum Player {
     Level(Level),
     /// An opponent of [`HasBots::habits`], by its index there.
     Habit(usize),
+    /// The best response to the bot of that level.
+    BestResponse(Level),
 }
 
 impl From<Level> for Player {
@@ -32,16 +35,21 @@ impl Player {
         match self {
             Self::Level(level) => level.name(),
             Self::Habit(k) => G::habits()[k].name,
+            Self::BestResponse(_) => "best response",
         }
     }
 
     /// Creates the player's bot for one match.
     fn mind<G: HasBots>(self, seat: Seat, options: &G::Options, think: Option<Duration>) -> Contestant<G> {
-        let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::Time);
+        let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::ProcessorTime);
         match self {
             Self::Level(Level::Random) => Contestant::Sample,
             Self::Level(level) => Contestant::Bot(G::bot(level, seat, options), budget(level.iterations())),
             Self::Habit(k) => Contestant::Bot((G::habits()[k].bot)(seat, options), budget(1)),
+            Self::BestResponse(level) => {
+                let bot = BestResponse::<G>::new(level, seat, options, Effort::SERIES);
+                Contestant::Bot(Box::new(bot), budget(1))
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
 /// Returns the number of copies to ask: few for a bot that thinks long.
 const fn doubles(player: Player) -> u64 {
     match player {
-        Player::Level(Level::Pro | Level::International | Level::WorldClass) => 4,
+        Player::Level(Level::Pro | Level::International | Level::WorldClass) | Player::BestResponse(_) => 4,
         Player::Level(_) | Player::Habit(_) => 32,
     }
 }

@@ -4,6 +4,7 @@
 pub mod adjusted;
 pub mod appraise;
 pub mod arena;
+pub mod best_response;
 mod dice;
 pub mod estimate;
 pub mod ledger;
@@ -13,6 +14,7 @@ pub mod opponent;
 pub mod patience;
 pub mod rating;
 mod rollout;
+pub mod stopwatch;
 pub mod temper;
 pub mod value;
 
@@ -148,8 +150,10 @@ impl FromStr for Level {
 pub enum Budget {
     /// A number of iterations: gives the same choice on every machine, for tests and the arena.
     Iterations(u32),
-    /// Time of one core: for the table.
+    /// Time on the wall: for the table, where a person waits.
     Time(Duration),
+    /// Time that the thread has a processor: for bots against each other, so that it is equal under any load.
+    ProcessorTime(Duration),
 }
 
 /// A bot's decision, with its reason in one plain sentence for the coach.
@@ -309,6 +313,16 @@ pub trait HasBots: Game {
     /// estimated by sampling futures.
     fn q_value(&self, _decisions: &[(Seat, Self::Action)]) -> Option<f64> {
         None
+    }
+
+    /// Returns false where [`HasBots::value`] says little, because a move of one side still waits for its answer.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
+    /// Returns a determinization of the view, drawn as the strongest bot draws its own: likely ones more often.
+    fn likely_world(view: &Self::View, rng: &mut MatchRng) -> Self {
+        Self::determinize(view, rng)
     }
 
     /// Returns the input features of the value network; empty if the game has no network.

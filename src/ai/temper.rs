@@ -5,8 +5,9 @@
 //! actions are more likely. The temperature `heat` has the unit of the values: an action worth one `heat` less is
 //! taken e times less often.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use super::stopwatch::Stopwatch;
 use super::{Bot, Budget, Choice, Level};
 use crate::engine::{Game, MatchRng};
 
@@ -32,10 +33,12 @@ impl Temper {
     /// Returns the limit of its thinking within that budget.
     #[must_use]
     pub fn thought_within(&self, budget: Budget) -> Limit {
-        let begun = Instant::now();
+        let begun = Stopwatch::start(budget);
         match budget {
             Budget::Iterations(n) => Limit { most: n.min(self.thought), begun, time: None },
-            Budget::Time(time) => Limit { most: self.thought, begun, time: Some(time) },
+            Budget::Time(time) | Budget::ProcessorTime(time) => {
+                Limit { most: self.thought, begun, time: Some(time) }
+            }
         }
     }
 
@@ -60,7 +63,7 @@ impl Temper {
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     most: u32,
-    begun: Instant,
+    begun: Stopwatch,
     time: Option<Duration>,
 }
 
@@ -91,7 +94,7 @@ impl<G: Game, B: Bot<G> + Clone + 'static> Bot<G> for Steady<B> {
     ) -> Choice<G::Action> {
         let budget = match budget {
             Budget::Iterations(_) => Budget::Iterations(self.thought),
-            Budget::Time(time) => Budget::Time(time),
+            Budget::Time(_) | Budget::ProcessorTime(_) => budget,
         };
         self.bot.choose(view, legal, budget, rng)
     }

@@ -29,17 +29,17 @@ pub(super) struct ArenaArgs {
     #[arg(long, value_name = "G")]
     game: String,
     /// The bot that plays home
-    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers"], conflicts_with = "ladder")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"], conflicts_with = "ladder")]
     home: Option<String>,
     /// The bot that plays away
-    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers"], conflicts_with = "ladder")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"], conflicts_with = "ladder")]
     away: Option<String>,
     /// How many matches; with --ladder or --field for each pairing, with --newcomers newcomers of each level (200)
-    #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field", "newcomers"],
+    #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"],
           value_parser = clap::value_parser!(u64).range(1..))]
     matches: Option<u64>,
     /// The seed of the series; with --ladder, --field or --newcomers 1 unless given
-    #[arg(long, value_name = "S", required_unless_present_any = ["ladder", "field", "newcomers"])]
+    #[arg(long, value_name = "S", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"])]
     seed: Option<u64>,
     /// The options of every match
     #[arg(long, value_name = "FILE.ron")]
@@ -59,16 +59,19 @@ pub(super) struct ArenaArgs {
     /// Prints what each bot comes to against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
-    /// With --field or --newcomers: of this bot alone
+    /// With --field, --newcomers or --best-response: of this bot alone
     #[arg(long, value_name = "BOT", conflicts_with_all = ["ladder", "home", "away"])]
     bot: Option<String>,
-    /// How long bots think about a decision: milliseconds of one core, for both sides alike; else each has its level's
-    /// number of iterations. Who wins then depends on the machine
+    /// How long bots think about a decision: milliseconds of processor time (on Windows, of time), for both sides alike; else
+    /// each has its level's number of iterations. Who wins then depends on the machine, but not on what else it does
     #[arg(long, value_name = "MS", value_parser = milliseconds, conflicts_with = "adjusted")]
     think: Option<Duration>,
     /// Prints what newcomers of each level make against bots that find their level; as many newcomers as --matches says
     #[arg(long, conflicts_with_all = ["ladder", "field", "home", "away", "records"])]
     newcomers: bool,
+    /// Prints what a player makes against --bot (world-class) that knows how it decides, but neither its cards nor its chance
+    #[arg(long, conflicts_with_all = ["ladder", "field", "newcomers", "home", "away", "records", "adjusted", "think"])]
+    best_response: bool,
     /// Prints home's points with luck taken off too, and the bots' dice: the same on the average, with less scatter
     #[arg(long, conflicts_with_all = ["ladder", "field", "newcomers"])]
     adjusted: bool,
@@ -110,7 +113,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
         ledgers: args.adjusted.then_some(if args.skill { Effort::REPORT } else { Effort::SERIES }),
     };
     let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
-    if alone && (args.field || args.newcomers) {
+    if alone && (args.field || args.newcomers || args.best_response) {
         let title = game.sheet().title;
         return Err(Faults::one(format!("{title} is played alone with these options: its bots meet nobody")));
     }
@@ -120,6 +123,10 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
         } else {
             ladder::against_each_other(game, &series, args.json, out)
         };
+    }
+    if args.best_response {
+        let bot = if args.bot.is_some() { level(&args.bot)? } else { Level::WorldClass };
+        return ladder::best_response(game, &series, bot, args.json, out);
     }
     let bots: &[Level] = if args.bot.is_some() { &[level(&args.bot)?] } else { &Level::ALL };
     if args.newcomers {

@@ -162,7 +162,32 @@ pub(super) fn against_the_field(
     Ok(write!(out, "{text}")?)
 }
 
-/// Returns the difference of the two and half its 95 % interval.
+/// What the best response to that bot makes against it, home and away together.
+pub(super) fn best_response(
+    game: &dyn DynGame,
+    series: &Series<'_>,
+    level: Level,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Faults> {
+    let bar = progress(series.matches.saturating_mul(2));
+    let (bot, best) = (Player::Level(level), Player::BestResponse(level));
+    let home = series.of(best, bot, &bar).map_err(Faults::one)?.points(Seat::Home);
+    let away = series.of(bot, best, &bar).map_err(Faults::one)?.points(Seat::Away);
+    bar.finish_and_clear();
+    if json {
+        let found = json!({ "game": game.id(), "level": level, "best_response": as_json(home + away) });
+        writeln!(out, "{found}")?;
+        return Ok(());
+    }
+    let what = "points in percent of a player that knows how the bot decides, at home and away";
+    let mut text = title(game, what, series);
+    let _ = writeln!(text, "against {level}, {} matches", thousands(series.matches.saturating_mul(2)));
+    let _ = writeln!(text, "  {:<24}{}", "best response", percent(home + away));
+    Ok(write!(out, "{text}")?)
+}
+
+/// How much more the first came to, and how far off that may be, with 95 % confidence.
 fn difference(a: Points, b: Points) -> (f64, f64) {
     let half = |points: Points| {
         let (low, high) = points.interval();

@@ -1,17 +1,20 @@
 //! `replay`: replays a record. `code`: prints a record as a match code.
 
 use std::ffi::OsString;
+use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
 
 use super::{Faults, read};
+use crate::engine::code::is_like_a_code;
 use crate::engine::trace::{TraceError, standing};
-use crate::engine::{Record, RecordError, Seat};
+use crate::engine::{Record, RecordError, Seat, Seats};
 use crate::games;
+use crate::games::dyn_game::{DynGame, Replayed};
 use crate::reading::visible;
-use crate::store::record_in;
+use crate::store::record_and_rivals_in;
 
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
@@ -38,12 +41,18 @@ pub(super) struct CodeArgs {
 
 /// Reads a record from its file, or from its code if no file has that name.
 fn record(named: &OsString) -> Result<Record, Faults> {
+    told(named).map(|(record, _)| record)
+}
+
+/// The same, and whether its file tells of a person who met a bot.
+fn told(named: &OsString) -> Result<(Record, bool), Faults> {
     let path = Path::new(named);
     let code = named.to_str().filter(|text| is_like_a_code(text) && path.symlink_metadata().is_err());
     if let Some(code) = code {
-        return games::code::read(code).map_err(|fault| Faults::one(format!("code: {fault}")));
+        let record = games::code::read(code).map_err(|fault| Faults::one(format!("code: {fault}")))?;
+        return Ok((record, false));
     }
-    record_in(&read(path)?).map_err(wrong(path))
+    record_and_rivals_in(&read(path)?).map_err(wrong(path))
 }
 
 /// Reads a record and replays it to check it.
@@ -53,22 +62,17 @@ pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
     Ok(record)
 }
 
-/// Replays the record of that file.
-fn played(record: &Record, file: &Path) -> Result<(), Faults> {
-    let game = games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))?;
-    game.replay(record).map(drop).map_err(wrong(file))
+/// Plays the record of that file through.
+fn played(record: &Record, file: &Path) -> Result<Replayed, Faults> {
+    game_of(record, file)?.replay(record).map_err(wrong(file))
 }
 
-/// Returns true if the text looks like a code. File names have a dot, or a folder before them.
-fn is_like_a_code(text: &str) -> bool {
-    let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c.is_ascii_whitespace();
-    text.len() >= SHORTEST_CODE && text.chars().all(letters)
+/// The game of the record in that file.
+fn game_of(record: &Record, file: &Path) -> Result<&'static dyn DynGame, Faults> {
+    games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))
 }
 
-/// Fewest letters taken for a code.
-const SHORTEST_CODE: usize = 9;
-
-/// Makes the fault of the record in that file.
+/// What is wrong with the record in that file.
 fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
     let file = file.display().to_string();
     move |error| match error {
@@ -91,23 +95,45 @@ fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
         // An untrusted file name must not control the terminal.
         let file = visible(&named.to_string_lossy());
         match verified(named) {
-            Ok(0) => writeln!(out, "{file}: no seals")?,
-            Ok(1) => writeln!(out, "{file}: 1 seal holds")?,
-            Ok(n) => writeln!(out, "{file}: {n} seals hold")?,
+            Ok(seals) => writeln!(out, "{file}: {seals}")?,
             Err(Faults(found)) => faults.extend(found),
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
-/// Returns the number of valid seals of that record. Seals are checked first, so that a changed decision is reported
-/// as changed, legal or not.
-fn verified(named: &OsString) -> Result<usize, Faults> {
+/// The seals of a record, all of which hold.
+struct Held {
+    /// How many there are.
+    hold: usize,
+    /// How many a match against a bot has that was sealed from its kick-off on; none where nothing speaks of one.
+    due: Option<usize>,
+}
+
+impl fmt::Display for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.hold {
+            0 => f.write_str("no seals")?,
+            1 => f.write_str("1 seal holds")?,
+            n => write!(f, "{n} seals hold")?,
+        }
+        self.due.map_or(Ok(()), |due| write!(f, ", {} of {due}", self.hold))
+    }
+}
+
+/// How many seals of that record hold, and how many there should be: one of the seed, and one of each decision that the bot
+/// takes while both sides owe one. Seals first: a decision that was changed is told as that, legal or not.
+fn verified(named: &OsString) -> Result<Held, Faults> {
     let path = Path::new(named);
-    let record = record(named)?;
-    let hold = record.check_seals().map_err(|broken| Faults::one(format!("{}: {broken}", path.display())))?;
-    played(&record, path)?;
-    Ok(hold)
+    let (record, against_a_bot) = told(named)?;
+    let broken = |broken| Faults::one(format!("{}: {broken}", path.display()));
+    let hold = record.check_seals().map_err(broken)?;
+    let joint = played(&record, path)?.joint;
+    record.check_order(&joint).map_err(broken)?;
+    let both =
+        game_of(&record, path)?.seats_with(record.options.get_ron()).is_ok_and(|seats| seats == Seats::BOTH);
+    let due = (hold > 0 || against_a_bot && both).then_some(1 + joint.len());
+    Ok(Held { hold, due })
 }
 
 pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
@@ -214,6 +240,9 @@ mod tests {
             Err(Faults(faults)) => faults.join("\n"),
         };
         assert_eq!(told("12148PMWK5 3fk4sm-06gq4xqj"), "soccer17");
+        for around in ["\"12148PMWK53FK4SM06GQ4XQJ\".", "12148PMWK5\u{a0}3FK4SM\t06GQ4\u{2009}XQJ."] {
+            assert_eq!(told(around), "soccer17", "{around}");
+        }
         assert_eq!(told("12148PMWK53FK4SM06GQ4XQK"), "code: letter 24 is wrong: `K` where `J` belongs");
         assert!(told("12148.ron").starts_with("12148.ron: cannot be read"), "{}", told("12148.ron"));
     }
@@ -250,11 +279,12 @@ mod tests {
             (short(String::from_utf8(out).unwrap()), faults.into_iter().map(short).collect::<Vec<_>>())
         };
         let (out, faults) = told(&[&plain, &one, &kept, &code.clone().into()]);
-        let holds =
-            format!("plain.ron: no seals\none.ron: 1 seal holds\nkept.ron: 2 seals hold\n{code}: no seals\n");
+        let holds = format!(
+            "plain.ron: no seals\none.ron: 1 seal holds, 1 of 2\nkept.ron: 2 seals hold, 2 of 2\n{code}: no seals\n"
+        );
         assert_eq!((out, faults), (holds, Vec::new()));
         let (out, faults) = told(&[&changed, &kept, &illegal, &seed, &unsealed]);
-        assert_eq!(out, "kept.ron: 2 seals hold\n");
+        assert_eq!(out, "kept.ron: 2 seals hold, 2 of 2\n");
         assert_eq!(
             faults,
             [
@@ -264,6 +294,48 @@ mod tests {
                 "unsealed.ron: decision 2 (home): `Up` is no action of this game: expected Left or Right (TOY-1)",
             ]
         );
+    }
+
+    /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by nobody.
+    #[test]
+    fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
+        let salt = |n| crate::engine::seal::Salt::of([n; 16]);
+        let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
+        sealed.actions.clear();
+        sealed.seal_seed(salt(9));
+        for n in [1, 2] {
+            sealed.actions.push((Seat::Away, "Left".to_owned()));
+            sealed.seal_last(salt(n));
+            sealed.actions.push((Seat::Home, "Right".to_owned()));
+        }
+        let dir = tempfile::tempdir().unwrap();
+        let told = |record: &Record| {
+            let path = dir.path().join("r.ron");
+            let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {})", record.text());
+            std::fs::write(&path, kept).unwrap();
+            let (record, more) = (path.into_os_string(), Vec::new());
+            let mut out = Vec::new();
+            let done = run(&ReplayArgs { record, trace: false, verify: true, more }, &mut out);
+            let said = done.err().map_or_else(Vec::new, |Faults(faults)| faults).join("\n");
+            let said = String::from_utf8(out).unwrap() + &said;
+            said.trim_end().rsplit('/').next().unwrap_or_default().to_owned()
+        };
+        assert_eq!(told(&sealed), "r.ron: 3 seals hold, 3 of 3");
+        let mut one_less = sealed.clone();
+        one_less.seals.choices.remove(0);
+        assert_eq!(told(&one_less), "r.ron: 2 seals hold, 2 of 3");
+        let mut none = sealed.clone();
+        none.seals = crate::engine::seal::Seals::default();
+        assert_eq!(told(&none), "r.ron: no seals, 0 of 3");
+        let mut swapped = sealed.clone();
+        swapped.actions.swap(2, 3);
+        assert_eq!(
+            told(&swapped),
+            "r.ron: decision 4 (away): it is sealed, but the other side had chosen before"
+        );
+        let mut persons = sealed;
+        persons.actions[1].1 = "Left".to_owned();
+        assert_eq!(told(&persons), "r.ron: 3 seals hold, 3 of 3", "as docs/bots.md says");
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub(super) struct WindowArgs {
     /// Who plays away: human, or a bot's name
     #[arg(long, value_name = "WHO")]
     away: Option<String>,
-    /// The seed of the match
+    /// The seed of the match; at random unless given. Anyone who knows it can work out every card
     #[arg(long, value_name = "N", conflicts_with = "level")]
     seed: Option<u64>,
     /// The options of the match

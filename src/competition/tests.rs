@@ -175,7 +175,7 @@ fn faults_in_a_file_are_named() {
         ("(0, 0):", "(0, 7):", "round 1, match 8: no such match is due"),
         ("winner: Some(home)", "winner: None", "round 1, match 1: a cup match has a winner"),
         ("seed: 2", "seed: two", "expected a competition (version, game, kind"),
-        ("seed: 2", "seed: 1000000000", "seed 1000000000: expected one below 1000000000"),
+        ("seed: 2", "seed: 18446744073709551616", "expected a competition (version, game, kind"),
         ("score: (2, 1)", "score: (4294967295, 1)", "match 1: score 4294967295: expected at most 1000"),
         ("score: (2, 1)", "score: (2, 1001)", "round 1, match 1: score 1001: expected at most 1000"),
         ("kicks: None", "kicks: (0, 4294967295)", "kicks 4294967295: expected at most 1000"),
@@ -253,4 +253,18 @@ fn a_match_is_told_by_where_it_stands() {
     assert_eq!(cup.stage(&cup.due()[0]), "cup quarter-final");
     let league = begun(Kind::League, 4, 1, 5);
     assert_eq!(league.stage(&league.due()[0]), "league match 1 of 3");
+}
+
+/// A short seed could be tried like that of a match; competitions of earlier builds go on as they were.
+#[test]
+fn matches_have_seeds_of_64_bits_but_in_competitions_of_earlier_builds() {
+    let seeds = |seed| -> Vec<u64> {
+        let cup = begun(Kind::Cup, 8, 1, seed);
+        assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+        cup.due().iter().map(|fixture| cup.seed(fixture)).collect()
+    };
+    for seed in [1_000_000_000, u64::MAX] {
+        assert!(seeds(seed).iter().any(|seed| *seed > u64::from(u32::MAX)), "{seed}: {:?}", seeds(seed));
+    }
+    assert!(seeds(999_999_999).iter().all(|seed| *seed < 1_000_000_000));
 }

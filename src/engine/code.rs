@@ -91,6 +91,30 @@ impl From<RecordError> for CodeError {
     }
 }
 
+/// Returns the letters of a code as it was copied or typed: without blanks of any kind and hyphens, and without quotes and
+/// full stops around it.
+pub fn letters_in(text: &str) -> impl Iterator<Item = char> + '_ {
+    let blank = |c: char| {
+        let unseen = matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+        c.is_whitespace() || unseen || matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+    };
+    let around = move |c: char| {
+        let quote = matches!(
+            c,
+            '"' | '\'' | '`' | '\u{ab}' | '\u{bb}' | '\u{2018}'..='\u{201f}' | '\u{2039}' | '\u{203a}'
+        );
+        blank(c) || quote || c == '.'
+    };
+    text.trim_matches(around).chars().filter(move |c| !blank(*c))
+}
+
+/// Returns true if the text is long enough for a code and has nothing in it that no code has, such as the point in the name
+/// of a file. Nothing more is checked.
+#[must_use]
+pub fn is_like_a_code(text: &str) -> bool {
+    letters_in(text).all(|c| c.is_ascii_alphanumeric()) && letters_in(text).nth(HEAD + CHECK - 1).is_some()
+}
+
 /// One digit: its value and its base. A digit of base 1 takes no room.
 pub type Digit = (u32, u32);
 
@@ -99,14 +123,13 @@ pub type Digit = (u32, u32);
 pub struct Letters(Vec<u8>);
 
 impl Letters {
-    /// Reads the letters of a code, ignoring blanks and hyphens.
+    /// Reads the letters of a code, ignoring what [`letters_in`] ignores.
     ///
     /// # Errors
     /// Any [`CodeError`] except [`CodeError::Game`], [`CodeError::Rules`] and [`CodeError::NoMatch`].
     pub fn parse(text: &str) -> Result<Self, CodeError> {
         let mut letters = Vec::new();
-        let written = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
-        for (k, found) in written.enumerate() {
+        for (k, found) in letters_in(text).enumerate() {
             if k >= MOST {
                 return Err(CodeError::Long(text.chars().count()));
             }
@@ -137,6 +160,12 @@ impl Letters {
         self.0[1]
     }
 
+    /// Returns the code with its checksum, in large letters.
+    fn code(&self) -> String {
+        let letters = self.0.iter().copied().chain(checksum(&self.0));
+        letters.map(|letter| char::from(LETTERS[usize::from(letter)])).collect()
+    }
+
     /// Decodes the match as a match of game `G`.
     ///
     /// # Errors
@@ -162,7 +191,15 @@ impl Letters {
             state.apply(seat, &action, &mut Silent).map_err(refused)?;
             record.actions.push((seat, action.to_string()));
         }
-        if from.0 == BigUint::ZERO { Ok(record) } else { Err(nothing("there is more than a match")) }
+        if from.0 != BigUint::ZERO {
+            return Err(nothing("there is more than a match"));
+        }
+        // A match has one code: zeros before a number, or options written otherwise, would be another.
+        if in_letters(G::CODE, G::RULES, &digits::<G>(&record)?).bytes().eq(self.code().bytes()) {
+            Ok(record)
+        } else {
+            Err(nothing("it is not written as the code of its match is"))
+        }
     }
 }
 
@@ -204,8 +241,7 @@ fn in_letters(game: u8, rules: u8, digits: &[Digit]) -> String {
     let whole = digits.iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * *base + *digit);
     let mut letters = vec![CODE_VERSION, game, rules];
     letters.extend(whole.to_radix_le(32));
-    letters.extend(checksum(&letters));
-    letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect()
+    Letters(letters).code()
 }
 
 /// The rules accept a decision that [`Game::legal`] does not list, or lists out of order.
@@ -381,6 +417,62 @@ mod tests {
                 let told = read(&[digits.clone(), vec![more]].concat()).unwrap_err().to_string();
                 assert_eq!(told, "the code spells no match: there is more than a match");
             }
+        }
+    }
+
+    /// The same seed with a zero before it, and the same options written otherwise, would be second codes.
+    #[test]
+    fn a_match_has_one_code() {
+        let read =
+            |digits: &[Digit]| Letters::parse(&in_letters(Toy::CODE, Toy::RULES, digits))?.read::<Toy>();
+        let digits = digits::<Toy>(&record(&[])).unwrap();
+        let [options, (1, 17), (5, 16), rest @ ..] = &digits[..] else { panic!("{digits:?}") };
+        assert_eq!(read(&digits).unwrap().seed, 5);
+        for zeros in 1..=15 {
+            let mut longer = vec![*options, (1 + zeros, 17), (5, 16)];
+            longer.extend((0..zeros).map(|_| (0, 16)));
+            longer.extend(rest);
+            let told = read(&longer).unwrap_err().to_string();
+            assert_eq!(told, "the code spells no match: it is not written as the code of its match is");
+        }
+        let other = |text: &str| {
+            let mut other = vec![(1, 2)];
+            number(text.len() as u64, &mut other);
+            other.extend(text.bytes().map(|byte| (u32::from(byte), 256)));
+            other.extend(&digits[1..]);
+            read(&other)
+        };
+        assert!(other("{\"rounds\":2}").is_ok());
+        for text in ["{\"rounds\": 2}", "{\"rounds\":3}", "{}"] {
+            assert!(matches!(other(text), Err(CodeError::NoMatch(_))), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_stands_around_a_code_and_between_its_letters_is_no_part_of_it() {
+        let code = in_letters(Toy::CODE, Toy::RULES, &digits::<Toy>(&record(&[])).unwrap());
+        for blank in [
+            " ", "\t", "\n", "\r\n", "\u{a0}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "-",
+            "\u{2011}",
+        ] {
+            let typed = format!("{}{blank}{}", &code[..4], &code[4..]);
+            assert!(is_like_a_code(&typed), "{typed:?}");
+            assert_eq!(Letters::parse(&typed).unwrap(), Letters::parse(&code).unwrap(), "{typed:?}");
+        }
+        for (before, after) in [
+            ("\"", "\""),
+            ("\u{201c}", ".\u{201d}"),
+            ("'", "'."),
+            ("\u{ab}\u{a0}", "\u{a0}\u{bb}"),
+            (" `", "`. "),
+        ] {
+            let typed = format!("{before}{code}{after}");
+            assert!(is_like_a_code(&typed), "{typed:?}");
+            assert_eq!(Letters::parse(&typed).unwrap(), Letters::parse(&code).unwrap(), "{typed:?}");
+        }
+        for other in ["", "12148", "12148.ron", "codes/121481214812148", "match-1795343847847.ron", "…………………"]
+        {
+            assert!(!is_like_a_code(other), "{other}");
         }
     }
 

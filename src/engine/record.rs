@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::illegal::{ACTION, ron_words};
 use super::seal::{SealedChoice, SealedSeed, Seals};
-use super::{BadOptions, Game, Illegal, NotAnAction, Seat, Sink};
+use super::{BadOptions, Formerly, Game, Illegal, NotAnAction, Seat, Sink};
 use crate::reading::{sentence, shown, shown_up_to};
 
 /// The version of records that this build writes and reads.
@@ -226,7 +226,9 @@ impl Record {
     /// Before every decision `each` is called with its number (from 1), the state, the seat, the action and the sink.
     ///
     /// Answers to questions that only earlier builds asked ([`Game::FORMERLY`]) are skipped, but counted in the
-    /// numbers.
+    /// numbers. Only a record of an earlier build may hold them: one that an earlier build would have taken from its
+    /// first decision to its last, and that has no seals, which earlier builds did not make. (A record without seals whose only
+    /// such question is its last may be of either: with the answer, it is what an earlier build would have written.)
     ///
     /// # Errors
     /// The first fault in the record; no partly replayed state is returned.
@@ -240,6 +242,9 @@ impl Record {
         }
         let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
+        let first = G::FORMERLY.is_some().then(|| state.clone());
+        // Whether an earlier build wrote the record: found out when it matters.
+        let mut earlier = None;
         // The state before the last decision, then that decision and the answers skipped since.
         let mut before: Option<(G, Vec<(Seat, G::Action)>)> = None;
         for (k, (seat, text)) in self.actions.iter().enumerate() {
@@ -250,7 +255,9 @@ impl Record {
                     before = Some((state.clone(), vec![(seat, action.clone())]));
                 } else if let Some((from, decisions)) = &mut before {
                     decisions.push((seat, action.clone()));
-                    if formerly(from, decisions) {
+                    let by_an_earlier_build =
+                        || first.as_ref().is_some_and(|first| self.was_taken_formerly(first, formerly));
+                    if *earlier.get_or_insert_with(by_an_earlier_build) && formerly(from, decisions) {
                         continue;
                     }
                 }
@@ -264,6 +271,13 @@ impl Record {
             })?;
         }
         Ok(state)
+    }
+
+    /// Returns true if an earlier build would have taken every decision of the record from its set-up on.
+    fn was_taken_formerly<G: Game>(&self, first: &G, formerly: Formerly<G>) -> bool {
+        let decisions: Result<Vec<(Seat, G::Action)>, NotAnAction> =
+            self.actions.iter().map(|(seat, text)| Ok((*seat, text.parse()?))).collect();
+        self.seals.is_empty() && decisions.is_ok_and(|decisions| formerly(first, &decisions))
     }
 }
 

@@ -14,7 +14,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::illegal::ACTION;
-use super::{Record, Seat};
+use super::{BySeat, Record, Seat};
 use crate::reading::shown_up_to;
 
 /// The first text of a choice's list.
@@ -194,6 +194,14 @@ pub enum Broken {
         /// The seat that decided.
         seat: Seat,
     },
+    /// A decision is sealed although the other side had chosen before it.
+    #[error("decision {n} ({seat}): it is sealed, but the other side had chosen before")]
+    Late {
+        /// Number of the decision in the match, from 1.
+        n: usize,
+        /// The seat that decided.
+        seat: Seat,
+    },
     /// A sealed decision is missing from the record.
     #[error("a seal of decision {own} of {seat}, which the record does not have")]
     Missing {
@@ -262,6 +270,22 @@ impl Record {
     fn drop_seals(&mut self) {
         let made = Seat::BOTH.map(|seat| self.own(seat));
         self.seals.choices.retain(|sealed| sealed.own <= made[sealed.seat as usize]);
+    }
+
+    /// Checks that every sealed decision was taken while both sides owed one; `joint` are the numbers of those decisions.
+    ///
+    /// # Errors
+    /// The first sealed decision that was not.
+    pub fn check_order(&self, joint: &[usize]) -> Result<(), Broken> {
+        let mut made = BySeat::new(0, 0);
+        for (n, (seat, _)) in (1..).zip(&self.actions) {
+            made[*seat] += 1;
+            let sealed = |choice: &SealedChoice| choice.seat == *seat && choice.own == made[*seat];
+            if self.seals.choices.iter().any(sealed) && joint.binary_search(&n).is_err() {
+                return Err(Broken::Late { n, seat: *seat });
+            }
+        }
+        Ok(())
     }
 
     /// Checks every seal and returns how many there are.

@@ -33,7 +33,7 @@ pub struct StartMatch {
     pub game: &'static dyn DynGame,
     /// Options in RON; empty for the defaults.
     pub options: String,
-    /// The seed; drawn from the clock when none is given.
+    /// The seed; [`random_seed`] when none is given.
     pub seed: Option<u64>,
     /// The controller of each seat.
     pub who: BySeat<Controller>,
@@ -57,7 +57,7 @@ pub struct StartMatch {
 }
 
 impl StartMatch {
-    /// Returns a new friendly match; `options` is RON, a missing `seed` is drawn from the clock.
+    /// Returns a new friendly match; `options` is RON, a missing `seed` is drawn at random.
     #[must_use]
     pub fn new(
         game: &'static dyn DynGame,
@@ -144,12 +144,25 @@ pub struct SpoiltFiles(pub Vec<Unusable>);
 #[derive(Message, Clone, Debug)]
 pub struct NotSaved(pub String);
 
-/// Returns a seed from the clock.
+/// Upper bound of the numbers that are suggested to be typed, small enough to be read aloud.
+const SHORT: u64 = 1_000_000_000;
+
+/// Returns 64 random bits of the operating system, so that nobody can find the seed by trying all there are.
+///
+/// Without a random source, which no desktop lacks, the clock has to do.
 #[must_use]
-pub fn clock_seed() -> u64 {
-    std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(1, |d| (d.as_micros() as u64) % 1_000_000_000)
+pub fn random_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|fault| {
+        warn!("seeds come from the clock: {fault}");
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.map_or(1, |since| since.as_nanos() as u64)
+    })
+}
+
+/// Returns a number of at most nine digits, as a suggestion to somebody who types the number of a match.
+#[must_use]
+pub fn short_seed() -> u64 {
+    random_seed() % SHORT
 }
 
 /// Adds the messages.
@@ -162,4 +175,19 @@ pub(super) fn plugin(app: &mut App) {
         // The order of problems reported in one frame makes no difference.
         .allow_ambiguous_resource::<Messages<Trouble>>()
         .allow_ambiguous_resource::<Messages<SpoiltFiles>>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Before, there were a thousand million seeds, all of which can be tried in minutes.
+    #[test]
+    fn seeds_have_64_bits_and_suggested_numbers_nine_digits() {
+        let seeds: Vec<u64> = (0..200).map(|_| random_seed()).collect();
+        let (ever, always) =
+            seeds.iter().fold((0, u64::MAX), |(ever, always), seed| (ever | seed, always & seed));
+        assert_eq!((ever, always), (u64::MAX, 0), "every bit is set in some seeds and not in others");
+        assert!((0..200).all(|_| short_seed() < SHORT));
+    }
 }

@@ -192,7 +192,7 @@ pub trait Arena: Send + Sync {
 }
 
 /// The state at the end of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
     /// Goals of each side.
     pub score: BySeat<u32>,
@@ -204,6 +204,8 @@ pub struct Replayed {
     pub behind: BySeat<u32>,
     /// Statistics of the match so far.
     pub course: MatchStats,
+    /// The numbers, from 1, of the decisions that were taken while both seats owed one: the first of each pair.
+    pub joint: Vec<usize>,
 }
 
 /// The arena of a game.
@@ -330,7 +332,11 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         let mut counter = StatsCounter::default();
         // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
-        let note = |_, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
+        let mut joint = Vec::new();
+        let note = |n, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
+            if state.owed() == Seats::BOTH {
+                joint.push(n);
+            }
             counter.note(taken, state.score());
             taken += 1;
         };
@@ -342,6 +348,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
             outcome: state.outcome(),
             behind: counter.behind,
             course: counter.course(),
+            joint,
         })
     }
 

@@ -236,6 +236,13 @@ impl HasBots for Toy {
         }
     }
 
+    /// What lies sealed is a left, as the bots have it.
+    fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
+        let mut world = Self::determinize(view, rng);
+        world.sealed[!view.seat] = view.other_sealed.then_some(Action::Left);
+        world
+    }
+
     fn opponents() -> &'static [Opponent; 8] {
         const { &opponent::ladder(["Goes left."; 8]) }
     }

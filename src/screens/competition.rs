@@ -14,7 +14,7 @@ use crate::competition::{Competition, Kind as Contest};
 use crate::controller::Controller;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
-use crate::flow::start::{StartMatch, clock_seed};
+use crate::flow::start::{StartMatch, random_seed};
 use crate::people::Name;
 use crate::session::competition::UnderWay;
 use crate::stage::clubs::Crest;
@@ -130,7 +130,7 @@ pub(super) fn draw(
     match wish {
         Some(CompetitionMsg::Choose(other)) => *set_up = other,
         Some(CompetitionMsg::Draw) => {
-            if let Some(competition) = set_up.drawn(clock_seed(), &called) {
+            if let Some(competition) = set_up.drawn(random_seed(), &called) {
                 on.put(Some(competition), &data);
             }
         }

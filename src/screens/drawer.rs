@@ -11,7 +11,7 @@ use crate::ai::rating::Rating;
 use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{self as flow, Go};
-use crate::flow::start::clock_seed;
+use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
 use crate::people::Name;
@@ -205,12 +205,15 @@ fn headed<'a>(label: &str, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
     column().child(Text::heading(label.to_uppercase()).size(24.0)).child(control)
 }
 
+/// What a number that is typed gives away.
+const KNOWN: &str = "Anyone who knows the number can work out every card.";
+
 /// Returns the field for the number of the match: the same number deals the same cards.
 fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     const NAME: &str = "Match number";
     let Some(seed) = seen.setup.seed else {
         let choose =
-            |k| set(move |setup| (setup.seed, setup.asks_number) = ((k == 1).then(clock_seed), k == 1));
+            |k| set(move |setup| (setup.seed, setup.asks_number) = ((k == 1).then(short_seed), k == 1));
         return headed(NAME, widgets::segments(&["By chance", "By number"], Some(0), choose));
     };
     let typed = |words: String| {
@@ -231,8 +234,8 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .pad(4.0, 4.0)
         .surface(Surface::Fill(ink(INK), 12.0))
         .child(by_chance)
-        .child(field.basis(180.0).grow());
-    headed(if seen.typing { "Match number: type it" } else { NAME }, control)
+        .child(field.basis(250.0).grow());
+    headed(if seen.typing { "Match number: type it" } else { NAME }, control).child(Text::note(KNOWN))
 }
 
 /// Returns the aim of the game, and its levels.

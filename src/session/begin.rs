@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::again::Highlights;
 use super::ask::OpenDecisions;
 use super::competition::UnderWay;
+use super::fitting::Number;
 use super::lesson::Class;
 use super::minds::Mind;
 use super::silence::Silences;
@@ -16,7 +17,7 @@ use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, clock_seed};
+use crate::flow::start::{StartMatch, Trouble, random_seed};
 use crate::games::dyn_match::DynMatch;
 use crate::people::{Name, People};
 use crate::stage::beat::Beat;
@@ -50,7 +51,7 @@ pub(super) fn begin(
     };
     let Some(mut start) = waiting.take_if(ready) else { return };
     fitting::meet(&mut start, &prefs.set);
-    let seed = start.seed.unwrap_or_else(clock_seed);
+    let seed = start.seed.unwrap_or_else(random_seed);
     let present = Present::at(&start);
     let (mut live, beats) = match open(&start, seed, present) {
         Ok(opened) => opened,
@@ -77,10 +78,12 @@ pub(super) fn begin(
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
     commands.insert_resource(seating);
     commands.insert_resource(Clock { secs: start.secs.map(f64::from) });
+    let kept = start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id()));
     commands.insert_resource(Match {
         game: start.game,
         revision: 0,
-        kept: start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id())),
+        number: Number::of(&start, seed, &kept, &data),
+        kept,
         place: start.place,
         saved: 0,
         lesson: start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0)),

@@ -55,6 +55,7 @@ use crate::table::stadium::sky::KickOff;
 use again::Highlights;
 use ask::OpenDecisions;
 use curtain::Curtain;
+use fitting::Number;
 use lesson::Class;
 use minds::{Mind, shown_after};
 use silence::Silences;
@@ -84,6 +85,8 @@ pub struct Match {
     pub occasion: Option<String>,
     /// The beats not shown yet and the windows that were passed over, if two people share the screen.
     pub silences: Silences,
+    /// Whether another match had the same number, which says how the cards lie.
+    number: Number,
 }
 
 /// The players at the table: the controllers, the audience, and the state of each bot.

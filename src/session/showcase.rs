@@ -19,7 +19,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::clock_seed;
+use crate::flow::start::random_seed;
 use crate::flow::top::Rest;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
@@ -182,7 +182,7 @@ pub(super) fn play(
         if !pack.serves(game) {
             return;
         }
-        let seed = clock_seed();
+        let seed = random_seed();
         let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
         set_table(&mut commands, &old, game.sheet().zones, Screen::Title);

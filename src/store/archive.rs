@@ -33,7 +33,7 @@ const MOST: u64 = 64 << 20;
 pub(super) struct Line {
     /// Size in bytes and modification time. The file is not read again while both are unchanged.
     stamp: (u64, u64),
-    kept: Kept,
+    pub(super) kept: Kept,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -47,7 +47,7 @@ struct Index {
 #[derive(Debug, Default)]
 pub(super) struct Catalogue {
     /// The index entries; `None` until the index was read.
-    lines: Option<BTreeMap<MatchId, Line>>,
+    pub(super) lines: Option<BTreeMap<MatchId, Line>>,
     /// True if matches were put away since the index was read.
     pub(super) stale: bool,
     /// True if the index file lacks some of the entries.

@@ -1,5 +1,7 @@
 //! Finished matches: each file holds the record, the players and the date. Older builds kept bare records.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
@@ -177,7 +179,18 @@ pub fn record_in(text: &str) -> Result<Record, RecordError> {
     Finished::parse(text).map(|found| found.record)
 }
 
-/// Parses the file of a finished match and replays it.
+/// Returns the record in a text, and whether the text tells of a person who met a bot in a match that was no lesson.
+///
+/// # Errors
+/// As [`record_in`].
+pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
+    let found = Finished::parse(text)?;
+    let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);
+    let against_a_bot = found.lesson.is_none() && people.collect::<BTreeSet<bool>>().len() == 2;
+    Ok((found.record, against_a_bot))
+}
+
+/// Reads the file of a finished match and plays it through.
 pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record), Wrong> {
     let found = Finished::parse(text).map_err(|fault| match fault {
         RecordError::Unreadable { .. } if unknown_in::<Finished>(text) && unknown_in::<Record>(text) => {

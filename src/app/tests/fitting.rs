@@ -54,6 +54,24 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
     assert_eq!(rated(&evening), Some(known));
 }
 
+/// The same number deals the same cards: the second time says how well somebody remembers.
+#[test]
+fn a_number_that_is_played_again_does_not_count() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    played(&mut evening, fitting());
+    let known = rated(&evening).unwrap();
+    assert_eq!(known.matches, 1);
+    played(&mut evening, fitting());
+    assert_eq!(rated(&evening), Some(known), "the same number");
+    played(&mut evening, StartMatch { seed: Some(6), ..fitting() });
+    assert_eq!(rated(&evening).unwrap().matches, 2, "another number");
+    for matches in [3, 4] {
+        played(&mut evening, StartMatch { seed: None, ..fitting() });
+        assert_eq!(rated(&evening).unwrap().matches, matches, "by chance");
+    }
+}
+
 #[test]
 fn whom_they_send_hangs_on_what_they_think() {
     let mut evening = Evening::new(1280, 720);

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::controller::Controller;
-use crate::engine::{MatchRng, Seat, Seats};
+use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::hud::Shown;
@@ -362,4 +362,35 @@ fn nothing_secret_of_two_people_shows() {
     for game in GAMES {
         spied(*game);
     }
+}
+
+/// docs/bots.md sends players to the log for a bot's seals while they play: it tells no seed before the end. Drawn by
+/// chance, the seed is not one of a thousand million that can all be tried either.
+#[test]
+fn the_seed_of_a_match_against_a_bot_is_told_at_its_end() {
+    let paper = Paper::default();
+    let told =
+        tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
+    let _listens = told.finish().set_default();
+    let mut evening = Evening::hasty(1280, 720);
+    for (_, schedule) in evening.world().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Rookie));
+    let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
+    evening.start(crate::flow::start::StartMatch::new(*game, String::new(), None, who));
+    let seed = evening.the_match().live.record().seed;
+    let known = seed.to_string();
+    let key = evening.key_of(Seat::Home, 0);
+    for _ in 0..400 {
+        if evening.the_match().outcome().is_some() {
+            break;
+        }
+        assert!(!paper.text().contains(&known), "{}", paper.text());
+        evening.tap(key);
+        evening.settle();
+    }
+    assert!(evening.the_match().outcome().is_some(), "the match has no end");
+    assert!(paper.text().contains("seed sealed ") && paper.text().contains(&format!("it was seed {known}")));
+    assert!(seed > 1_000_000_000, "{seed}: one in 18 thousand million falls below");
 }

@@ -192,6 +192,62 @@ fn s17_17_records_that_answer_in_vain_are_read() {
     assert!(in_vain > 100, "{in_vain}");
 }
 
+/// A record of today answers what is asked and nothing else. One that leaves a question of 0.1 without an answer is none of
+/// 0.1's, and neither is one with seals.
+#[test]
+fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
+    let (mut refused, mut as_formerly) = (0, 0);
+    for seed in 0..120 {
+        let options = Options { kind: MatchKind::Cup, home_team: None, away_team: None };
+        let mut rng = MatchRng::new(seed);
+        let mut old = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        old.asks_idly = true;
+        let mut record = Record::new::<Soccer17>(&options, seed).unwrap();
+        while let Some(seat) = old.owed().first() {
+            let action = old.sample(seat, &mut rng).unwrap();
+            old.apply(seat, &action, &mut Silent).unwrap();
+            record.actions.push((seat, action.to_string()));
+        }
+        let read = |record: &Record| record.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {});
+        let live = crate::games::named("soccer17").unwrap().resume(&record).unwrap();
+        let today = live.record().clone();
+        let vain: Vec<usize> = {
+            let mut taken = Vec::new();
+            record.replay::<Soccer17, _>(&mut Silent, |n, _, _, _: &Action, _| taken.push(n)).unwrap();
+            (1..=record.actions.len()).filter(|n| !taken.contains(n)).collect()
+        };
+        if vain.is_empty() {
+            continue;
+        }
+        // With seals it is one of today's.
+        let mut sealed = record.clone();
+        sealed.seal_seed(crate::engine::seal::Salt::of([1; 16]));
+        assert!(matches!(read(&sealed), Err(RecordError::Illegal { .. })));
+        assert!(read(&record).is_ok());
+        // One answer in vain among many that are not given.
+        for n in &vain {
+            let mut mixed = record.clone();
+            let kept = |k: usize| k == *n || !vain.contains(&k);
+            let mut k = 0;
+            mixed.actions.retain(|_| {
+                k += 1;
+                kept(k)
+            });
+            // Some are what 0.1 would have written: those that answer the only such question, or end before the next.
+            let mut then = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            then.asks_idly = true;
+            let taken = mixed.actions.iter().all(|(seat, action)| {
+                action.parse().is_ok_and(|action: Action| then.apply(*seat, &action, &mut Silent).is_ok())
+            });
+            assert_eq!(read(&mixed).is_ok(), taken, "seed {seed}, decision {n} of {vain:?}");
+            refused += u32::from(!taken);
+            as_formerly += u32::from(taken);
+        }
+        assert!(read(&today).is_ok());
+    }
+    assert!(refused > 5 && as_formerly > 5, "{refused} {as_formerly}");
+}
+
 fn agrees(event: Event, table: &Table) {
     let shot = |test: &dyn Fn(super::super::state::Shot) -> bool| table.shot.is_some_and(test);
     let fine = match event {

@@ -75,6 +75,10 @@ impl HasBots for Soccer52 {
         value::value(self)
     }
 
+    fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
+        thinker::Thinker::world_class().world(view, rng)
+    }
+
     fn figures(&self) -> Vec<f64> {
         value::figures(self)
     }

@@ -1,11 +1,10 @@
 //! Search from youth upwards: each action is rolled out in determinizations that fit the view, with sensible play
 //! on both sides. The action that wins most often is taken.
 
-use std::time::Instant;
-
 use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, value};
 use crate::ai::WHATEVER;
 use crate::ai::estimate::Measure;
+use crate::ai::stopwatch::Stopwatch;
 use crate::ai::temper::Temper;
 use crate::ai::value::to_seat;
 use crate::engine::{BySeat, Card, Game, Seat, Silent};
@@ -116,7 +115,7 @@ impl Thinker {
     }
 
     /// Returns a determinization of that view. Forwards about which nothing is known are chosen by sensible play.
-    fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
+    pub(super) fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
         let other = !view.seat;
         let mut world =
             if self.remembers { Soccer52::determinize(view, rng) } else { view.redrawn_forgetfully(rng) };
@@ -202,7 +201,7 @@ impl Bot<Soccer52> for Thinker {
         if let [only] = legal {
             return Choice::new(*only, "There is nothing else to do.");
         }
-        let begun = Instant::now();
+        let begun = Stopwatch::start(budget);
         let blind = self.temper.is_some_and(|temper| temper.thought < EYE);
         let mut ways = ways(view, legal, if blind { usize::MAX } else { WAYS });
         if let Some(temper) = self.temper {
@@ -214,7 +213,7 @@ impl Bot<Soccer52> for Thinker {
             loop {
                 let over = match budget {
                     Budget::Iterations(all) => spent >= all.saturating_mul(stage) / 3,
-                    Budget::Time(all) => begun.elapsed() >= all * stage / 3,
+                    Budget::Time(all) | Budget::ProcessorTime(all) => begun.elapsed() >= all * stage / 3,
                 };
                 if over && ways.iter().all(|way| way.tries > 0.0) {
                     break;

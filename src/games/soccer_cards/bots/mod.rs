@@ -74,6 +74,15 @@ impl HasBots for SoccerCards {
         value::value(self)
     }
 
+    /// In the middle of a turn one side has spent a card and the other has not.
+    fn is_settled(&self) -> bool {
+        self.table().phase == Phase::Lead
+    }
+
+    fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
+        search::Search::WORLD_CLASS.world(view, rng)
+    }
+
     fn figures(&self) -> Vec<f64> {
         value::figures(self)
     }

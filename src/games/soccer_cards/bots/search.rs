@@ -1,10 +1,9 @@
 //! Search from youth upwards: every action is tried in many determinizations, each rolled out by rules of thumb.
 //! World-class weights determinizations by the other side's answers and solves the last turns of a match.
 
-use std::time::Instant;
-
 use super::{any, thumb, value};
 use crate::ai::estimate::Measure;
+use crate::ai::stopwatch::Stopwatch;
 use crate::ai::temper::Temper;
 use crate::ai::value::to_seat;
 use crate::ai::{Bot, Budget, Choice};
@@ -113,7 +112,7 @@ impl Search {
 
     /// Returns a determinization of that view. For world-class the other side has split already, so all actions
     /// meet the same split.
-    fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
+    pub(super) fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
         let (mut world, other) = (self.hands(view, rng), !view.seat);
         if self.infers && view.table.phase == Phase::Split {
             if view.table.sealed[other] {
@@ -266,7 +265,7 @@ impl Bot<SoccerCards> for Search {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> Choice<Action> {
-        let begun = Instant::now();
+        let begun = Stopwatch::start(budget);
         let candidates: Vec<Action> = match view.table.phase {
             Phase::Kick => return Choice::new(any(view, rng), "Any colour: nothing can be read from it."),
             Phase::Split => {
@@ -274,7 +273,9 @@ impl Bot<SoccerCards> for Search {
                 let Splits { tried, looked_at } = self.splits;
                 // Drawing counts as thinking: it takes part of the time, but leaves enough to choose from.
                 let in_time = |drawn: usize| match budget {
-                    Budget::Time(time) => drawn < SPLITS.tried || begun.elapsed() < time / DRAWING,
+                    Budget::Time(time) | Budget::ProcessorTime(time) => {
+                        drawn < SPLITS.tried || begun.elapsed() < time / DRAWING
+                    }
                     Budget::Iterations(_) => true,
                 };
                 let drawn = (0..tried).take_while(|drawn| in_time(*drawn));
@@ -304,7 +305,9 @@ impl Bot<SoccerCards> for Search {
                 }
                 let spent = match budget {
                     Budget::Iterations(n) => played >= n * round / rounds,
-                    Budget::Time(time) => begun.elapsed() >= time * round / rounds,
+                    Budget::Time(time) | Budget::ProcessorTime(time) => {
+                        begun.elapsed() >= time * round / rounds
+                    }
                 };
                 if spent {
                     break;

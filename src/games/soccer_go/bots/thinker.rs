@@ -6,8 +6,6 @@
 //! its cards for the turns in which they do most, and weighs every hand that the other side can hold. It deviates
 //! from the equilibrium towards its read, as far as is safe.
 
-use std::time::Instant;
-
 use super::habit::swapped;
 use super::hide::Seek;
 use super::notes::Opinion;
@@ -20,6 +18,7 @@ use super::worth::{after_swap, imagined, kept};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::drawn;
 use crate::ai::memory::Notebook;
+use crate::ai::stopwatch::Stopwatch;
 use crate::ai::{Bot, Budget, Choice, Level};
 use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
@@ -84,7 +83,7 @@ impl Thinker {
         rng: &mut MatchRng,
         mut at: impl FnMut(&mut Lookahead, &SoccerGo),
     ) -> usize {
-        let begun = Instant::now();
+        let begun = Stopwatch::start(budget);
         let mut table = view.table;
         let theirs = table.kind(!self.seat);
         let sees_all = self.reader.is_some();
@@ -109,7 +108,7 @@ impl Thinker {
             looked += 1;
             let over = match budget {
                 Budget::Iterations(all) => looked as u32 * A_HAND >= all,
-                Budget::Time(all) => begun.elapsed() >= all,
+                Budget::Time(all) | Budget::ProcessorTime(all) => begun.elapsed() >= all,
             };
             if over {
                 break;

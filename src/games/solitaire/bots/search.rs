@@ -4,9 +4,8 @@
 //! manager has both cards of a turn. In Duel each manager plays for its own team. The rollout policy is
 //! [`habit::best`].
 
-use std::time::Instant;
-
 use super::habit;
+use crate::ai::stopwatch::Stopwatch;
 use crate::ai::temper::Temper;
 use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{Game, MatchRng, Seat, Silent};
@@ -97,7 +96,7 @@ impl Bot<Solitaire> for Search {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> Choice<Action> {
-        let began = Instant::now();
+        let began = Stopwatch::start(budget);
         let limit = self.temper.map(|temper| temper.thought_within(budget));
         let mut sums = [0.0; SPACES];
         let mut worlds = 0;
@@ -112,7 +111,9 @@ impl Bot<Solitaire> for Search {
             let enough = match (limit, budget) {
                 (Some(limit), _) => limit.reached(spent),
                 (None, Budget::Iterations(n)) => spent >= n,
-                (None, Budget::Time(time)) => worlds % WORLDS_A_LOOK == 0 && began.elapsed() >= time,
+                (None, Budget::Time(time) | Budget::ProcessorTime(time)) => {
+                    worlds % WORLDS_A_LOOK == 0 && began.elapsed() >= time
+                }
             };
             if enough {
                 break;

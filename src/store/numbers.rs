@@ -1,0 +1,79 @@
+//! The numbers of matches: whether one was played before.
+
+use super::archive::Line;
+use super::{MatchId, Store, record_in};
+use crate::reading;
+
+impl Store {
+    /// Returns true if another match than this one has that number: finished or in play, whoever plays it. A file that
+    /// cannot be read has none; whoever lists the matches is told of it.
+    pub fn has_number(&mut self, game: &str, seed: u64, but: &MatchId) -> bool {
+        if self.in_use() {
+            return false;
+        }
+        let lines = self.catalogue.lines.take();
+        let known = |id: &MatchId| lines.as_ref().and_then(|lines| lines.get(id));
+        let found = ["finished", "current", "competition"].into_iter().any(|folder| {
+            let Ok(folder) = self.path(&[folder]) else { return false };
+            self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
+                let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
+                let Some(id) = stem.map(MatchId::of_stem).filter(|id| id != but) else { return false };
+                if let Some(Line { kept, .. }) = known(&id) {
+                    return kept.game == game && kept.seed == seed;
+                }
+                let text = self.disk.read(&folder.join(&name), reading::LIMIT);
+                let record = text.ok().and_then(|read| record_in(&read.text).ok());
+                record.is_some_and(|record| record.game == game && record.seed == seed)
+            })
+        });
+        self.catalogue.lines = lines;
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::controller::Controller;
+    use crate::engine::{BySeat, Record};
+    use crate::store::{Place, SavedMatch};
+
+    fn record(n: u64) -> Record {
+        let actions = "(home, \"Left\"), (away, \"Right\")";
+        let text =
+            format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {n}, actions: [{actions}])");
+        Record::parse(&text).unwrap()
+    }
+
+    #[test]
+    fn a_number_is_known_again_wherever_it_was_played() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let other = MatchId::unkept("toy");
+        assert!(!store.has_number("toy", 9, &other));
+        let id = store.take_in(&record(9).text()).unwrap();
+        for read in [false, true] {
+            if read {
+                store.archive(9);
+            }
+            assert!(store.has_number("toy", 9, &other), "finished");
+            assert!(!store.has_number("toy", 9, &id), "it is that match itself");
+            assert!(!store.has_number("toy", 8, &other) && !store.has_number("penalties", 9, &other));
+        }
+        let (mut left, open) = (record(8), store.new_match("toy"));
+        left.actions.truncate(1);
+        let saved = SavedMatch {
+            id: open.clone(),
+            place: Place::Friendly,
+            record: left,
+            home: Controller::Human,
+            away: Controller::Human,
+            saved: 1,
+            lesson: None,
+            names: BySeat::default(),
+            secs: None,
+        };
+        store.save_match(&saved).unwrap();
+        assert!(store.has_number("toy", 8, &other) && !store.has_number("toy", 8, &open), "left in play");
+    }
+}
