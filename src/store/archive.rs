@@ -23,7 +23,7 @@ use crate::games;
 use crate::reading;
 
 const INDEX: &str = "archive.ron";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 /// As long as an index of a hundred thousand matches, bytes.
 const MOST: u64 = 64 << 20;
 
