@@ -32,7 +32,7 @@ use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
 use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, StoreError, seconds};
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::{CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
 use list::{facts, rows, sought};
 use report::Report;
@@ -165,7 +165,7 @@ fn report_missed(club: &mut Club, data: &Data) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    (data, mut reports): (Res<Data>, ResMut<Reports>),
+    (data, mut reports, mut cards): (Res<Data>, ResMut<Reports>, ResMut<CardsOf>),
     open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut pictures: MessageReader<card::Saved>,
@@ -178,6 +178,13 @@ pub(super) fn hear(
 ) {
     for saved in pictures.read() {
         club.said = Some(Said::Pictured(saved.clone()));
+        redraw.write(RequestRedraw);
+    }
+    // A report shows positions of its match, with the cards on them.
+    if let Some(game) = club.report.as_ref().and_then(|report| games::find(&report.kept.game))
+        && !cards.has(game)
+    {
+        cards.also(game);
         redraw.write(RequestRedraw);
     }
     if club.report.as_mut().is_some_and(Report::waits) {

@@ -77,47 +77,35 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let source = game.map_or("Chance", |game| game.sheet().chance);
     let start = to_seat(measure, seat, ledger.start.value);
     let mut found: Vec<(String, f64, String)> = Vec::new();
-    let sides = [seat, !seat].into_iter().take(if kept.alone { 1 } else { 2 });
+    // Where nothing is better than anything else, there is one sentence on it, not one for each side.
+    let sides = [seat, !seat].into_iter().take(if kept.alone || guesses_only { 1 } else { 2 });
     for side in sides {
-        let (value, reading) = (own(ledger.skill(side).value), own(ledger.read(side)));
-        let (name, whose) = match (side == seat, is_person) {
-            (true, true) => ("YOUR CHOICES".to_owned(), "Your choices".to_owned()),
-            (true, false) => (whom.to_uppercase(), format!("The choices of {whom}")),
-            (false, true) => ("THEIR CHOICES".to_owned(), "Their choices".to_owned()),
-            (false, false) => {
-                (player(kept, side).to_uppercase(), format!("The choices of {}", player(kept, side)))
-            }
+        let value = own(ledger.skill(side).value);
+        let name = match (side == seat, is_person) {
+            (true, true) => "YOUR CHOICES".to_owned(),
+            (false, true) => "THEIR CHOICES".to_owned(),
+            (_, false) => player(kept, side).to_uppercase(),
         };
         let mut means = if guesses_only {
-            "No place is better than another here. It is all in the guess.".to_owned()
+            "No place is better than another.".to_owned()
+        } else if side == seat && is_person {
+            brought("Your choices", measure, value, &whom)
         } else {
-            brought(&whose, measure, value, &whom)
+            brought("Their choices", measure, value, &whom)
         };
-        let lost = if side == seat { -value } else { value };
-        let had = if side == seat { start } else { 1.0 - start };
+        let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
         if measure == Measure::Wins && lost > had {
-            let back = if side == seat { "their mistakes and luck" } else { "mistakes and luck" };
-            means.push_str(&format!(
-                " That is more than there was to lose, as {back} kept giving some of it back."
-            ));
+            means.push_str(" That is more than there was to lose: mistakes and luck gave some of it back.");
         }
         found.push((name, value, means));
-        if ledger.readable[!side] {
-            let rival = player(kept, !side);
-            let what = format!("Playing against the known habit of {rival}");
-            found.push((
-                format!("READING {}", rival.to_uppercase()),
-                reading,
-                brought(&what, measure, reading, &whom),
-            ));
-        }
+    }
+    for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
+        let (rival, reading) = (player(kept, !side), own(ledger.read(side)));
+        let means = brought("That habit", measure, reading, &whom);
+        found.push((format!("READING {}", rival.to_uppercase()), reading, means));
     }
     let guess = own(ledger.guess());
-    found.push((
-        "GUESSES".to_owned(),
-        guess,
-        brought("Guesses that nobody could be sure of", measure, guess, &whom),
-    ));
+    found.push(("GUESSES".to_owned(), guess, brought("Other guesses", measure, guess, &whom)));
     let luck = own(ledger.luck().value);
     found.push(("LUCK".to_owned(), luck, brought(source, measure, luck, &whom)));
     let mut at = start;
@@ -131,7 +119,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
         .collect()
 }
 
-/// Returns the result in one sentence: where the side began and where it ended.
+/// Returns the result in one sentence: from the prospects at kick-off to those at the end.
 pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> String {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
@@ -139,10 +127,10 @@ pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> String {
     let who = if is_person { "You".to_owned() } else { player(kept, seat) };
     match measure {
         Measure::Wins => {
-            format!("{who} began with {} of a win and ended with {}.", per_cent(start), per_cent(end))
+            format!("{who} went from {} of a win to {}.", per_cent(start), per_cent(end))
         }
         Measure::Goals => {
-            format!("{who} could expect {start:+.1} goals at kick-off and ended with {end:+.0}.")
+            format!("{who} went from {start:+.1} goals to {end:+.0}.")
         }
     }
 }
