@@ -6,8 +6,8 @@
 //! decide between them. The best candidate is then compared with the action taken in fresh determinizations, since the
 //! best of many is partly lucky.
 
-use super::estimate::Estimate;
 pub use super::estimate::Measure;
+use super::estimate::{Estimate, NOTHING};
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::stopwatch::Stopwatch;
 use super::{Budget, HasBots, Level};
@@ -34,12 +34,9 @@ impl<A> Way<A> {
     /// Returns the cost that the coach charges: 0 unless it exceeds twice its standard error.
     #[must_use]
     pub fn claimed(&self) -> f64 {
-        if self.cost > NOTHING && self.cost > 2.0 * self.error { self.cost } else { 0.0 }
+        if (Estimate { value: self.cost, error: self.error }).is_significant() { self.cost } else { 0.0 }
     }
 }
-
-/// Costs below this are rounding errors.
-const NOTHING: f64 = 1e-9;
 
 /// The appraisal of a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,6 +120,33 @@ pub fn appraise<G: HasBots>(
         Some(known) => known,
         None => tried::<G>(view, seat, legal, taken, budget, rng),
     }
+}
+
+/// Estimates by how much `better` beats `taken` for that seat, by rollouts of both in the same determinizations.
+///
+/// A difference that looks significant is estimated anew, and only the second estimate counts: among many comparisons
+/// some look significant by chance.
+#[must_use]
+pub fn compare<G: HasBots>(
+    view: &G::View,
+    seat: Seat,
+    (better, taken): (&G::Action, &G::Action),
+    budget: Budget,
+    rng: &mut MatchRng,
+) -> Estimate {
+    let mut found = Estimate::default();
+    for part in [0.25, 0.5] {
+        let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
+        let mut pair = [Trial::new(better.clone()), Trial::new(taken.clone())];
+        while pair[0].points.len() < FEWEST || !meter.over(part) {
+            one_world::<G>(view, seat, &mut pair, &mut meter, rng);
+        }
+        found = Estimate::mean_difference(&pair[0].points, &pair[1].points);
+        if !found.is_significant() {
+            break;
+        }
+    }
+    found
 }
 
 /// Maximum number of candidates; if more actions are legal, bots choose the candidates.

@@ -5,7 +5,7 @@
 //! or bad the value estimate is.
 
 use super::arena::{Bout, BoutError, Contestant, Player, watched};
-use super::ledger::{Effort, Ledger, after, ledger_watched};
+use super::ledger::{Bots, Effort, Ledger, after, ledger_watched};
 use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Record, RecordError, Seat};
@@ -51,7 +51,7 @@ pub(super) fn judged<G: HasBots>(
     asked: &Asked<G>,
 ) -> Result<(Ledger, f64), RecordError> {
     let mut dice = 0.0;
-    let ledger = ledger_watched::<G>(record, effort, |state, decisions, line, rng| {
+    let ledger = ledger_watched::<G>(record, effort, Bots::default(), |state, decisions, line, rng| {
         if let Some(asked) = asked.get(line.n..line.n + decisions.len()) {
             let expected = line.after - line.luck.value;
             dice += thrown(state, decisions, expected, asked, effort.futures, rng);

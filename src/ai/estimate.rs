@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 /// The 97.5 % quantile of the normal distribution.
 pub(super) const QUANTILE: f64 = 1.959_964;
 
+/// Values below this are rounding errors.
+pub(super) const NOTHING: f64 = 1e-9;
+
 /// The unit of values and costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measure {
@@ -52,6 +55,12 @@ impl Estimate {
     #[must_use]
     pub fn mean_difference(one: &[f64], other: &[f64]) -> Self {
         Self::mean(&one.iter().zip(other).map(|(one, other)| one - other).collect::<Vec<_>>())
+    }
+
+    /// Returns true if the value is positive and exceeds twice its standard error.
+    #[must_use]
+    pub fn is_significant(self) -> bool {
+        self.value > NOTHING && self.value > 2.0 * self.error
     }
 
     /// Returns half the width of the 95 % confidence interval.

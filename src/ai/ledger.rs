@@ -5,8 +5,10 @@
 //!
 //! - *luck* is V after the decision less Q: the effect of chance, the deal included;
 //! - *skill* is what each side lost by the information it had: never a gain where the game is solved;
-//! - *guess* is the rest, Q less V before less skill: the effect of what the side could not see, above all the other
-//!   side's sealed choice. Where V is an estimate, its errors are in here too.
+//! - *read* is what a side's choice gains on average because the other side's bot has a habit that everybody can know
+//!   ([`super::readable`]): the expected guess, given the habit. It is the side's credit, and may be a loss;
+//! - *guess* is the rest, Q less V before less skill and read: the effect of what the side could not see, above all the
+//!   other side's sealed choice. Where V is an estimate, its errors are in here too.
 //!
 //! The parts of a line sum to the change of the value. The sum over all lines and the value before the deal is the
 //! result. Luck has mean zero, however good or bad the estimate V is, since the futures drawn for Q are as likely as
@@ -18,6 +20,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use super::estimate::{Estimate, Measure};
+use super::readable::Readable;
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::{HasBots, Level};
 use crate::engine::rng::mix;
@@ -25,9 +28,11 @@ use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats,
 
 /// The version of stored ledgers. Raise it when the method, [`Effort::REPORT`], the value of any game, or the bots that
 /// choose candidates change (a test notices). Stored ledgers of another version are computed anew.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 /// Separates the ledger's random numbers from those of any match.
 const SALT: u64 = 0x1ED6_E200;
+/// Maximum number of futures for each answer that a habit may give.
+const READ_FUTURES: u32 = 16;
 /// Number of deals over which the value before the deal is averaged.
 const DEALS: u64 = 20_000;
 /// Maximum number of candidates, including the action taken.
@@ -66,7 +71,9 @@ pub struct Line {
     pub after: f64,
     /// Change of home's value by each side's skill.
     pub skill: BySeat<Estimate>,
-    /// Change of home's value by the decisions beyond skill.
+    /// Change of home's value that each side's choice owes to the known habit of the other side.
+    pub read: BySeat<f64>,
+    /// Change of home's value by the decisions beyond skill and reading.
     pub guess: f64,
     /// Change of home's value by chance.
     pub luck: Estimate,
@@ -80,6 +87,8 @@ pub struct Ledger {
     pub measure: Measure,
     /// True if the value is exact.
     pub exact: bool,
+    /// True for a side whose bot has a habit that everybody can know.
+    pub readable: BySeat<bool>,
     /// The value before the deal; the same for every match with these options.
     pub start: Estimate,
     /// Change of the value by the deal.
@@ -98,6 +107,12 @@ impl Ledger {
         Estimate::sum(self.lines.iter().map(|line| line.skill[seat]))
     }
 
+    /// Returns the change of home's value that this side owes to the known habit of the other side.
+    #[must_use]
+    pub fn read(&self, seat: Seat) -> f64 {
+        self.lines.iter().map(|line| line.read[seat]).sum()
+    }
+
     /// Returns the sum of the guesses.
     #[must_use]
     pub fn guess(&self) -> f64 {
@@ -114,7 +129,7 @@ impl Ledger {
     /// Returns the difference between the sum of the parts and the end: a rounding error.
     #[must_use]
     pub fn gap(&self) -> f64 {
-        let skill: f64 = Seat::BOTH.into_iter().map(|seat| self.skill(seat).value).sum();
+        let skill: f64 = Seat::BOTH.into_iter().map(|seat| self.skill(seat).value + self.read(seat)).sum();
         (self.start.value + skill + self.guess() + self.luck().value - self.end).abs()
     }
 
@@ -124,9 +139,22 @@ impl Ledger {
         Sums {
             measure: self.measure,
             skill: BySeat::from_fn(|seat| self.skill(seat).value),
+            read: BySeat::from_fn(|seat| self.read(seat)),
             guess: self.guess(),
             luck: self.luck().value,
         }
+    }
+
+    /// Returns the line that changed the value the most; none if no line changed it by more than little.
+    #[must_use]
+    pub fn turning_point(&self) -> Option<&Line> {
+        let change = |line: &Line| (line.after - line.before).abs();
+        let most = self.lines.iter().max_by(|a, b| change(a).total_cmp(&change(b)));
+        let little = match self.measure {
+            Measure::Wins => 0.02,
+            Measure::Goals => 0.3,
+        };
+        most.filter(|line| change(line) > little)
     }
 
     /// Returns the line with the most luck, good or bad; none if no line has any.
@@ -145,6 +173,9 @@ pub struct Sums {
     pub measure: Measure,
     /// Change of home's value by each side's skill.
     pub skill: BySeat<f64>,
+    /// Change that each side owes to the known habit of the other side.
+    #[serde(default)]
+    pub read: BySeat<f64>,
     /// Change by guesses.
     pub guess: f64,
     /// Change by luck, including the deal.
@@ -156,6 +187,12 @@ impl Sums {
     #[must_use]
     pub fn given_away(&self, seat: Seat) -> f64 {
         -self.own(seat, self.skill[seat])
+    }
+
+    /// Returns what that side gained by the known habit of the other side.
+    #[must_use]
+    pub fn read_by(&self, seat: Seat) -> f64 {
+        self.own(seat, self.read[seat])
     }
 
     /// Returns the luck of that side.
@@ -170,13 +207,49 @@ impl Sums {
     }
 }
 
+/// The bots that are known to have played, by seat.
+pub type Bots = BySeat<Option<Level>>;
+
 /// Computes the ledger of a record, finished or not. With [`Effort::REPORT`] this takes some seconds: call it off the
-/// main thread.
+/// main thread. The habits of `bots` are taken into account.
 ///
 /// # Errors
 /// The first fault in the record.
-pub fn ledger<G: HasBots>(record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
-    ledger_watched::<G>(record, effort, |_, _, _, _| ())
+pub fn ledger<G: HasBots>(record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError> {
+    ledger_watched::<G>(record, effort, bots, |_, _, _, _| ())
+}
+
+/// Returns by how much more the decision with that number would have been expected to bring its side with another action,
+/// given all that both sides held and did; none if the record has no such decision or the action was not legal there.
+#[must_use]
+pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Option<f64> {
+    let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
+    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
+        states.push((state.clone(), seat, action.clone()));
+    };
+    record.replay::<G, _>(&mut Silent, each).ok()?;
+    let (_, seat, _) = states.get(n)?;
+    let second = n > 0 && is_pair(&states, n - 1);
+    let first = if second { n - 1 } else { n };
+    let count = if is_pair(&states, first) { 2 } else { 1 };
+    let (state, ..) = &states[first];
+    state.check(*seat, other).ok()?;
+    let done: Vec<(Seat, G::Action)> =
+        states[first..first + count].iter().map(|(_, seat, action)| (*seat, action.clone())).collect();
+    let mut imagined = done.clone();
+    imagined[n - first].1 = other.clone();
+    let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
+    let mut again = rng.clone();
+    let futures = Effort::REPORT.futures;
+    let gain = expected(state, &imagined, futures, &mut rng).value
+        - expected(state, &done, futures, &mut again).value;
+    Some(if *seat == Seat::Home { gain } else { -gain })
+}
+
+/// Returns true if the decision with that number and the next one were sealed and revealed together.
+fn is_pair<G: HasBots>(states: &[(G, Seat, G::Action)], n: usize) -> bool {
+    let pair = states.get(n).zip(states.get(n + 1));
+    pair.is_some_and(|((state, seat, _), (_, other, _))| state.owed() == Seats::BOTH && other != seat)
 }
 
 /// Computes the ledger and passes each line to `watch`, with the state before it, its decisions, and a generator that
@@ -187,6 +260,7 @@ pub fn ledger<G: HasBots>(record: &Record, effort: Effort) -> Result<Ledger, Rec
 pub(super) fn ledger_watched<G: HasBots>(
     record: &Record,
     effort: Effort,
+    bots: Bots,
     mut watch: impl FnMut(&G, &[(Seat, G::Action)], &Line, &mut MatchRng),
 ) -> Result<Ledger, RecordError> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
@@ -195,13 +269,14 @@ pub(super) fn ledger_watched<G: HasBots>(
     })?;
     let start = before_the_deal::<G>(end.options());
     let first = states.first().map_or(&end, |(state, ..)| state).value();
+    let mut habits = BySeat::from_fn(|seat| G::readable(bots[seat]?, seat, end.options()));
+    let readable = BySeat::from_fn(|seat| habits[seat].is_some());
     let mut lines = Vec::new();
     let mut n = 0;
     while let Some((state, seat, action)) = states.get(n) {
         let mut decisions = vec![(*seat, action.clone())];
-        if state.owed() == Seats::BOTH
+        if is_pair(&states, n)
             && let Some((_, other, answer)) = states.get(n + 1)
-            && other != seat
         {
             decisions.push((*other, answer.clone()));
         }
@@ -209,7 +284,8 @@ pub(super) fn ledger_watched<G: HasBots>(
         // Each match has its own random numbers: with the same in all, their errors would never average out.
         let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
         let mut again = rng.clone();
-        let line = line(n, state, after, &decisions, effort, &mut rng);
+        let mut line = line(n, state, after, &decisions, effort, &mut rng);
+        read_habits(&mut line, state, &decisions, &mut habits, effort.futures, &mut rng);
         watch(state, &decisions, &line, &mut again);
         lines.push(line);
         n += decisions.len();
@@ -217,6 +293,7 @@ pub(super) fn ledger_watched<G: HasBots>(
     Ok(Ledger {
         measure: G::measure(end.options()),
         exact: G::VALUE_IS_EXACT,
+        readable,
         start,
         deal: first - start.value,
         lines,
@@ -233,10 +310,7 @@ fn line<G: HasBots>(
     rng: &mut MatchRng,
 ) -> Line {
     let (before, then) = (state.value(), after.value());
-    let expected = match state.q_value(decisions) {
-        Some(known) => Estimate::exact(known),
-        None => Estimate::mean(&futures(state, decisions, effort.futures, rng)),
-    };
+    let expected = expected(state, decisions, effort.futures, rng);
     let luck = Estimate { value: then - expected.value, error: expected.error };
     let mut skill = BySeat::<Estimate>::default();
     for (seat, action) in decisions {
@@ -246,7 +320,52 @@ fn line<G: HasBots>(
     }
     let skilled = skill[Seat::Home].value + skill[Seat::Away].value;
     let seats = decisions.iter().map(|(seat, _)| *seat).collect();
-    Line { n, seats, before, after: then, skill, guess: expected.value - before - skilled, luck }
+    let guess = expected.value - before - skilled;
+    Line { n, seats, before, after: then, skill, read: BySeat::default(), guess, luck }
+}
+
+/// Returns the expected value after these decisions.
+fn expected<G: HasBots>(
+    state: &G,
+    decisions: &[(Seat, G::Action)],
+    count: u32,
+    rng: &mut MatchRng,
+) -> Estimate {
+    match state.q_value(decisions) {
+        Some(known) => Estimate::exact(known),
+        None => Estimate::mean(&futures(state, decisions, count, rng)),
+    }
+}
+
+/// Asks the habits of the sides that decide, and moves from guess to read what each choice owes to the other's habit.
+fn read_habits<G: HasBots>(
+    line: &mut Line,
+    state: &G,
+    decisions: &[(Seat, G::Action)],
+    habits: &mut BySeat<Option<Box<dyn Readable<G>>>>,
+    futures: u32,
+    rng: &mut MatchRng,
+) {
+    for (seat, _) in decisions {
+        let Some(habit) = &mut habits[*seat] else { continue };
+        let (view, mut legal) = (state.view(*seat), Vec::new());
+        state.legal(*seat, &mut legal);
+        let Some(read) = habit.read(&view, &legal) else { continue };
+        let Some((reader, action)) = decisions.iter().find(|(other, _)| other != seat) else { continue };
+        let sign = if *seat == Seat::Home { -1.0 } else { 1.0 };
+        // The same futures for every answer: only the habit makes a difference.
+        let drawn = rng.clone();
+        // What an answer costs the bot is the bot's skill already.
+        let known = G::solved(&view, &legal);
+        let worth = |answer: &G::Action| {
+            let both = [(*reader, action.clone()), (*seat, answer.clone())];
+            let cost = known.as_ref().and_then(|known| known.way(answer)).map_or(0.0, |way| way.cost);
+            expected(state, &both, futures.min(READ_FUTURES), &mut drawn.clone()).value - sign * cost
+        };
+        let gained = read.lean().iter().map(|(answer, share)| share * worth(answer)).sum::<f64>();
+        line.read[*reader] += gained;
+        line.guess -= gained;
+    }
 }
 
 /// Returns the values after these decisions in `count` futures, at least one.
@@ -349,6 +468,7 @@ mod tests {
             before: 0.5,
             after: 0.5 + value,
             skill: BySeat::default(),
+            read: BySeat::default(),
             guess: 0.0,
             luck: Estimate { value, error: 0.0 },
         };
@@ -356,6 +476,7 @@ mod tests {
             let ledger = Ledger {
                 measure: Measure::Wins,
                 exact: true,
+                readable: BySeat::default(),
                 start: Estimate::default(),
                 deal: 0.0,
                 lines: lucks.iter().copied().enumerate().map(line).collect(),

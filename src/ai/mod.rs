@@ -13,6 +13,7 @@ pub mod memory;
 pub mod opponent;
 pub mod patience;
 pub mod rating;
+pub mod readable;
 mod rollout;
 pub mod stopwatch;
 pub mod temper;
@@ -30,6 +31,7 @@ use appraise::Appraisal;
 use estimate::Measure;
 use memory::{BadNotebook, Notebook};
 use opponent::Opponent;
+use readable::Readable;
 
 /// One of a game's eight bots. In most games the levels form a ladder from the weakest to the strongest; where skill
 /// hardly matters, they are characters of different style.
@@ -163,12 +165,20 @@ pub struct Choice<A> {
     pub action: A,
     /// The reason; empty if there is nothing to say.
     pub reason: String,
+    /// True if the bot drew this action among others that it could not tell apart: it recommends none of them.
+    pub alike: bool,
 }
 
 impl<A> Choice<A> {
     /// Creates a choice with its reason.
     pub fn new(action: A, reason: impl Into<String>) -> Self {
-        Self { action, reason: reason.into() }
+        Self { action, reason: reason.into(), alike: false }
+    }
+
+    /// Says if the action was drawn among others that the bot could not tell apart.
+    #[must_use]
+    pub fn among_equals(self, alike: bool) -> Self {
+        Self { alike, ..self }
     }
 
     /// Chooses one of the legal actions uniformly.
@@ -244,6 +254,17 @@ pub trait HasBots: Game {
 
     /// Returns the game's opponents as shown to players, one per level, in the order of [`Level::ALL`].
     fn opponents() -> &'static [Opponent; 8];
+
+    /// Returns the habit of the bot of that level, if its line for players promises one; none for best play, and for bots
+    /// that go by what they have seen of the other side.
+    #[must_use]
+    fn readable(_level: Level, _seat: Seat, _options: &Self::Options) -> Option<Box<dyn Readable<Self>>> {
+        None
+    }
+
+    /// True if no sealed or open decision of the game can be better than another by what its side can see: all skill lies
+    /// in reading the other side.
+    const ONLY_GUESSES: bool = false;
 
     /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures come
     /// from matches between the bots with the thinking times of the table (docs/bots.md).
@@ -367,7 +388,7 @@ impl<G: Game> Bot<G> for RandomBot {
             .iter()
             .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());
         match drawn {
-            Some(action) => Choice { action, reason: String::new() },
+            Some(action) => Choice::new(action, ""),
             None => unreachable!("a bot is asked only when its seat owes a decision"),
         }
     }

@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn reports_time_and_levels_are_added_up() {
         let worth = |measure, given: f64, luck| {
-            Some(Sums { measure, skill: BySeat::new(-given, 0.5), guess: 0.0, luck })
+            Some(Sums { measure, skill: BySeat::new(-given, 0.5), read: BySeat::default(), guess: 0.0, luck })
         };
         let mut matches = vec![
             Kept { worth: worth(Measure::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
@@ -259,8 +259,14 @@ mod tests {
         assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
         assert_eq!(Figures::of(&matches[2..]).worths().0, Measure::Goals);
         assert_eq!(Figures::of(&[]).worths().1.given(), 0.0);
-        // For a person who played away, the signs are reversed.
-        let sums = Sums { measure: Measure::Wins, skill: BySeat::new(-0.1, 0.4), guess: 0.0, luck: 0.3 };
+        // One who played away has it the other way round.
+        let sums = Sums {
+            measure: Measure::Wins,
+            skill: BySeat::new(-0.1, 0.4),
+            read: BySeat::default(),
+            guess: 0.0,
+            luck: 0.3,
+        };
         matches = vec![Kept { worth: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
         let figures = Figures::of(&matches);
         let (_, worths) = figures.worths();

@@ -9,7 +9,7 @@ use super::figures::counted;
 use crate::ai::Level;
 use crate::ai::estimate::Measure;
 use crate::engine::Seat;
-use crate::games::GAMES;
+use crate::games::{GAMES, find};
 use crate::store::Kept;
 
 /// Most winning chance given away in a clean match.
@@ -199,8 +199,10 @@ impl<'a> Seen<'a> {
         Some((sums.given_away(self.seat), sums.given_away(!self.seat), sums.luck_of(self.seat)))
     }
 
+    /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
-        self.beat(Level::Pro) && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
+        let can_err = find(&self.kept.game).is_some_and(|game| !game.only_guesses());
+        can_err && self.beat(Level::Pro) && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
     }
 
     /// Returns game, options and seed, which define the deal.

@@ -68,10 +68,10 @@ impl Honour {
             Self::BrickWall => "Win with five saves or more.",
             Self::HandsOff => "Win without once winning the ball.",
             Self::Clinical => "Win with two shots or more, all goals.",
-            Self::CleanMatch => "Beat a pro, giving away under 5 points.",
+            Self::CleanMatch => "Beat a pro, giving away under 5 %.",
             Self::CleanHands => "Play such a clean match in three games.",
             Self::Outthought => "Beat a world-class bot that erred more.",
-            Self::AgainstTheOdds => "Win though luck took 15 points from you.",
+            Self::AgainstTheOdds => "Win though luck took 15 % from you.",
             Self::HeadHigh => "Lose to a bot that erred more than you.",
             Self::SecondChance => "Win a deal that you lost before.",
         }

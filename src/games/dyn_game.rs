@@ -11,7 +11,7 @@ use super::recall::noted_after;
 use super::reel::{self, Eyes, Reel};
 use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{Bout, BoutError, Player, bout_within};
-use crate::ai::ledger::{Effort, Ledger, ledger};
+use crate::ai::ledger::{self, Bots, Effort, Ledger};
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::Opponent;
 use crate::ai::{HasBots, Level};
@@ -108,7 +108,19 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError>;
+    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
+        self.ledger_against(record, effort, Bots::default())
+    }
+    /// Returns the ledger of a record in which these bots played: going against a bot's known habit is told from guessing.
+    ///
+    /// # Errors
+    /// The first error in the record.
+    fn ledger_against(&self, record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError>;
+    /// Returns by how much more the decision with that number, from 0, would have been expected to bring its side with
+    /// another action, given all that both sides held and did; none if that cannot be told.
+    fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64>;
+    /// Returns true if all skill lies in reading the other side: see [`HasBots::ONLY_GUESSES`].
+    fn only_guesses(&self) -> bool;
     /// Returns its number in match codes: see [`Game::CODE`].
     fn code_number(&self) -> u8;
     /// Returns the match code of a record: see [`super::code`].
@@ -352,8 +364,16 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         })
     }
 
-    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
-        ledger::<G>(record, effort)
+    fn ledger_against(&self, record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError> {
+        ledger::ledger::<G>(record, effort, bots)
+    }
+
+    fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64> {
+        ledger::hindsight::<G>(record, n, &other.parse().ok()?)
+    }
+
+    fn only_guesses(&self) -> bool {
+        G::ONLY_GUESSES
     }
 
     fn code_number(&self) -> u8 {

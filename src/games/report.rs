@@ -33,8 +33,21 @@ pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
     lines
 }
 
-/// Returns the coach's verdicts on the costliest decisions of each side: those for which both coach and ledger know a
-/// better action. Slow: call it off the main thread.
+/// A costly decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Costly {
+    /// The coach's verdict.
+    pub verdict: Verdict,
+    /// True if a better action would have been better against what the other side held and did; false if none would; none
+    /// if that cannot be told.
+    pub would_have_helped: Option<bool>,
+}
+
+/// A better action would have helped if it was expected to bring more than this.
+const HELPS: f64 = 0.002;
+
+/// Returns the costliest decisions of each side: those for which both coach and ledger know a better action. Slow: call
+/// it off the main thread.
 ///
 /// # Errors
 /// The first error in the record.
@@ -42,7 +55,7 @@ pub fn dearest(
     game: &dyn DynGame,
     record: &Record,
     ledger: &Ledger,
-) -> Result<BySeat<Vec<Verdict>>, RecordError> {
+) -> Result<BySeat<Vec<Costly>>, RecordError> {
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
         let cases = live.cases(seat);
@@ -52,7 +65,13 @@ pub fn dearest(
         };
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
-        verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST).collect()
+        let costly = verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST);
+        let told = |verdict: Verdict| {
+            let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
+            let most = better.reduce(f64::max);
+            Costly { would_have_helped: most.map(|gain| gain > HELPS), verdict }
+        };
+        costly.map(told).collect()
     }))
 }
 
@@ -97,7 +116,16 @@ mod tests {
 
     fn line(n: usize, skill: BySeat<Estimate>) -> Line {
         let seats = Seats::one(Seat::Home);
-        Line { n, seats, before: 0.5, after: 0.5, skill, guess: 0.0, luck: Estimate::default() }
+        Line {
+            n,
+            seats,
+            before: 0.5,
+            after: 0.5,
+            skill,
+            read: BySeat::default(),
+            guess: 0.0,
+            luck: Estimate::default(),
+        }
     }
 
     /// Chance alone makes some decisions look dear: what may be nothing is not charged.
@@ -118,6 +146,7 @@ mod tests {
         let ledger = Ledger {
             measure: Measure::Wins,
             exact: false,
+            readable: BySeat::default(),
             start: Estimate::default(),
             deal: 0.0,
             lines: lines.into_iter().enumerate().map(|(n, skill)| line(n, skill)).collect(),
@@ -163,12 +192,16 @@ mod tests {
         let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
         let ledger = game.ledger(&record, Effort::REPORT).unwrap();
         let dearest = dearest(game, &record, &ledger).unwrap();
+        let mut helped = [0, 0];
         for seat in Seat::BOTH {
             assert!((1..=DEAREST).contains(&dearest[seat].len()), "{seat}");
-            for verdict in &dearest[seat] {
+            for Costly { verdict, would_have_helped } in &dearest[seat] {
+                helped[usize::from(would_have_helped.unwrap())] += 1;
                 assert_eq!((verdict.seat, verdict.standing), (seat, Standing::Dear));
                 assert_eq!(record.actions[verdict.n].0, seat);
             }
         }
+        // What is better on average does not always help: then the report says so.
+        assert!(helped[1] > 0, "{helped:?}");
     }
 }

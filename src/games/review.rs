@@ -9,9 +9,10 @@
 #[path = "review_words.rs"]
 mod words;
 
-use crate::ai::appraise::{Appraisal, Way, appraise};
+use crate::ai::appraise::{Appraisal, Way, appraise, compare};
 use crate::ai::estimate::{Estimate, Measure};
-use crate::ai::{Budget, HasBots, Level};
+use crate::ai::value::to_seat;
+use crate::ai::{Budget, Choice, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
@@ -55,6 +56,10 @@ pub struct Named {
     pub because: Option<String>,
     /// The card of the scene that it uses, if any.
     pub piece: Option<u16>,
+    /// The cards that make it up, where a decision is made of several cards.
+    pub picks: Vec<u16>,
+    /// The action in the notation of the rule sheet.
+    pub action: String,
 }
 
 /// The coach's verdict on a decision: the action chosen, the best ones, and the cost of the difference.
@@ -80,6 +85,32 @@ pub struct Verdict {
     pub plain: Estimate,
     /// True if the costs are solved exactly and not estimated by rollouts.
     pub exact: bool,
+    /// True if some other action would have cost more than little, beyond doubt: only then is a good choice worth praise.
+    pub mattered: bool,
+    /// True if the side's prospects rose by what came of it, false if they fell; none if the side cannot tell yet.
+    pub came_off: Option<bool>,
+}
+
+impl Verdict {
+    /// Returns the verdict of a coach who gave that advice before the decision and holds to it.
+    #[must_use]
+    pub fn held_to(mut self, advice: &Advice) -> Self {
+        match advice {
+            // What is solved is the same before and after.
+            Advice::Best { ways, .. } if !self.exact && self.standing == Standing::Dear => {
+                if ways.iter().any(|way| way.action == self.done.action) {
+                    (self.standing, self.cost) = (Standing::AsGood, 0.0);
+                } else {
+                    self.best.clone_from(ways);
+                }
+            }
+            Advice::Alike | Advice::Only(_) if self.standing == Standing::Dear => {
+                (self.standing, self.cost) = (Standing::AsGood, 0.0);
+            }
+            _ => {}
+        }
+        self
+    }
 }
 
 /// The rank of a chosen action compared with the best ones.
@@ -168,7 +199,11 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
                 return Advice::Best { ways, thought: String::new(), sure: Sure::Known };
             }
         }
-        let (action, thought) = thought::<G>(&view, seat, &options, &legal, budget, n);
+        let Choice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
+        let because = G::because(&view, seat, &action);
+        if alike && because.is_none() {
+            return Advice::Alike;
+        }
         let sure = if solved.is_some() {
             Sure::Known
         } else {
@@ -188,18 +223,54 @@ fn as_thought(budget: Budget) -> Budget {
     }
 }
 
-/// Returns the action that the best bot chooses for the seat, and its reason.
-fn thought<G: HasBots>(
+/// Returns the coach's own choice for the seat: the one answer to which advice and verdict both hold.
+///
+/// It is the best bot's, unless the table suggests cards to players who ask for some ([`auto`]) and the bot's choice is
+/// not better beyond doubt.
+fn own<G: Staged + HasBots>(
     view: &G::View,
     seat: Seat,
     options: &G::Options,
     legal: &[G::Action],
     budget: Budget,
     n: usize,
-) -> (G::Action, String) {
+) -> Choice<G::Action> {
     let mut rng = MatchRng::new(mix(!SALT, n as u64));
-    let choice = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
-    (choice.action, choice.reason)
+    let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
+    match auto::<G>(view, seat, legal).filter(|auto| *auto != best.action) {
+        Some(auto) if !compare::<G>(view, seat, (&best.action, &auto), budget, &mut rng).is_significant() => {
+            Choice::new(auto, "")
+        }
+        _ => best,
+    }
+}
+
+/// Returns the action of the cards that the table suggests to a player who asks for some; none if it suggests none.
+fn auto<G: Staged>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+    let suggestion = G::picking(view, seat, legal, &[])?.suggestion;
+    let made = G::picking(view, seat, legal, &suggestion).filter(|_| !suggestion.is_empty())?;
+    made.done?.action.parse().ok()
+}
+
+/// Determinizations over which the coach averages a side's prospects.
+const PROSPECTS: u64 = 24;
+/// Prospects of two moments differ if they do by more than this, and by more than twice the standard error.
+const RISE: f64 = 0.004;
+
+/// Returns that side's expected result by its own view.
+fn prospect<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estimate {
+    let one = |_| {
+        let world = G::determinize(view, rng);
+        to_seat(G::measure(world.options()), seat, world.value())
+    };
+    Estimate::mean(&(0..PROSPECTS).map(one).collect::<Vec<_>>())
+}
+
+/// Returns true if a side's prospects rose between two of its views, false if they fell; none if it cannot tell.
+fn came_off<G: HasBots>(before: &G::View, after: &G::View, seat: Seat, rng: &mut MatchRng) -> Option<bool> {
+    let [before, after] = [before, after].map(|view| prospect::<G>(view, seat, rng));
+    let rise = after.value - before.value;
+    (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
 }
 
 fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> Named {
@@ -209,6 +280,8 @@ fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) 
         share,
         because: G::because(view, seat, action),
         piece: offers.first().and_then(|offer| offer.piece),
+        picks: G::picks(view, seat, action),
+        action: action.to_string(),
     }
 }
 
@@ -219,27 +292,44 @@ fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>)
 /// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
 /// choices.
 pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
-    let mut cases = Vec::new();
-    // The second of two simultaneous decisions is judged like the first, in the state before either was made. Otherwise
-    // determinization would draw the first one's sealed choice at random, which is not how opponents choose.
-    let mut sealed: Option<(Seat, G)> = None;
-    let each = |number: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
-        let before = sealed.take().filter(|(first, _)| *first != seat && state.owed() == Seats::one(seat));
-        if wanted(seat, number - 1) {
-            cases.extend(case(before.as_ref().map_or(state, |(_, state)| state), seat, number - 1, action));
-        }
-        if state.owed() == Seats::BOTH {
-            sealed = Some((seat, state.clone()));
-        }
+    let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
+    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
+        states.push((state.clone(), seat, action.clone()));
     };
-    match record.replay::<G, _>(&mut Silent, each) {
-        Ok(_) => cases,
-        // A record that cannot be replayed has no cases.
-        Err(_) => Vec::new(),
+    // A record that cannot be replayed has no cases.
+    let Ok(end) = record.replay::<G, _>(&mut Silent, each) else { return Vec::new() };
+    let after = |n: usize| states.get(n).map_or(&end, |(state, ..)| state);
+    let mut cases = Vec::new();
+    let mut n = 0;
+    while let Some((state, first, _)) = states.get(n) {
+        // The second of two simultaneous decisions is judged like the first, in the state before either was made.
+        // Otherwise determinization would draw the first one's sealed choice at random, which is not how opponents
+        // choose.
+        let both = state.owed() == Seats::BOTH;
+        let second =
+            states.get(n + 1).is_some_and(|(now, who, _)| who != first && now.owed() == Seats::one(*who));
+        let line = if both && second { 2 } else { 1 };
+        // Of half a pair nothing is known yet.
+        let known = !both || second;
+        for (k, (_, seat, action)) in states.iter().enumerate().skip(n).take(line) {
+            if wanted(*seat, k) {
+                let then = known.then(|| after(n + line).view(*seat));
+                cases.extend(case(state, *seat, k, action, then));
+            }
+        }
+        n += line;
     }
+    cases
 }
 
-fn case<G: Staged + HasBots>(state: &G, seat: Seat, n: usize, taken: &G::Action) -> Option<Case> {
+/// Returns one decision for the coach to judge; `after` is what its side saw once the decision had its effect.
+fn case<G: Staged + HasBots>(
+    state: &G,
+    seat: Seat,
+    n: usize,
+    taken: &G::Action,
+    after: Option<G::View>,
+) -> Option<Case> {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
         return None;
@@ -247,16 +337,27 @@ fn case<G: Staged + HasBots>(state: &G, seat: Seat, n: usize, taken: &G::Action)
     let (view, options, taken) = (state.view(seat), state.options().clone(), taken.clone());
     let judge = move |budget| {
         let mut rng = MatchRng::new(mix(SALT, n as u64));
+        let measure = G::measure(&options);
         let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
         let way = appraisal.way(&taken);
         let mut cost = way.map_or(0.0, Way::claimed);
-        // The coach does not blame an action that the best bot would have chosen itself.
+        let mut best = best::<G>(&view, seat, &appraisal);
+        // Where nothing is solved, the coach blames only what is worse than its own advice, and never what the table
+        // suggests.
         if cost > 0.0 && !appraisal.exact {
-            let (own, _) = thought::<G>(&view, seat, &options, &legal, as_thought(budget), n);
-            cost = if own == taken { 0.0 } else { cost };
+            let Choice { action: own, .. } = own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
+            let stands = own == taken || auto::<G>(&view, seat, &legal).is_some_and(|auto| auto == taken);
+            let found = if stands {
+                Estimate::default()
+            } else {
+                compare::<G>(&view, seat, (&own, &taken), budget, &mut rng)
+            };
+            cost = if found.is_significant() { found.value } else { 0.0 };
+            if cost > 0.0 {
+                best = vec![named::<G>(&view, seat, &own, 1.0)];
+            }
         }
         let share = way.map_or(0.0, |way| way.share);
-        let best = best::<G>(&view, seat, &appraisal);
         let standing = if appraisal.is_idle() {
             Standing::Idle
         } else if cost > 0.0 {
@@ -268,6 +369,8 @@ fn case<G: Staged + HasBots>(state: &G, seat: Seat, n: usize, taken: &G::Action)
         } else {
             Standing::AsGood
         };
+        let mattered = appraisal.ways.iter().any(|way| Grade::of(measure, way.claimed()) > Grade::Little);
+        let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
         Verdict {
             seat,
             n,
@@ -275,320 +378,16 @@ fn case<G: Staged + HasBots>(state: &G, seat: Seat, n: usize, taken: &G::Action)
             done: named::<G>(&view, seat, &taken, share),
             best,
             standing,
-            measure: G::measure(&options),
+            measure,
             cost,
             plain: way.map_or_else(Estimate::default, |way| way.plain),
             exact: appraisal.exact,
+            mattered,
+            came_off,
         }
     };
     Some(Case { seat, n, judge: Box::new(judge) })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::BySeat;
-    use crate::games::dyn_game::DynGame;
-    use crate::games::dyn_match::DynMatch;
-    use crate::games::toy::Toy;
-    use crate::games::{GAMES, named};
-
-    /// Few tries: the words are tested here, not the figures.
-    const FEW: Budget = Budget::Iterations(40);
-
-    fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
-        let bout = game.arena(options).unwrap().bout(5, levels, true).unwrap();
-        game.resume(&bout.record.unwrap()).unwrap()
-    }
-
-    fn way(name: &str, share: f64) -> Named {
-        Named { name: name.to_owned(), share, because: Some(format!("{name} is right here.")), piece: None }
-    }
-
-    fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
-        Verdict {
-            seat: Seat::Home,
-            n: 3,
-            scene: Scene::default(),
-            done: way("Pass", 0.0),
-            best: best.iter().map(|(name, share)| way(name, *share)).collect(),
-            standing,
-            measure: Measure::Wins,
-            cost,
-            plain: Estimate { value: cost, error: 0.0 },
-            exact: true,
-        }
-    }
-
-    #[test]
-    fn a_verdict_is_a_plain_sentence_and_a_reason() {
-        let mix = [("Shoot", 0.6), ("Pass", 0.4)];
-        for (verdict, plain, expert) in [
-            (
-                verdict(Standing::Best, 0.0, &[("Pass", 1.0)]),
-                "“Pass” was a good choice. Pass is right here.",
-                "“Pass” was a good choice. Pass is right here.",
-            ),
-            (
-                verdict(Standing::InTheMix, 0.0, &mix),
-                "“Pass” is good now and then; more often “Shoot”.",
-                "“Pass” belongs to the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
-            ),
-            (
-                verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
-                "“Pass” was a good choice: vary it.",
-                "“Pass” belongs to the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
-            ),
-            (
-                verdict(Standing::Dear, 0.064, &[("Let go", 1.0)]),
-                "“Pass” cost you a clear chance. Better: “Let go”. Let go is right here.",
-                "“Pass” cost 6.4 points. Better: “Let go”. Let go is right here.",
-            ),
-            (
-                verdict(Standing::Dear, 0.01, &mix),
-                "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
-                "“Pass” cost 1 point. Better: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%. Shoot is right here.",
-            ),
-            (
-                verdict(Standing::Idle, 0.0, &[]),
-                "“Pass” was as good as any: nothing hung on it.",
-                "“Pass” was as good as any: nothing hung on it.",
-            ),
-        ] {
-            assert_eq!(verdict.words(Voice::Plain), plain);
-            assert_eq!(verdict.words(Voice::Expert), expert);
-        }
-        let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Let go", 1.0)]) };
-        assert!(goals.words(Voice::Plain).starts_with("“Pass” cost you about a goal."));
-        let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| figure(Measure::Wins, cost).0);
-        assert_eq!(words, ["less than 0.1", "1", "2", "6.4", "14", "90"]);
-    }
-
-    #[test]
-    fn a_review_names_the_dearest_three_and_the_total() {
-        let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
-        let mut all: Vec<Verdict> = costs
-            .iter()
-            .map(|cost| verdict(if *cost > 0.0 { Standing::Dear } else { Standing::Best }, *cost, &[]))
-            .collect();
-        all.push(verdict(Standing::Idle, 0.0, &[]));
-        let review = Review::of(Seat::Home, &all);
-        assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
-        let expert = "You gave away 14 points of winning chance in 5 decisions: a sound match.";
-        assert_eq!(review.summary("You", Voice::Expert), expert);
-        let plain = "You chose 5 times, and four could have been better: a sound match.";
-        assert_eq!(review.summary("You", Voice::Plain), plain);
-        let nothing = Review::of(Seat::Away, &all).summary("Kestrel Vale", Voice::Plain);
-        assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
-        let clean = Review::of(Seat::Home, &all[..1]).summary("You", Voice::Plain);
-        assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
-    }
-
-    #[test]
-    fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
-        // None of these can be charged: each is within twice its error.
-        let small =
-            |value| Verdict { plain: Estimate { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
-        let all = [0.03, -0.01, 0.035, 0.02].map(small);
-        let review = Review::of(Seat::Home, &all);
-        assert_eq!((review.dear, review.dearest.len()), (0, 0));
-        assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
-        let expert =
-            "You gave away 7.5 points of winning chance, give or take 4, in 4 decisions: a fine match.";
-        assert_eq!(review.summary("You", Voice::Expert), expert);
-        let plain = "You chose 4 times, and none was clearly wrong: a fine match.";
-        assert_eq!(review.summary("You", Voice::Plain), plain);
-        // Less than its own error is nothing.
-        let nothing = Review::of(Seat::Home, &all[..2]).summary("You", Voice::Plain);
-        assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
-    }
-
-    /// What the coach says without figures.
-    fn plain(words: &str) -> bool {
-        !words.contains(['%', '[', ']', '_', '{', '\n'])
-            && !words.contains("world")
-            && !words.contains(" / ")
-            && !words.contains("  ")
-            && words.ends_with(['.', '!', '?'])
-    }
-
-    /// Every tenth decision or so of a match of each game, and its first ones.
-    #[test]
-    fn every_game_is_reviewed_in_the_words_of_the_game() {
-        for game in GAMES {
-            let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
-            let cases = live.cases(Seat::Home);
-            assert!(cases.len() > 3, "{}: {} cases", game.id(), cases.len());
-            let step = (cases.len() / 8).max(1);
-            let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
-            for (_, case) in some {
-                let verdict = case.judge(FEW);
-                let notation = &live.record().actions[case.n].1;
-                assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
-                assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
-                assert!(verdict.standing == Standing::Idle || !verdict.best.is_empty(), "{verdict:?}");
-                assert_eq!(verdict.standing == Standing::Dear, verdict.cost > 0.0, "{verdict:?}");
-                for voice in [Voice::Plain, Voice::Expert] {
-                    let said = verdict.words(voice);
-                    let raw = notation.contains('(') && said.contains(notation.as_str());
-                    let told =
-                        !raw && !said.contains(['[', ']', '_', '{']) && !said.contains("Something else");
-                    assert!(
-                        told && (voice == Voice::Expert || plain(&said)),
-                        "{} {notation}: {said}",
-                        game.id()
-                    );
-                }
-            }
-            let verdicts: Vec<Verdict> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
-            assert!(Review::of(Seat::Home, &verdicts).summary("You", Voice::Plain).starts_with("You "));
-        }
-    }
-
-    #[test]
-    fn a_verdict_is_the_same_every_time() {
-        for game in GAMES {
-            let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
-            for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
-                assert_eq!(a.judge(FEW), b.judge(FEW), "{}", game.id());
-            }
-            let last = live.last_case(Seat::Home).map(|case| case.n);
-            assert!(
-                last.is_none_or(|n| live.record().actions[n + 1..].iter().all(|(who, _)| *who != Seat::Home))
-            );
-        }
-    }
-
-    /// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
-    fn blind<G: Staged + HasBots>() {
-        let mut rng = MatchRng::new(3);
-        let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
-        let mut compared = 0;
-        while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
-            let action = state.sample(seat, &mut rng).unwrap();
-            let world = G::determinize(&state.view(seat), &mut rng);
-            let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action));
-            assert_eq!(a.is_some(), b.is_some());
-            if let (Some(a), Some(b)) = (a, b) {
-                assert_eq!(a.judge(FEW), b.judge(FEW), "{}", G::ID);
-                compared += 1;
-            }
-            state.apply(seat, &action, &mut Silent).unwrap();
-        }
-    }
-
-    #[test]
-    fn the_coach_sees_no_more_than_the_player() {
-        blind::<crate::games::solitaire::Solitaire>();
-        blind::<crate::games::soccer52::Soccer52>();
-        blind::<crate::games::soccer17::Soccer17>();
-        blind::<crate::games::soccer_cards::SoccerCards>();
-        blind::<crate::games::soccer_go::SoccerGo>();
-        blind::<crate::games::penalties::Penalties>();
-        blind::<Toy>();
-    }
-
-    /// Through a match of each game, what the coach would do: plain words, no figures, no clause, and the same every time.
-    #[test]
-    fn advice_is_plain_and_has_a_reason_from_the_position() {
-        let audience = Audience { seat: Seat::Home, shared: false };
-        let mut sures = [0; 3];
-        for game in GAMES {
-            let (mut live, _) = game.start("", 3, audience).unwrap();
-            let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat));
-            let (mut asked, mut reasons) = (0, 0);
-            while let Some(seat) = live.owed().first() {
-                if asked < 40 {
-                    let advice = live.counsel(seat).give(FEW);
-                    assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
-                    let said = advice.words(Voice::Plain);
-                    assert!(plain(&said) && said.chars().count() < 260, "{}: {said}", game.id());
-                    if let Advice::Best { ways, thought, sure } = &advice {
-                        assert!(said.ends_with(sure.words()), "{said}");
-                        sures[*sure as usize] += 1;
-                        asked += 1;
-                        reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
-                    }
-                }
-                let (action, _) = bots[seat].answer(&live.question(seat), FEW);
-                live.submit(seat, &action, audience).unwrap();
-            }
-            assert!(
-                10 * reasons >= 9 * asked,
-                "{}: {reasons} reasons for {asked} pieces of advice",
-                game.id()
-            );
-        }
-        assert!(sures.iter().all(|times| *times > 5), "sure of its advice, and not: {sures:?}");
-    }
-
-    #[test]
-    fn a_mix_is_told_with_figures_to_experts_alone() {
-        let audience = Audience { seat: Seat::Home, shared: false };
-        let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
-        let seat = live.owed().first().unwrap();
-        let advice = live.counsel(seat).give(FEW);
-        let words = advice.words(Voice::Expert);
-        assert!(words.contains("42\u{a0}%") && words.contains("17\u{a0}%"), "{words}");
-        let words = advice.words(Voice::Plain);
-        assert!(words.starts_with("Mix “") && words.contains(" and “"), "{words}");
-    }
-
-    /// Chance cards lie face down and are alike: none of them is recommended.
-    #[test]
-    fn nothing_is_recommended_between_what_is_alike() {
-        let audience = Audience { seat: Seat::Home, shared: false };
-        let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
-        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Rookie, seat));
-        let mut taken = 0;
-        while let Some(seat) = live.owed().first() {
-            let offers = live.offers(seat);
-            if offers.len() > 1 && offers.iter().all(|offer| offer.action.starts_with("Take(")) {
-                taken += 1;
-                assert_eq!(live.counsel(seat).give(FEW), Advice::Alike);
-            }
-            let (action, _) = bots[seat].answer(&live.question(seat), FEW);
-            live.submit(seat, &action, audience).unwrap();
-        }
-        assert!(taken > 0);
-    }
-
-    /// Who clicks blindly through Solitaire has given goals away, even where the match is won.
-    #[test]
-    fn blind_clicks_in_solitaire_are_told() {
-        let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
-        let verdicts: Vec<Verdict> =
-            live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
-        assert!(verdicts.iter().all(|verdict| verdict.measure == Measure::Goals));
-        let review = Review::of(Seat::Home, &verdicts);
-        assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
-    }
-
-    /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
-    fn stands_by_itself<G: Staged + HasBots>() {
-        let (mut rng, mut judged) = (MatchRng::new(3), 0);
-        let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
-        for n in 0..60 {
-            let Some(seat) = state.owed().first().filter(|_| judged < 6) else { break };
-            let mut legal = Vec::new();
-            state.legal(seat, &mut legal);
-            let (own, _) = thought::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n);
-            if let Some(case) = case(&state, seat, n, &own) {
-                let verdict = case.judge(FEW);
-                assert!(verdict.exact || verdict.standing != Standing::Dear, "{}: {verdict:?}", G::ID);
-                judged += usize::from(!verdict.exact);
-            }
-            let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
-        }
-    }
-
-    #[test]
-    fn the_coach_does_not_blame_its_own_advice() {
-        stands_by_itself::<crate::games::solitaire::Solitaire>();
-        stands_by_itself::<crate::games::soccer52::Soccer52>();
-        stands_by_itself::<crate::games::soccer17::Soccer17>();
-        stands_by_itself::<crate::games::soccer_cards::SoccerCards>();
-        stands_by_itself::<crate::games::soccer_go::SoccerGo>();
-    }
-}
+mod tests;

@@ -37,6 +37,11 @@ fn quoted(names: &[&str]) -> String {
     }
 }
 
+/// Returns names with their verb: `“Press” comes off`, `“Press” or “Block” comes off`.
+fn pays(names: &[&str]) -> String {
+    format!("{} comes off", quoted(names))
+}
+
 /// Joins names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
 fn mixed(names: &[&str]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
@@ -79,35 +84,59 @@ fn joined<'a>(sentences: impl IntoIterator<Item = &'a str>) -> String {
 }
 
 impl Verdict {
-    /// Returns one or two sentences: the quality of the choice, and the reason.
+    /// Returns one or two sentences: the quality of the choice, and the reason. Empty if nothing is worth saying: the
+    /// choice made no difference, or it was one of several good ones.
     #[must_use]
     pub fn words(&self, voice: Voice) -> String {
         let done = format!("“{}”", self.done.name);
         let own = self.done.because.as_deref().unwrap_or_default();
         match (self.standing, voice) {
-            (Standing::Idle, _) => format!("{done} was as good as any: nothing hung on it."),
-            (Standing::Best | Standing::AsGood, _) => {
-                joined([&format!("{done} was a good choice.")[..], own])
-            }
+            (Standing::Best, _) if self.praises() => joined([&format!("{done} was a good choice.")[..], own]),
+            (Standing::Idle | Standing::Best | Standing::AsGood, _) => String::new(),
             (Standing::InTheMix, Voice::Plain) => {
                 let often = foremost(&self.best);
                 if often.contains(&self.done.name.as_str()) {
-                    format!("{done} was a good choice: vary it.")
+                    String::new()
+                } else if self.came_off == Some(true) {
+                    format!("{done} came off. {} more often.", pays(&often))
                 } else {
-                    format!("{done} is good now and then; more often {}.", quoted(&often))
+                    format!("{done} is fine now and then. Play {} more often.", quoted(&often))
                 }
             }
             (Standing::InTheMix, Voice::Expert) => {
                 format!("{done} belongs to the best mix: {}.", shares(&self.best))
+            }
+            (Standing::Dear, Voice::Plain) if self.came_off == Some(true) => {
+                let better = format!("{} more often.", pays(&foremost(&self.best)));
+                joined([&format!("{done} came off.")[..], &better, why(&self.best).unwrap_or_default()])
             }
             (Standing::Dear, Voice::Plain) => {
                 joined([&format!("{done} {}.", self.cost_words())[..], &self.better(voice)])
             }
             (Standing::Dear, Voice::Expert) => {
                 let (figure, unit) = figure(self.measure, self.cost);
-                joined([&format!("{done} cost {figure} {unit}.")[..], &self.better(voice)])
+                let came = if self.came_off == Some(true) { "came off, but " } else { "" };
+                joined([&format!("{done} {came}cost {figure} {unit}.")[..], &self.better(voice)])
             }
         }
+    }
+
+    /// Returns true if it praises the choice.
+    #[must_use]
+    pub fn praises(&self) -> bool {
+        self.standing == Standing::Best && self.mattered
+    }
+
+    /// Returns true if it names something better.
+    #[must_use]
+    pub fn corrects(&self) -> bool {
+        self.standing == Standing::Dear
+    }
+
+    /// Returns true if it has words in either voice.
+    #[must_use]
+    pub fn says_something(&self) -> bool {
+        !self.words(Voice::Plain).is_empty()
     }
 
     /// Returns the cost in plain words, to follow the name of the action.
@@ -142,7 +171,7 @@ const fn cost(measure: Measure, grade: Grade) -> &'static str {
         (_, Grade::Little) => "cost you a little",
         (Measure::Wins, Grade::Some) => "cost you half a chance",
         (Measure::Wins, Grade::Clear) => "cost you a clear chance",
-        (Measure::Wins, Grade::Dear) => "cost you much of the match",
+        (Measure::Wins, Grade::Dear) => "may have cost you the match",
         (Measure::Goals, Grade::Some) => "cost you about half a goal",
         (Measure::Goals, Grade::Clear) => "cost you about a goal",
         (Measure::Goals, Grade::Dear) => "cost you more than a goal",
@@ -189,11 +218,11 @@ impl Grade {
     }
 }
 
-/// Returns a cost as figure and unit: points of winning chance, or goals.
+/// Returns a cost as figure and unit: hundredths of a win, or goals.
 #[must_use]
 pub fn figure(measure: Measure, cost: f64) -> (String, &'static str) {
     let (amount, [one, many]) = match measure {
-        Measure::Wins => (100.0 * cost, ["point", "points"]),
+        Measure::Wins => (100.0 * cost, ["% of a win"; 2]),
         Measure::Goals => (cost, ["goal", "goals"]),
     };
     let figure = if amount >= 9.95 { format!("{amount:.0}") } else { format!("{amount:.1}") };
@@ -220,10 +249,6 @@ impl Review {
         match voice {
             Voice::Expert => {
                 let (amount, unit) = figure(self.measure, self.given.value.max(0.0));
-                let unit = match self.measure {
-                    Measure::Wins => format!("{unit} of winning chance"),
-                    Measure::Goals => unit.to_owned(),
-                };
                 let error = if self.given.error > NOTHING {
                     format!(", give or take {},", figure(self.measure, self.given.error).0)
                 } else {
@@ -241,7 +266,8 @@ impl Review {
                     Measure::Goals if self.given.value >= 0.7 => goals(self.given.value),
                     _ => String::new(),
                 };
-                format!("{who} chose {} times, and {dear}{goals}: {mark}.", self.decisions)
+                let made = if self.decisions == 1 { "decision" } else { "decisions" };
+                format!("{who} made {} {made}, and {dear}{goals}: {mark}.", self.decisions)
             }
         }
     }
@@ -304,7 +330,7 @@ impl Sure {
         match self {
             Self::Known => "That is worked out, not guessed.",
             Self::Clear => "I am sure of it.",
-            Self::Close => "I am not sure: something else may be as good.",
+            Self::Close => "It's close: something else may be just as good.",
         }
     }
 }
@@ -314,15 +340,15 @@ impl Advice {
     #[must_use]
     pub fn words(&self, voice: Voice) -> String {
         match self {
-            Self::Only(way) => format!("“{}” is all that can be done now.", way.name),
-            Self::Alike => "Any will do: here they all come to the same.".to_owned(),
+            Self::Only(way) => format!("“{}” is your only option.", way.name),
+            Self::Alike => "Take your pick. I see nothing between them.".to_owned(),
             Self::Best { ways, thought, sure } => {
                 let first = match (&ways[..], voice) {
                     ([_, _, ..], Voice::Expert) => format!("Best play mixes: {}.", shares(ways)),
                     ([_, _, ..], Voice::Plain) => {
-                        format!("Mix {}: nobody should read you.", mixed(&foremost(ways)))
+                        format!("Mix {}, so nobody can read you.", mixed(&foremost(ways)))
                     }
-                    _ => format!("I would go for {}.", quoted(&foremost(ways))),
+                    _ => format!("I'd go for {}.", quoted(&foremost(ways))),
                 };
                 match (why(ways), voice) {
                     (Some(why), Voice::Plain) => joined([&first[..], why, sure.words()]),

@@ -222,7 +222,7 @@ struct Lefty;
 
 impl Bot<Toy> for Lefty {
     fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> Choice<Action> {
-        Choice { action: Action::Left, reason: "left is always right".to_owned() }
+        Choice::new(Action::Left, "left is always right")
     }
 }
 
@@ -253,6 +253,7 @@ impl Staged for Toy {
         title: "Toy",
         tagline: "Left or right?",
         aim: "Guess once more than they do.",
+        chance: "The coin",
         minutes: 1,
         miniature: &[],
         cards: &[],

@@ -12,9 +12,8 @@ use super::theatre::bar_of;
 use super::{Canvas, Shown, in_area, overlay};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::prefs::Prefs;
-use crate::games::review::Voice;
+use crate::games::review::{Verdict, Voice};
 use crate::session::Match;
-use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
@@ -24,21 +23,27 @@ use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, drawing, row, show_in};
 
+/// Sizes of the words, design units: the largest with which all of them are seen.
+const SIZES: [f32; 3] = [21.0, 19.5, 18.0];
+/// Gap to the hand, design units: its cards are tilted, and a chosen one bears a tick at its corner.
+const TILTED: f32 = 26.0;
 /// Gap between paragraphs, and largest width of the board, design units.
 const GAP: f32 = 7.0;
 /// See [`GAP`].
 const WIDEST: f32 = 600.0;
 
-/// Returns true if the board is shown in the place of the log.
+/// Returns true if the board is shown in the place of the log: it has something to say, and was asked or explains a
+/// first match.
 #[must_use]
 pub fn speaks(coach: &Coach) -> bool {
-    !coach.over && (coach.open || coach.lesson.is_some())
+    let has_words =
+        coach.silent || coach.is_asked() || coach.verdict.as_ref().is_some_and(Verdict::says_something);
+    !coach.over && ((coach.open && has_words) || coach.lesson.is_some())
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    asked: Res<OpenDecisions>,
     the_match: Res<Match>,
     keys: Res<Bindings>,
     (prefs, hands): (Res<Prefs>, Res<Hands>),
@@ -51,11 +56,12 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, &asked, &cap_of, Voice::of(prefs.set.expert));
+    let words = words(&coach, Voice::of(prefs.set.expert));
+    let title = if coach.open { "COACH" } else { "ASK THE COACH" };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");
     let reach = Reach::of(ctx, name);
-    let made = |rows: usize| {
+    let made = |rows: usize, size: f32| {
         // The last event stays in view below the board.
         let last = shown.log.last().map(|entry| {
             let colour = entry.side.map_or(AMBER, |side| kit(side).0);
@@ -72,7 +78,7 @@ pub(super) fn draw(
             .gap(10.0)
             .portion(1.0)
             .press(flip(), CoachMsg::Flip)
-            .child(Text::new("COACH", Face::Headline, 30.0).colour(AMBER).node().portion(1.0))
+            .child(Text::new(title, Face::Headline, 30.0).colour(AMBER).node().portion(1.0))
             .child(cap(&cap_of, 26.0, coach.open));
         let head = row()
             .gap(14.0)
@@ -88,29 +94,38 @@ pub(super) fn draw(
             }))
             .child(head)
             .child(column().rolls_by_hand(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
-                words.iter().map(|words| Text::note(words).size(21.0).colour(CHALK).node().rigid()),
+                words.iter().map(|words| Text::note(words).size(size).colour(CHALK).node().rigid()),
             ))
             .children(last)
     };
     let roof = roof(canvas, zones, &shown.scene.labels, side);
     let (back, _) = overlay(&mut contexts, "coach back")?;
-    let high = |rows: usize, w: f32| Solved::wide(&back, Id::new("coach board"), made(rows), w).size().y;
-    let (most, mut rows) = (side.bottom() - roof, 2);
-    let mut wish = high(rows, side.width());
+    let high = |rows: usize, size: f32, w: f32| {
+        Solved::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
+    };
+    let (most, mut rows, mut size) = (side.bottom() - roof, 2, SIZES[0]);
+    let mut wish = high(rows, size, side.width());
     if wish > most {
         // The board grows as far as the hand leaves room.
         let pieces = shown.scene.pieces.iter().filter_map(|piece| shown.scene.lies(zones, piece.id));
         side.max.x = pieces
             .map(|(at, scale)| card(canvas, at, scale))
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)
-            .fold(side.left() + WIDEST, |free, card| free.min(card.left() - 5.0))
+            .fold(side.left() + WIDEST, |free, card| free.min(card.left() - TILTED))
             .max(side.right());
+        // Then the last event takes one line, and then the words are set smaller: they are cut in no usual window.
         rows = 1;
-        wish = high(rows, side.width());
+        for smaller in SIZES {
+            size = smaller;
+            wish = high(rows, size, side.width());
+            if wish <= most {
+                break;
+            }
+        }
     }
     let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - wish).max(roof)), side.max);
     laid.lay(HudRegion::Side, r);
-    let board = made(rows);
+    let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
     Reach::roll(ctx, name, -reach.page * leaf(&hands));
@@ -156,24 +171,15 @@ pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect)
     above.map(|thing| thing.bottom() + 8.0).fold(canvas.prompts().bottom() + 2.0, f32::max)
 }
 
-/// Returns the text of the board, one paragraph each.
-fn words(coach: &Coach, asked: &OpenDecisions, cap: &str, voice: Voice) -> Vec<String> {
-    let mut said: Vec<String> = Vec::new();
+/// Returns the text of the board, one paragraph each: on this turn alone, never on the one before.
+fn words(coach: &Coach, voice: Voice) -> Vec<String> {
     if !coach.open {
-        said.extend(coach.lesson.iter().cloned());
-        said.push(format!("{cap}: what would you do, coach?"));
+        coach.lesson.iter().cloned().collect()
     } else if coach.silent {
-        said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
+        vec!["Two of you are playing, so I keep quiet until it is over.".to_owned()]
+    } else if !coach.is_asked() {
+        coach.verdict.iter().map(|verdict| verdict.words(voice)).collect()
     } else {
-        // The advice comes first: the rest may have to be scrolled to.
-        match &coach.advice {
-            Some(advice) => said.push(advice.words(voice)),
-            None if asked.seat().is_some() => said.push("Let me think.".to_owned()),
-            None if coach.verdict.is_some() => {}
-            None => said.push("I speak when it is your turn.".to_owned()),
-        }
-        said.extend(coach.verdict.iter().map(|verdict| verdict.words(voice)));
-        said.extend(coach.lesson.iter().cloned());
+        vec![coach.advice.as_ref().map_or_else(|| "Let me think.".to_owned(), |advice| advice.words(voice))]
     }
-    said
 }

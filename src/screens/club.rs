@@ -18,11 +18,11 @@ mod report;
 mod words;
 
 use super::card;
-use crate::ai::ledger::Ledger;
+use crate::ai::ledger::{Bots, Ledger};
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
 use crate::club::{Filter, names};
-use crate::controller::Controller;
+use crate::controller::{Controller, bots};
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Navigation, Page};
@@ -33,7 +33,7 @@ use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
 use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::{CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
 use list::{facts, rows, sought};
 use report::Report;
@@ -122,7 +122,7 @@ enum Answer {
     /// The record of a match whose report is to be shown, and the report if it is saved.
     ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
     /// Records of matches without a report.
-    Missed(Vec<(MatchId, Record)>),
+    Missed(Vec<(MatchId, Record, Bots)>),
     /// The record of a match to replay, and its controllers.
     Watched(Box<Option<Record>>, Option<BySeat<Controller>>),
     /// The path that a match was exported to.
@@ -164,11 +164,13 @@ fn report_missed(club: &mut Club, data: &Data) {
     let found = club.shelf.matches.iter();
     let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
-    let missed: Vec<MatchId> =
-        newest.map(|kept| kept.id.clone()).filter(|id| club.missed.insert(id.clone())).collect();
+    let missed: Vec<(MatchId, Bots)> = newest
+        .map(|kept| (kept.id.clone(), bots(kept.who)))
+        .filter(|(id, _)| club.missed.insert(id.clone()))
+        .collect();
     if !missed.is_empty() {
         ask(club, data, |store| {
-            let record = |id: MatchId| store.finished_record(&id).map(|record| (id, record));
+            let record = |(id, bots)| store.finished_record(&id).map(|record| (id, record, bots));
             Answer::Missed(missed.into_iter().filter_map(record).collect())
         });
     }
@@ -177,7 +179,7 @@ fn report_missed(club: &mut Club, data: &Data) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    (data, prefs, mut reports): (Res<Data>, Res<Prefs>, ResMut<Reports>),
+    (data, prefs, mut reports, mut cards): (Res<Data>, Res<Prefs>, ResMut<Reports>, ResMut<CardsOf>),
     open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut pictures: MessageReader<card::Saved>,
@@ -190,6 +192,13 @@ pub(super) fn hear(
 ) {
     for saved in pictures.read() {
         club.said = Some(Said::Pictured(saved.clone()));
+        redraw.write(RequestRedraw);
+    }
+    // A report shows positions of its match, with the cards on them.
+    if let Some(game) = club.report.as_ref().and_then(|report| games::find(&report.kept.game))
+        && !cards.has(game)
+    {
+        cards.also(game);
         redraw.write(RequestRedraw);
     }
     if club.report.as_mut().is_some_and(Report::waits) {
@@ -277,7 +286,9 @@ pub(super) fn hear(
             Some(record) => club.report = Some(Report::new(*kept, record, known, &reports)),
             None => club.said = Some(Said::Gone),
         },
-        Answer::Missed(missed) => missed.into_iter().for_each(|(id, record)| reports.make_later(id, record)),
+        Answer::Missed(missed) => {
+            missed.into_iter().for_each(|(id, record, bots)| reports.make_later(id, record, bots));
+        }
         Answer::SavedAll(Some((folder, n))) => club.said = Some(Said::SavedAll(folder, n)),
         Answer::SavedAll(None) => club.said = Some(Said::Unwritten),
         Answer::Erased(erased) => {
@@ -457,7 +468,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(860.0).share(2.0));
     let sought = || sought(&club.filter, &names(&club.shelf.matches));
     let body = match (&club.report, club.part) {
-        (Some(report), _) => report.page().map(ClubMsg::OfReport).min_height(0.0),
+        (Some(report), _) => report.page(drawn.art).map(ClubMsg::OfReport).min_height(0.0),
         (None, ClubTab::Honours) => honours::view(&club.honours, drawn.now),
         (None, ClubTab::Notebooks) => {
             notebooks::view(&club.notebooks, club.burning.as_ref(), drawn.notes).map(ClubMsg::Notebooks)

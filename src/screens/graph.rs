@@ -10,6 +10,9 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text};
 use crate::theme::{Face, glaze, ink};
 
+/// Height of the strip for the goals above the line, in which nothing else is drawn.
+const GOALS: f32 = 34.0;
+
 /// The graph of one match.
 pub(super) struct Graph<'a> {
     ledger: &'a Ledger,
@@ -48,7 +51,8 @@ impl<'a> Graph<'a> {
     }
 
     fn y(&self, field: Rect, value: f64) -> f32 {
-        field.bottom() - field.height() * ((value - self.low) / (self.high - self.low)) as f32
+        let height = field.height() - GOALS;
+        field.bottom() - height * ((value - self.low) / (self.high - self.low)) as f32
     }
 
     /// Returns the position of a point in the field.
@@ -97,7 +101,9 @@ impl<'a> Graph<'a> {
             p.circle(top, 13.0, colour, (3.0, ink(CHALK)));
             text(p, top, Align2::CENTER_CENTER, club(*side).letter, Face::Display, 20.0, CHALK);
         }
-        if let Some(at) = self.ledger.luckiest().and_then(|line| place(line.n)).and_then(|k| points.get(k)) {
+        if let Some(at) =
+            self.ledger.turning_point().and_then(|line| place(line.n)).and_then(|k| points.get(k))
+        {
             p.circle_filled(*at, 13.0, ink(INK));
             p.circle_filled(*at, 9.0, ink(CHALK));
         }

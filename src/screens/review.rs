@@ -129,6 +129,7 @@ pub(super) fn draw(
     let look = Look {
         voice: Voice::of(prefs.set.expert),
         zones: the_match.game.sheet().zones,
+        only_guesses: the_match.game.only_guesses(),
         art: Pictures { pack: &pack, pages: &pages },
     };
     let people: Vec<Seat> = seating.humans().iter().collect();
@@ -153,6 +154,8 @@ pub(super) fn draw(
 struct Look<'a> {
     voice: Voice,
     zones: &'a [Zone],
+    /// True if no decision of the game is better than another.
+    only_guesses: bool,
     art: Pictures<'a>,
 }
 
@@ -172,7 +175,7 @@ fn view<'a>(reviewed: &'a Reviewed, people: &[Seat], key: String, look: Look<'a>
 /// Returns the progress of the coach.
 fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
     let (done, left) = (reviewed.verdicts.len(), reviewed.tasks.len());
-    let words = format!("I go through your match: {done} of {} decisions", done + left);
+    let words = format!("Going through your match: {done} of {} decisions", done + left);
     let part = done as f32 / (done + left).max(1) as f32;
     let bar = drawing((720.0, 22.0), move |p, r| {
         block(p, r, 11.0, ink(INK));
@@ -185,23 +188,29 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
 fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let who = if several { club(review.seat).name } else { "You" };
     let nothing = review.dearest.is_empty().then(|| {
-        let told = "Nothing to take home: every choice was as good as any that I can find.";
-        let told = if review.decisions == 0 { "There was nothing to judge." } else { told };
+        let told = match review.decisions {
+            0 => "There was nothing to judge.",
+            _ if look.only_guesses => {
+                "No place is better than another here. It is all in the guess, and the match report says how yours went."
+            }
+            _ => "I saw no clear mistake.",
+        };
         Text::body(told).colour(MUTED).node().rigid()
     });
     let note = match (look.voice, review.measure) {
         (Voice::Expert, Measure::Wins) => {
-            "A win counts 100 points, a draw 50. I judge by what could be seen at the time, never by what was hidden."
+            "A win counts 100 %, a draw 50 %. I judge by what could be seen at the time, never by what was hidden."
         }
         (_, Measure::Goals) => "I count goals ahead at the end, and judge by what could be seen at the time.",
         (Voice::Plain, Measure::Wins) => {
             "I judge by what could be seen at the time, never by what was hidden."
         }
     };
+    let summary = (!look.only_guesses).then(|| review.summary(who, look.voice));
     column()
         .rolls_by_arrows()
         .gap(18.0)
-        .child(Text::body(review.summary(who, look.voice)).size(30.0).node().rigid())
+        .children(summary.map(|summary| Text::body(summary).size(30.0).node().rigid()))
         .children(nothing)
         .children(review.dearest.iter().map(|verdict| decision(verdict, look)))
         .child(spring())
@@ -210,7 +219,7 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
 
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
 fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
-    let Look { voice, zones, art } = look;
+    let Look { voice, zones, art, .. } = look;
     let better = verdict.best.first().and_then(|way| way.piece);
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {

@@ -38,6 +38,8 @@ pub struct OpenDecisions {
     pub prompt: BySeat<String>,
     /// True if both choose in secret, by key.
     pub secret: bool,
+    /// The cards that the coach chooses in place of [`Picking::suggestion`], once it has been asked.
+    advised: BySeat<Option<Vec<u16>>>,
     /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
     pub men: BySeat<Vec<(Man, u16)>>,
     /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
@@ -138,6 +140,18 @@ impl OpenDecisions {
         seats.next().filter(|_| seats.next().is_none())
     }
 
+    /// Returns the cards that [`Target::Suggest`] picks: the coach's, if it has been asked; none if there are none.
+    fn suggestion(&self, seat: Seat) -> &[u16] {
+        let suggested = self.picking[seat].as_ref().map_or(&[][..], |picking| &picking.suggestion);
+        // A lesson takes the suggestion away.
+        self.advised[seat].as_deref().filter(|_| !suggested.is_empty()).unwrap_or(suggested)
+    }
+
+    /// Makes [`Target::Suggest`] pick what the coach advised.
+    pub(super) fn advise(&mut self, seat: Seat, cards: Vec<u16>) {
+        self.advised[seat] = Some(cards);
+    }
+
     /// Returns the targets in the prompt of that seat, in the order of their keys.
     #[must_use]
     pub fn buttons(&self, seat: Seat) -> Vec<Target> {
@@ -148,10 +162,10 @@ impl OpenDecisions {
             if picking.done.is_some() {
                 all.push(Target::Done);
             }
-            let mut sorted = (picking.suggestion.clone(), self.chosen[seat].clone());
+            let mut sorted = (self.suggestion(seat).to_vec(), self.chosen[seat].clone());
             sorted.0.sort_unstable();
             sorted.1.sort_unstable();
-            if !picking.suggestion.is_empty() && sorted.0 != sorted.1 {
+            if !sorted.0.is_empty() && sorted.0 != sorted.1 {
                 all.push(Target::Suggest);
             }
         }
@@ -463,7 +477,7 @@ impl OpenDecisions {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {
-            None => chosen.clone_from(&picking.suggestion),
+            None => chosen = self.suggestion(seat).to_vec(),
             Some(piece) => match chosen.iter().position(|id| *id == piece) {
                 Some(place) => {
                     chosen.remove(place);

@@ -19,7 +19,7 @@ use crate::table::playback::Playback;
 /// The coach at the table.
 #[derive(Resource, Default)]
 pub struct Coach {
-    /// True if advice is requested.
+    /// True if advice is requested. Every match begins without.
     pub open: bool,
     /// True if it keeps quiet because two people play against each other.
     pub silent: bool,
@@ -27,7 +27,7 @@ pub struct Coach {
     pub over: bool,
     /// Its advice for the current decision.
     pub advice: Option<Advice>,
-    /// Its verdict on the decision before.
+    /// Its verdict on the last decision. It is shown until the next question is asked.
     pub verdict: Option<Verdict>,
     /// An explanation of the situation, in a first match.
     pub lesson: Option<String>,
@@ -36,6 +36,12 @@ pub struct Coach {
     judging: Option<Task<Verdict>>,
     /// The number of the last decision, from 0, and true if its verdict was requested.
     decided: Option<(usize, bool)>,
+    /// The advice given last, with the number of its decision: the verdict holds to it.
+    given: Option<(usize, Advice)>,
+    /// The seat that asked for cards to be chosen while the coach was still thinking.
+    waits: Option<Seat>,
+    /// True if it has praised since it last found anything to correct.
+    praised: bool,
 }
 
 impl Coach {
@@ -44,14 +50,47 @@ impl Coach {
     pub const fn thinks(&self) -> bool {
         self.task.is_some() || self.judging.is_some()
     }
+
+    /// Returns true if a person is asked something that the coach may advise on.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked_at.is_some()
+    }
+
+    /// Returns true if that seat's cards are chosen once the coach has thought, so that both choose the same.
+    pub(super) fn chooses_later(&mut self, seat: Seat) -> bool {
+        if self.task.is_some() && self.asked_at.is_some_and(|(_, asked)| asked == seat) {
+            self.waits = Some(seat);
+        }
+        self.waits.is_some()
+    }
+
+    /// Takes over a verdict, unless it is one praise after another.
+    fn hear(&mut self, verdict: Verdict) {
+        let verdict = match &self.given {
+            Some((n, advice)) if *n == verdict.n => verdict.held_to(advice),
+            _ => verdict,
+        };
+        let (praises, again) = (verdict.praises(), self.praised);
+        self.praised = praises || (again && !verdict.corrects());
+        self.verdict = Some(verdict).filter(|_| !(praises && again));
+    }
 }
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
+        .add_systems(Update, forget.before(call).in_set(Frame::Input).run_if(in_state(AtTable)))
         .add_systems(Update, call.in_set(Frame::Input).run_if(in_state(AtTable)).run_if(on_show(None)))
         .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(in_state(AtTable)));
+}
+
+/// Nothing asked in one match is asked in the next, which may follow at the same table.
+fn forget(the_match: Res<Match>, mut coach: ResMut<Coach>) {
+    if the_match.is_added() {
+        *coach = Coach::default();
+    }
 }
 
 fn call(
@@ -69,7 +108,7 @@ fn call(
 
 fn think(
     (the_match, seating): (Res<Match>, Res<Seating>),
-    asked: Res<OpenDecisions>,
+    mut asked: ResMut<OpenDecisions>,
     playback: Res<Playback>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -81,24 +120,32 @@ fn think(
     coach.silent = seating.humans() == Seats::BOTH && the_match.lesson.is_none();
     if coach.asked_at != now {
         coach.asked_at = now;
-        (coach.advice, coach.task) = (None, None);
+        (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
         let free = the_match.lesson.is_some() && the_match.wants() == Want::Nothing;
         coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
-    let Some((_, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };
-    if coach.advice.is_none() && coach.task.is_none() {
+    let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };
+    if coach.open && coach.advice.is_none() && coach.task.is_none() {
         let counsel = the_match.live.counsel(seat);
         let think = async move { counsel.give(THOUGHT) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
     let Some(task) = &mut coach.task else { return };
     redraw.write(RequestRedraw);
-    if let Some(advice) = block_on(poll_once(task)) {
-        coach.advice = Some(advice);
-        coach.task = None;
+    let Some(advice) = block_on(poll_once(task)) else { return };
+    coach.task = None;
+    if let Advice::Best { ways, .. } = &advice
+        && let [way] = &ways[..]
+    {
+        asked.advise(seat, way.picks.clone());
     }
+    if coach.waits.take() == Some(seat) {
+        asked.take_up(&the_match, seat, None);
+    }
+    coach.given = Some((the_match.live.record().actions.len(), advice.clone()));
+    coach.advice = Some(advice);
 }
 
 /// Judges the last decision of the only person who plays; the next decision removes the verdict.
@@ -134,7 +181,7 @@ fn judge(
     redraw.write(RequestRedraw);
     if let Some(verdict) = block_on(poll_once(task)) {
         info!("the coach judged decision {}", verdict.n + 1);
-        coach.verdict = Some(verdict);
         coach.judging = None;
+        coach.hear(verdict);
     }
 }

@@ -10,8 +10,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
 use super::{Match, Seating};
-use crate::ai::ledger::{Effort, Ledger};
+use crate::ai::ledger::{Bots, Effort, Ledger};
 use crate::club::honours::{Honour, standings};
+use crate::controller;
 use crate::engine::{Record, Seats};
 use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
@@ -33,7 +34,7 @@ struct Made {
 pub struct Reports {
     tell: Sender<Made>,
     made: Mutex<Receiver<Made>>,
-    waiting: VecDeque<(MatchId, Record)>,
+    waiting: VecDeque<(MatchId, Record, Bots)>,
     making: Option<Task<Option<Ledger>>>,
     /// The match that ended last, until its honours are known.
     ended: Option<MatchId>,
@@ -61,11 +62,11 @@ impl Default for Reports {
 }
 
 impl Reports {
-    /// Starts the report of a finished match at once in a background task. It is saved when it is done.
-    pub fn make(&self, id: MatchId, record: Record) -> Task<Option<Ledger>> {
+    /// Starts the report of a finished match with these bots at once in a background task. It is saved when it is done.
+    pub fn make(&self, id: MatchId, record: Record, bots: Bots) -> Task<Option<Ledger>> {
         let tell = self.tell.clone();
         let make = async move {
-            let ledger = find(&record.game)?.ledger(&record, Effort::REPORT).ok()?;
+            let ledger = find(&record.game)?.ledger_against(&record, Effort::REPORT, bots).ok()?;
             // The receiver is gone only when the game is closing.
             let _ = tell.send(Made { id, record, ledger: ledger.clone() });
             Some(ledger)
@@ -74,8 +75,8 @@ impl Reports {
     }
 
     /// Queues the report of a finished match behind those requested before.
-    pub fn make_later(&mut self, id: MatchId, record: Record) {
-        self.waiting.push_back((id, record));
+    pub fn make_later(&mut self, id: MatchId, record: Record, bots: Bots) {
+        self.waiting.push_back((id, record, bots));
     }
 
     /// Returns true if no report is being made or waits to be made.
@@ -98,7 +99,8 @@ impl Reports {
         self.ended = Some(the_match.kept.clone());
         // A lesson gets no report.
         if the_match.lesson.is_none() {
-            self.make_later(the_match.kept.clone(), the_match.live.record().clone());
+            let bots = controller::bots(Some(seating.who));
+            self.make_later(the_match.kept.clone(), the_match.live.record().clone(), bots);
         }
     }
 }
@@ -119,9 +121,9 @@ pub(super) fn go_on(
     if reports.making.as_ref().is_some_and(Task::is_finished) {
         reports.making = None;
     } else if reports.making.is_none()
-        && let Some((id, record)) = reports.waiting.pop_front()
+        && let Some((id, record, bots)) = reports.waiting.pop_front()
     {
-        reports.making = Some(reports.make(id, record));
+        reports.making = Some(reports.make(id, record, bots));
     }
     if !reports.idle() || reports.ended.is_some() {
         redraw.write(RequestRedraw);

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::{OpenDecisions, Target};
+use super::coach::Coach;
 use super::silence::Silences;
 use super::{Chosen, Match, Seating, Waits, queue};
 use crate::controller::Controller;
@@ -44,6 +45,7 @@ pub(super) fn judge(
     (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
+    mut coach: ResMut<Coach>,
     mut trouble: MessageWriter<Trouble>,
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -67,7 +69,9 @@ pub(super) fn judge(
                 false
             }
             Target::Suggest => {
-                asked.take_up(referee.the_match, seat, None);
+                if !coach.chooses_later(seat) {
+                    asked.take_up(referee.the_match, seat, None);
+                }
                 false
             }
             Target::PlayOn => referee.play_on(seat),

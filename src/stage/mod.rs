@@ -91,6 +91,12 @@ pub trait Staged: Game {
         None
     }
 
+    /// Returns the cards that make up an action of [`Staged::picking`], in an order in which they can be chosen; empty for
+    /// every other action.
+    fn picks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<u16> {
+        Vec::new()
+    }
+
     /// Returns the label of a legal action for the coach: that of its offer, or of [`Picking::done`]. Games with
     /// [`Staged::picking`] override this for the actions that have no offer.
     fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> String {

@@ -15,6 +15,8 @@ pub struct Sheet {
     pub tagline: &'static str,
     /// The aim of the game in one or two short sentences, 80 characters at most.
     pub aim: &'static str,
+    /// What chance decides in it, as the subject of a sentence: `The die`.
+    pub chance: &'static str,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
     /// Its table in miniature, for the title screen; later items lie on top of earlier ones.

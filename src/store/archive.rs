@@ -23,7 +23,7 @@ use crate::games;
 use crate::reading;
 
 const INDEX: &str = "archive.ron";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MOST: u64 = 64 << 20;
 

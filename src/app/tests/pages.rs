@@ -422,6 +422,8 @@ impl Tour {
                         .to_owned(),
                 ),
                 piece: None,
+                picks: Vec::new(),
+                action: name.to_owned(),
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
             self.evening.world().resource_mut::<Coach>().advice =
@@ -474,7 +476,7 @@ impl Tour {
             assert_eq!(self.evening.page(), Some(Page::Review));
             self.evening.until("the review", |evening| {
                 evening.frames(2);
-                !evening.text().iter().any(|words| words.starts_with("I go through your match"))
+                !evening.text().iter().any(|words| words.starts_with("Going through your match"))
             });
             self.page(&format!("review, {people}"));
             self.escape(None);

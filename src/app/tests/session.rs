@@ -17,6 +17,7 @@ use crate::flow::screen::Screen;
 use crate::games::review::Advice;
 use crate::games::{GAMES, named};
 use crate::hud::Shown;
+use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
@@ -312,6 +313,40 @@ fn the_coach_gives_advice_and_judges_what_was_done() {
     assert!(!evening.get::<Coach>().open);
 }
 
+/// Asked in one match, it is silent in the next, though that begins at the same table.
+#[test]
+fn what_was_asked_in_one_match_is_not_asked_in_the_next() {
+    let mut evening = hasty();
+    evening.begin("penalties", "", 3, Controller::Human, ROOKIE);
+    evening.frames(10);
+    evening.key(KeyCode::F2);
+    assert!(evening.get::<Coach>().open);
+    evening.begin("penalties", "", 4, Controller::Human, ROOKIE);
+    evening.frames(10);
+    let coach = evening.get::<Coach>();
+    assert!(!coach.open && coach.advice.is_none() && coach.verdict.is_none());
+}
+
+/// The cards that the prompt chooses are those that the coach names, whether asked before or after.
+#[test]
+fn auto_takes_what_the_coach_says() {
+    let mut evening = hasty();
+    evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
+    evening.until("two forwards to choose", |evening| evening.asked().picking[Seat::Home].is_some());
+    evening.key(KeyCode::F2);
+    evening.until("advice", |evening| evening.get::<Coach>().advice.is_some());
+    let Some(Advice::Best { ways, .. }) = evening.get::<Coach>().advice.clone() else { panic!("no advice") };
+    let auto = evening.key_to(Seat::Home, Target::Suggest);
+    evening.key(auto);
+    evening.frames(2);
+    let mut chosen = evening.asked().chosen[Seat::Home].clone();
+    let mut named = ways[0].picks.clone();
+    chosen.sort_unstable();
+    named.sort_unstable();
+    assert_eq!(chosen, named);
+    assert_eq!(chosen.len(), 2);
+}
+
 #[test]
 fn between_two_people_the_coach_keeps_quiet() {
     let mut evening = hasty();
@@ -424,7 +459,8 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = evening.the_match().live.record();
-    let made = evening.the_match().game.ledger(record, Effort::REPORT).unwrap();
+    let bots = crate::controller::bots(kept.who);
+    let made = evening.the_match().game.ledger_against(record, Effort::REPORT, bots).unwrap();
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);
     assert_eq!(evening.secs(), Some(secs), "what is over takes no time");

@@ -30,7 +30,13 @@ fn in_game(k: usize, kept: Kept) -> Kept {
 }
 
 fn worth(kept: Kept, ours: f64, theirs: f64, luck: f64) -> Kept {
-    let sums = Sums { measure: Measure::Wins, skill: BySeat::new(-ours, theirs), guess: 0.0, luck };
+    let sums = Sums {
+        measure: Measure::Wins,
+        skill: BySeat::new(-ours, theirs),
+        read: BySeat::default(),
+        guess: 0.0,
+        luck,
+    };
     Kept { worth: Some(sums), ..kept }
 }
 

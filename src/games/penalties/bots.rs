@@ -16,6 +16,7 @@ use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::{Solver, drawn, guarded};
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
+use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use notes::Kicks;
@@ -60,7 +61,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Oracle Olga",
-        "Reads every habit she knows of, and goes against yours as far as is safe.",
+        "Knows every habit in the book, and punishes yours as far as she safely can.",
         Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::None),
     ),
 ]);
@@ -80,6 +81,22 @@ impl HasBots for Penalties {
             Level::WorldClass => return Box::new(Reader::default()),
         })
     }
+
+    fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn Readable<Self>>> {
+        let [brave, same_again, restless, wrong_foot, watcher] = character::WANTS;
+        Some(match level {
+            Level::Random => return Some(Box::new(Anything)),
+            Level::Rookie => Box::new(character::Known(brave)),
+            Level::Youth => Box::new(character::Known(same_again)),
+            Level::Amateur => Box::new(character::Known(restless)),
+            Level::SemiPro => Box::new(character::Known(wrong_foot)),
+            Level::International => Box::new(character::Known(watcher)),
+            Level::Pro | Level::WorldClass => return None,
+        })
+    }
+
+    /// Best play takes every place, so none of them costs anything against it.
+    const ONLY_GUESSES: bool = true;
 
     /// A policy without habits, since a habit would make one corner look better than another.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -138,7 +155,7 @@ impl Bot<Penalties> for HabitBot {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         let (place, reason) = self.0(view, rng);
         let action = if kicks(view, view.seat) { Action::Kick(place) } else { Action::Dive(place) };
-        Choice { action, reason }
+        Choice::new(action, reason)
     }
 }
 

@@ -36,6 +36,7 @@ impl Staged for Penalties {
         title: "Penalty Shootout",
         tagline: "Twelve yards, three places, one guess.",
         aim: "Kick where the keeper is not, and dive where the ball goes.",
+        chance: "The die",
         minutes: 3,
         miniature: &[
             MiniatureItem::Goal(0.0, 170.0, 244.0),

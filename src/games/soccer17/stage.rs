@@ -37,6 +37,7 @@ impl Staged for Soccer17 {
         title: "Soccer 17",
         tagline: "Seventeen cards, one ball, one guess a turn.",
         aim: "Guess the card they lay, win the ball, and shoot from as near as you can.",
+        chance: "The chance cards",
         minutes: 8,
         miniature: &[
             MiniatureItem::Card("back/away", -36.0, 112.0, 0.38, -4.0),

@@ -32,6 +32,7 @@ impl Staged for Soccer52 {
         title: "Soccer",
         tagline: "Hide two forwards, block with the rest.",
         aim: "Two cards go forward to score; the cards you keep stop theirs.",
+        chance: "The cards that were dealt and drawn",
         minutes: 8,
         miniature: &[
             MiniatureItem::Goal(0.0, 132.0, 210.0),
@@ -75,6 +76,10 @@ impl Staged for Soccer52 {
 
     fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
         offers::picking(view, legal, chosen)
+    }
+
+    fn picks(view: &View, _: Seat, action: &Action) -> Vec<u16> {
+        offers::picks(view, *action)
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> String {

@@ -36,6 +36,7 @@ impl Staged for SoccerCards {
         title: "Soccer Cards",
         tagline: "Split your hand, answer every chance.",
         aim: "Lead a chance they cannot stop, and stop theirs with the right card.",
+        chance: "The cards that were dealt",
         minutes: 6,
         miniature: &[
             MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
@@ -89,6 +90,10 @@ impl Staged for SoccerCards {
 
     fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<Picking> {
         offers::picking(view, seat, chosen)
+    }
+
+    fn picks(view: &View, seat: Seat, action: &Action) -> Vec<u16> {
+        offers::picks(view, seat, *action)
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> String {

@@ -42,6 +42,7 @@ impl Staged for SoccerGo {
         title: "Soccer-Go",
         tagline: "Seven secret passes, then one shot.",
         aim: "Seven passes that nobody guesses make a shot. Guess theirs to win the ball.",
+        chance: "The power cards that were drawn",
         minutes: 12,
         miniature: &[
             MiniatureItem::Pass((-92.0, 112.0), (-42.0, 216.0)),

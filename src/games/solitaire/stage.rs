@@ -34,6 +34,7 @@ impl Staged for Solitaire {
         title: "Soccer Solitaire",
         tagline: "Two decks, two teams, one manager: you.",
         aim: "Play your cards while you are stronger: win the ball, keep it, shoot.",
+        chance: "The cards that came",
         minutes: 5,
         miniature: &[
             MiniatureItem::Card("back/home", -112.0, 82.0, 0.3, -4.0),

@@ -1,22 +1,32 @@
 //! The report of a match: the value at every moment, and how far decisions, guesses and luck made the result.
 
+mod parts;
+
 use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::super::graph::{self, Graph};
+use super::super::small::{self, Small};
 use super::words;
+use crate::ai::estimate::Measure;
 use crate::ai::ledger::Ledger;
+use crate::controller::bots;
 use crate::engine::{BySeat, Record, Seat};
-use crate::games::review::{Verdict, Voice};
+use crate::games::report::Costly;
+use crate::games::review::Voice;
 use crate::games::{find, report};
+use crate::hud::pictures::Pictures;
 use crate::session::reports::Reports;
-use crate::stage::palette::{AMBER, CHALK, NAVY_2};
+use crate::stage::palette::{AMBER, CHALK, HOME, INK, NAVY_2};
+use crate::stage::scene::Zone;
+use crate::stage::words::standing;
 use crate::store::Kept;
-use crate::theme::paint::text_fit;
+use crate::theme::paint::{block, text_fit};
 use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Button, Node, Surface, Text, Track, column, one_of, plot, row, table};
+use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot, row};
+use parts::Part;
 
 /// The part of a report that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,14 +63,14 @@ pub(super) struct Report {
     scoring: Option<Task<Option<Vec<(usize, Seat)>>>>,
     /// The goals: number of decisions before each, and its side.
     goals: Vec<(usize, Seat)>,
-    weighing: Option<Task<Option<BySeat<Vec<Verdict>>>>>,
-    dearest: Option<BySeat<Vec<Verdict>>>,
+    weighing: Option<Task<Option<BySeat<Vec<Costly>>>>>,
+    dearest: Option<BySeat<Vec<Costly>>>,
 }
 
 impl Report {
     /// Creates a report from the saved ledger, or starts to compute one in a background task.
     pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
-        let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone()));
+        let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), bots(kept.who)));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
         let (goals, dearest) = (Vec::new(), None);
@@ -102,7 +112,7 @@ impl Report {
     }
 
     /// Returns the page of the report.
-    pub(super) fn page(&self) -> Node<'_, ReportMsg> {
+    pub(super) fn page<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
         let kept = &self.kept;
         let words = format!("{}: {}, {}", words::title(kept), words::players(kept), words::result(kept));
         let head = row()
@@ -115,7 +125,7 @@ impl Report {
         let body = match (&self.ledger, self.view) {
             (None, _) => waiting(if self.task.is_some() { words::RECKONING } else { words::UNRECKONED }),
             (Some(ledger), View::Match) => self.whole(ledger),
-            (Some(_), View::Decisions) => self.decisions(),
+            (Some(_), View::Decisions) => self.decisions(art),
         };
         column().gap(18.0).child(head).child(body.grow())
     }
@@ -124,25 +134,26 @@ impl Report {
         let seat = self.side();
         let parts = row().wrap().gap(18.0).stretch().rigid().grow();
         let parts = parts.child(course((ledger, &self.goals), seat).basis(900.0).share(2.0));
-        column().rolls().child(parts.child(made_of(ledger, seat).basis(540.0).share(1.0)))
+        column().rolls().child(parts.child(self.made_of(ledger, seat).basis(540.0).share(1.0)))
     }
 
     /// Returns the costliest decisions, the person's own on the left.
-    fn decisions(&self) -> Node<'_, ReportMsg> {
+    fn decisions<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
         let Some(dearest) = &self.dearest else {
             return waiting(if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
         };
         let own = self.side();
+        let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
         let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
         let sides = sides.map(|seat| {
-            let flawless = dearest[seat].is_empty().then(|| Text::body(words::FLAWLESS));
+            let flawless = dearest[seat].is_empty().then(|| Text::body(parts::flawless(&self.kept)));
             column()
                 .gap(14.0)
                 .basis(640.0)
                 .grow()
                 .child(Text::heading(words::dearest_of(&self.kept, seat, own)))
                 .children(flawless)
-                .children(dearest[seat].iter().map(verdict))
+                .children(dearest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
         column().rolls().child(row().wrap().gap(24.0).stretch().rigid().grow().children(sides))
     }
@@ -165,17 +176,33 @@ fn panel<'a>() -> Node<'a, ReportMsg> {
     column().gap(12.0).pad(24.0, 18.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
 }
 
-/// Returns one decision: the action, its cost, the better one, and the button to replay it.
-fn verdict(verdict: &Verdict) -> Node<'_, ReportMsg> {
+/// Returns one decision: the position, the action, its cost, the better one, and the button to replay it.
+fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Node<'a, ReportMsg> {
+    let verdict = &costly.verdict;
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
     let see = Button::new("See it").named(format!("See it: decision {}", n + 1)).asks(ReportMsg::See(n));
-    let head = row()
-        .gap(18.0)
-        .child(Text::label(done).colour(AMBER).node().portion(1.0))
-        .child(Text::label(cost).one_line())
-        .child(see);
-    panel().grow().rigid().child(head).child(Text::body(verdict.better(Voice::Plain)))
+    let better = verdict.best.first().and_then(|way| way.piece);
+    let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
+    let lines = column()
+        .basis(300.0)
+        .grow()
+        .gap(6.0)
+        .child(Text::note(standing(&verdict.scene.board)))
+        .child(Text::label(done).colour(AMBER))
+        .child(Text::label(cost))
+        .child(Text::body(verdict.better(Voice::Plain)))
+        .children((costly.would_have_helped == Some(false)).then(|| Text::body(parts::FAILED_TOO)))
+        .child(row().child(see));
+    let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();
+    row()
+        .wrap()
+        .gaps(20.0, 10.0)
+        .pad(20.0, 16.0)
+        .rigid()
+        .surface(Surface::Fill(ink(NAVY_2), 14.0))
+        .child(picture)
+        .child(lines)
 }
 
 /// Returns the graph of that side's value after each decision; a click replays the match from there.
@@ -196,7 +223,10 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
         move |p, r, over| draw_course(p, r, &Graph::new(ledger, goals, seat), ledger, over),
         see,
     );
-    panel().child(head).child(picture.grow().max_height(760.0)).child(Text::note(words::turning(ledger)))
+    panel()
+        .child(head)
+        .child(picture.grow().max_height(760.0))
+        .child(Text::note(parts::turning(ledger, seat)))
 }
 
 /// Draws the graph, with the text for the point under the pointer.
@@ -217,16 +247,39 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
     text_fit(p, at, Align2::LEFT_CENTER, &said, Face::Text, size, most, CHALK);
 }
 
-/// Returns a table of what made the result: names, meanings and amounts.
-fn made_of<'a>(ledger: &Ledger, seat: Seat) -> Node<'a, ReportMsg> {
-    let mut cells = table(&[Track::Share(1.0), Track::Fits])
-        .gaps(24.0, 18.0)
-        .grow()
-        .child(Text::note("What made the result"))
-        .child(Text::note("Worth").align(Align::Max));
-    for (value, name, means) in words::parts(ledger, seat) {
-        let of = column().child(Text::heading(name)).child(Text::note(means));
-        cells = cells.child(of).child(Text::heading(value).face(Face::Display).colour(CHALK).one_line());
+impl Report {
+    /// Returns what made the result: a bar from the start to the result, part by part, each with a sentence.
+    fn made_of(&self, ledger: &Ledger, seat: Seat) -> Node<'static, ReportMsg> {
+        let parts = parts::parts(&self.kept, ledger, seat);
+        let ends = parts.iter().flat_map(|part| [part.from, part.to]);
+        let around = match ledger.measure {
+            Measure::Wins => (0.0, 1.0),
+            Measure::Goals => (-1.0, 1.0),
+        };
+        let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
+        let counted = (ledger.measure == Measure::Wins).then(|| Text::note(parts::COUNTED));
+        panel()
+            .child(Text::label(parts::headline(&self.kept, ledger, seat)))
+            .children(parts.into_iter().map(|part| share(part, low, high)))
+            .children(counted)
     }
-    panel().child(cells)
+}
+
+/// Returns one part of the result, with its piece of the bar from `low` to `high`.
+fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
+    let Part { name, means, figure, from, to } = part;
+    let head = row()
+        .gap(18.0)
+        .child(Text::heading(name).node().portion(1.0))
+        .child(Text::heading(figure).face(Face::Display).colour(CHALK).one_line());
+    let bar = drawing((200.0, 16.0), move |p, r| {
+        let x = |value: f64| r.left() + r.width() * ((value - low) / (high - low)) as f32;
+        block(p, r, 4.0, ink(INK));
+        let (left, right) = (x(from.min(to)), x(from.max(to)));
+        let colour = if to < from { HOME } else { AMBER };
+        block(p, Rect::from_x_y_ranges(left..=right.max(left + 3.0), r.y_range()), 4.0, ink(colour));
+        // Where the next part goes on.
+        p.vline(x(to), r.y_range(), (3.0, ink(CHALK)));
+    });
+    column().gap(4.0).child(head).child(bar).child(Text::note(means))
 }

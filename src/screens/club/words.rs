@@ -6,7 +6,6 @@ use super::super::card::{self, Saved};
 use super::super::matches::ago;
 use crate::ai::Level;
 use crate::ai::appraise::Measure;
-use crate::ai::ledger::Ledger;
 use crate::club::figures::Figures;
 use crate::club::honours::Standing;
 use crate::club::{Ended, Rival};
@@ -234,16 +233,20 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let theirs = format!("In shootouts; kept out {out}/{faced}.");
     let (measure, worths) = all.worths();
     let reported = |value: String| if worths.matches > 0 { value } else { "-".to_owned() };
+    let unit = match measure {
+        Measure::Wins => "Of a win",
+        Measure::Goals => "Goals",
+    };
     let of = match worths.matches {
         0 => "A match, once there are reports.".to_owned(),
-        1 => "A match, by one report.".to_owned(),
-        n => format!("A match, by {n} reports."),
+        1 => format!("{unit} a match, by one report."),
+        n => format!("{unit} a match, by {n} reports."),
     };
     let strongest = all.beaten.map_or("-", Level::title).to_owned();
     let timed = if all.timed == 1 { "One match".to_owned() } else { format!("{} matches", all.timed) };
     [
         (all.played.to_string(), "PLAYED", "Matches you played to the end.".to_owned()),
-        (per_cent(all.share()), "POINTS", "A win is one, a draw a half.".to_owned()),
+        (per_cent(all.share()), "POINTS WON", "A win is one, a draw a half.".to_owned()),
         (format!("{}-{}", all.scored, all.conceded), "GOALS", "Yours and theirs.".to_owned()),
         (all.clean_sheets.to_string(), "CLEAN SHEETS", "No goal against you.".to_owned()),
         (all.run.to_string(), "LONGEST RUN", "Wins one after another.".to_owned()),
@@ -270,7 +273,7 @@ fn figure(measure: Measure, value: f64) -> String {
     // Adding zero removes the sign of a rounded zero.
     let whole = |scale: f64| (scale * value).round() / scale + 0.0;
     match measure {
-        Measure::Wins => format!("{:+.0}\u{a0}points", 100.0 * whole(100.0)),
+        Measure::Wins => format!("{:+.0}\u{a0}%", 100.0 * whole(100.0)),
         Measure::Goals => format!("{:+.1}\u{a0}goals", whole(10.0)),
     }
 }
@@ -278,7 +281,7 @@ fn figure(measure: Measure, value: f64) -> String {
 /// Returns the heading of the plot of decisions, with its unit.
 pub(super) const fn given(measure: Measure) -> &'static str {
     match measure {
-        Measure::Wins => "points of winning chance a match",
+        Measure::Wins => "per cent of a win, a match",
         Measure::Goals => "goals a match",
     }
 }
@@ -295,7 +298,8 @@ pub(super) fn edge(measure: Measure, value: f64) -> String {
 pub(super) const UNPLOTTED: &str = "No report yet: they are made after matches.";
 
 /// Explains the honours, below their tiles.
-pub(super) const HONOURS: &str = "Your matches here are all that honours hang on. Points are of winning chance, as the report of a match has them.";
+pub(super) const HONOURS: &str =
+    "Honours come only from the matches kept here. Per cent are of a win, as in a match report.";
 
 /// Returns the progress towards an honour, such as `3/5`.
 pub(super) fn so_far(standing: &Standing) -> String {
@@ -332,22 +336,20 @@ pub(super) const fn letter(ended: Ended) -> &'static str {
 }
 
 /// Shown while the report is being made, and if it cannot be made.
-pub(super) const RECKONING: &str = "I go through the match: some seconds ...";
+pub(super) const RECKONING: &str = "Going through the match: a few seconds ...";
 pub(super) const UNRECKONED: &str = "There is no report of this match.";
 
 /// Shown while the costliest decisions are determined.
-pub(super) const WEIGHING: &str = "I weigh the decisions: some seconds ...";
-/// Shown for a side that gave nothing away.
-pub(super) const FLAWLESS: &str = "Nothing that I could have done better beyond doubt.";
+pub(super) const WEIGHING: &str = "Weighing the decisions: a few seconds ...";
 /// Explains how to use the graph.
 pub(super) const SEE: &str = "Click the line to see the match from there.";
 
 /// Returns the heading of the costliest decisions of a side.
 pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
     if seat == own && kept.person() == Some(own) {
-        return "YOUR DEAREST DECISIONS".to_owned();
+        return "YOUR COSTLIEST DECISIONS".to_owned();
     }
-    format!("DEAREST DECISIONS: {}", player(kept, seat).to_uppercase())
+    format!("COSTLIEST DECISIONS: {}", player(kept, seat).to_uppercase())
 }
 
 /// Returns a decision and its cost.
@@ -362,24 +364,4 @@ pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> String {
         Measure::Wins => format!("Decision {}: {} to win. Click to see it.", n + 1, per_cent(value)),
         Measure::Goals => format!("Decision {}: {value:+.1} goals. Click to see it.", n + 1),
     }
-}
-
-/// Returns the moment with the largest share of luck.
-pub(super) fn turning(ledger: &Ledger) -> String {
-    ledger.luckiest().map_or_else(
-        || "Luck had no say.".to_owned(),
-        |line| format!("The white dot: decision {}, where luck changed the most.", line.n + 1),
-    )
-}
-
-/// Returns what made the result as that side sees it: amount, name and meaning.
-pub(super) fn parts(ledger: &Ledger, seat: Seat) -> [(String, &'static str, &'static str); 4] {
-    let sign = if seat == Seat::Home { 1.0 } else { -1.0 };
-    let figure = |value: f64| figure(ledger.measure, sign * value);
-    [
-        (figure(ledger.skill(seat).value), "YOUR DECISIONS", "What they gave away, by what could be seen."),
-        (figure(ledger.skill(!seat).value), "THEIR DECISIONS", "What the other side gave away."),
-        (figure(ledger.guess()), "GUESSING", "What came of what nobody could see."),
-        (figure(ledger.luck().value), "LUCK", "What the cards and dice did, the deal too."),
-    ]
 }

@@ -90,6 +90,17 @@ impl CardsOf {
         games.clone_into(&mut self.0);
     }
 
+    /// That game's cards beside those at hand.
+    pub fn also(&mut self, game: &'static dyn DynGame) {
+        self.0.push(game);
+    }
+
+    /// Whether that game's cards are among them.
+    #[must_use]
+    pub fn has(&self, game: &dyn DynGame) -> bool {
+        self.0.iter().any(|other| other.id() == game.id())
+    }
+
     /// Sets a single wanted game. Returns true if that is a change.
     pub fn only(&mut self, game: &'static dyn DynGame) -> bool {
         let another = self.0.iter().map(|game| game.id()).ne([game.id()]);

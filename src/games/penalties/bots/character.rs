@@ -2,9 +2,10 @@
 //! They follow it two times in three, and need no memory, since a view shows every kick so far.
 
 use super::{Mix, across, at, best, counted, draw, past, unreadable};
+use crate::ai::readable::{Read, Readable, best_play, mostly as mostly_follows};
 use crate::engine::{MatchRng, Seat};
-use crate::games::penalties::action::Place;
-use crate::games::penalties::state::Table;
+use crate::games::penalties::action::{Action, Place};
+use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
 
 /// The habit is ignored once in so many choices.
@@ -63,10 +64,23 @@ fn watcher_wants(table: &Table, seat: Seat) -> Wanted {
     })
 }
 
-/// The choice of each habit, for a player who knows it.
-#[cfg(test)]
+/// What each habit asks for, to whoever knows it.
 pub(in crate::games::penalties) const WANTS: [fn(&Table, Seat) -> Wanted; 5] =
     [brave_wants, same_again_wants, restless_wants, wrong_foot_wants, watcher_wants];
+
+/// A habit as everybody can know it.
+pub(super) struct Known(pub(super) fn(&Table, Seat) -> Wanted);
+
+impl Readable<Penalties> for Known {
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+        let (wanted, _) = self.0(&view.table, view.seat)?;
+        let all: f64 = wanted.iter().sum();
+        let share = |action: &Action| (*action, wanted[action.place() as usize] / all);
+        let sound = best_play::<Penalties>(view, legal);
+        let wanted = legal.iter().map(share).collect();
+        Some(Read { habit: mostly_follows(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound), sound })
+    }
+}
 
 /// Kicks down the middle, and stays there.
 pub(super) fn brave(view: &View, rng: &mut MatchRng) -> (Place, String) {

@@ -1,7 +1,7 @@
 //! The ledger of a short shootout, calculated by hand.
 
 use super::*;
-use crate::ai::ledger::{Effort, ledger};
+use crate::ai::ledger::{Bots, Effort, ledger};
 use crate::engine::Record;
 
 /// Three kicks a side, home first: the places of home and of away, kick by kick. Home scores twice, away misses
@@ -49,7 +49,7 @@ const STANDINGS: [[f64; 3]; 4] = [
 
 #[test]
 fn a_shootout_reckoned_by_hand() {
-    let found = ledger::<Penalties>(&played(), Effort::SERIES).unwrap();
+    let found = ledger::<Penalties>(&played(), Effort::SERIES, Bots::default()).unwrap();
     assert!(found.exact && found.lines.len() == 4 && found.deal.abs() < 1e-12, "{found:?}");
     for (line, [before, shown, after]) in found.lines.iter().zip(STANDINGS) {
         assert!((line.before - before).abs() < 1e-9 && (line.after - after).abs() < 1e-9, "{line:?}");

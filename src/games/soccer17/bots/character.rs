@@ -4,6 +4,7 @@
 use super::exact::Exact;
 use super::habit::shot_strength;
 use super::lays_in_attack;
+use crate::ai::readable::{Mix, Read, Readable, best_play, evenly, mostly};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
@@ -126,6 +127,37 @@ impl Character {
             _ => None,
         }
     }
+}
+
+impl Readable<Soccer17> for Character {
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+        self.watch(&view.table);
+        let attacks = lays_in_attack(view)?;
+        let sound = best_play::<Soccer17>(view, legal);
+        let mut otherwise = sound.clone();
+        if let Some(shunned) = self.shuns(attacks)
+            && let Some((_, share)) = otherwise.iter().find(|(action, _)| *action == shunned).copied()
+        {
+            // Any other card instead.
+            otherwise.retain(|(action, _)| *action != shunned);
+            let others: Vec<Action> = legal.iter().filter(|action| **action != shunned).copied().collect();
+            otherwise = mostly(share, &evenly(&others), &scaled(&otherwise, 1.0 / (1.0 - share).max(SMALL)));
+        }
+        let wanted = self.wants(&view.table, attacks).filter(|(action, _)| legal.contains(action));
+        let follows = 1.0 - 1.0 / f64::from(FORGETS);
+        let habit = match wanted {
+            Some((action, _)) => mostly(follows, &vec![(action, 1.0)], &otherwise),
+            None => otherwise,
+        };
+        Some(Read { habit, sound })
+    }
+}
+
+/// Less than any share that matters.
+const SMALL: f64 = 1e-12;
+
+fn scaled(mix: &Mix<Action>, by: f64) -> Mix<Action> {
+    mix.iter().map(|(action, share)| (*action, share * by)).collect()
 }
 
 impl Bot<Soccer17> for Character {

@@ -18,6 +18,7 @@ use crate::ai::appraise::Appraisal;
 use crate::ai::estimate::Measure;
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
+use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use character::{Character, Kind};
@@ -32,7 +33,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Gambler Gus",
-        "Passes short and bars the way while he is not behind; once he is, he risks everything.",
+        "Plays One-Two and Block until he is behind. Then it is Pass, Tackle and a shot at any price.",
         Portrait::new(Skin::Tan, Hair::Long, Tint::Black, Mark::Beard),
     ),
     (
@@ -47,7 +48,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Copycat Kit",
-        "Does to you what you last did in the same place: careful what you show.",
+        "Plays whatever you last played in the same role: careful what you show.",
         Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None),
     ),
     (
@@ -82,6 +83,19 @@ impl HasBots for Soccer17 {
             Level::International => character(Kind::Streaky),
             Level::WorldClass => Box::new(exact::Exact::world_class(seat, options)),
         }
+    }
+
+    fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn Readable<Self>>> {
+        let kind = match level {
+            Level::Random => return Some(Box::new(Anything)),
+            Level::Rookie => Kind::Gambler,
+            Level::Youth => Kind::Winger,
+            Level::Amateur => Kind::Sharpshooter,
+            Level::SemiPro => Kind::Copycat,
+            Level::International => Kind::Streaky,
+            Level::Pro | Level::WorldClass => return None,
+        };
+        Some(Box::new(Character::new(kind, seat, options)))
     }
 
     fn reader() -> Option<Level> {

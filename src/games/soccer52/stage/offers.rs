@@ -155,6 +155,14 @@ pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<P
     }
 }
 
+/// The cards of the hand that make up an action.
+pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
+    match action {
+        Action::Lay(pick) | Action::Block(pick) => ids(pick.set().and(view.hand)),
+        Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
+    }
+}
+
 /// Returns the chosen cards that belong to the decision, in the order of choice. Each must fit those before it.
 fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(Pick, Card) -> bool) -> Pick {
     let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.has(*card));

@@ -184,15 +184,28 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
     let full = taken.len() >= size;
     let first: Cards = taken.iter().map(|(_, card)| *card).collect();
     let suggested = bots::suggested_split(&view.own.now, table.split_size());
-    let mut copies = Copies::after(seat, table.played[seat]);
     Some(Picking {
         words: format!("{} / {size} for the first half", taken.len()),
         open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
         named: Vec::new(),
         hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
         done: (taken.len() == size).then(|| split(&view.own.now, &first)),
-        suggestion: scene::sorted(&suggested).map(|card| copies.next(card)).collect(),
+        suggestion: copies(view, seat, &suggested),
     })
+}
+
+/// The ids of these cards of the side's hand.
+fn copies(view: &View, seat: Seat, cards: &Cards) -> Vec<u16> {
+    let mut copies = Copies::after(seat, view.table.played[seat]);
+    scene::sorted(cards).map(|card| copies.next(card)).collect()
+}
+
+/// SC-5: the cards of a split.
+pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
+    match action {
+        Action::Split(first) => copies(view, seat, &first),
+        _ => Vec::new(),
+    }
 }
 
 /// Returns the use of a card, while the hand is split.

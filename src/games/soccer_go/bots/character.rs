@@ -2,6 +2,7 @@
 //! by it. They follow it two times in three, and decide everything else as the pro does.
 
 use super::thinker::Thinker;
+use crate::ai::readable::{Read, Readable, best_play, mostly};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer_go::action::{Action, Direction, Shape};
@@ -161,6 +162,16 @@ impl Character {
             Kind::Mirror => "That is what they did last time.",
             Kind::Hoarder => "The next one down.",
         }
+    }
+}
+
+impl Readable<SoccerGo> for Character {
+    /// Without the habit one number, direction or hand is nearly as likely as another.
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+        self.watch(&view.table);
+        let action = self.wants(&view.table).filter(|action| legal.contains(action))?;
+        let sound = best_play::<SoccerGo>(view, legal);
+        Some(Read { habit: mostly(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound), sound })
     }
 }
 

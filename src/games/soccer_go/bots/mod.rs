@@ -25,6 +25,7 @@ use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
+use crate::ai::readable::Readable;
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use character::{Character, Kind};
@@ -39,7 +40,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Squirrel Sal",
-        "Counts down from the forwards, and hides every power card until the last round.",
+        "Passes in order from 11 down, and hoards every power card until the last round.",
         Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Beard),
     ),
     (
@@ -49,7 +50,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Abacus Alf",
-        "Counts his men from the back to the front, and goes round the goal the same way.",
+        "Passes in order from 1 up, and works round the goal the same way.",
         Portrait::new(Skin::Fair, Hair::Bald, Tint::Grey, Mark::Glasses),
     ),
     (
@@ -89,6 +90,18 @@ impl HasBots for SoccerGo {
             Level::International => character(Kind::Mirror),
             Level::WorldClass => Box::new(thinker::Thinker::world_class(seat)),
         }
+    }
+
+    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn Readable<Self>>> {
+        let kind = match level {
+            Level::Rookie => Kind::Hoarder,
+            Level::Youth => Kind::Favourites,
+            Level::Amateur => Kind::Upwards,
+            Level::SemiPro => Kind::ByHeart,
+            Level::International => Kind::Mirror,
+            Level::Random | Level::Pro | Level::WorldClass => return None,
+        };
+        Some(Box::new(Character::new(kind, seat)))
     }
 
     fn value(&self) -> f64 {

@@ -51,6 +51,12 @@ fn left(table: &Table) -> String {
     }
 }
 
+/// True if something speaks for that number more than for others.
+pub(super) fn tells(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> bool {
+    let early = table.track.pass() < LAST_PASS && number == KEEPER;
+    early || read.is_some_and(|read| attacks != (read == usize::from(number)))
+}
+
 /// Returns the reason for one number laid or marked. `read` is the other side's expected choice, if it stands out.
 pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> String {
     let early = table.track.pass() < LAST_PASS && number == KEEPER;

@@ -164,15 +164,16 @@ impl Thinker {
         let count = table.lays(self.seat);
         if count > 1 || table.lays(!self.seat) > 1 {
             let chosen = several(count, from, own, rng);
-            return Choice::new(Action::Choose(chosen), reasons::several(from));
+            return Choice::new(Action::Choose(chosen), reasons::several(from)).among_equals(true);
         }
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
         let payoff = open.iter().flat_map(|i| open.iter().map(move |j| cell(i, j))).collect();
         let habit = if attacks { Habit::Mark } else { Habit::Attack };
         let (number, read) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
+        let alike = !reasons::tells(table, attacks, number as u8, read);
         let reason = reasons::number(table, attacks, number as u8, read);
-        Choice::new(Action::Choose(Numbers::one(number as u8)), reason)
+        Choice::new(Action::Choose(Numbers::one(number as u8)), reason).among_equals(alike)
     }
 
     fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {

@@ -3,7 +3,8 @@
 use super::*;
 use crate::ai::arena::between_minds;
 use crate::ai::{Bot, Budget, Choice, HasBots, Level};
-use crate::engine::MatchRng;
+use crate::engine::{BySeat, MatchRng};
+use crate::games;
 use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::Shape;
 use crate::games::soccer_go::bots::character::{Character, Kind as Who};
@@ -89,5 +90,39 @@ fn the_best_we_have_finds_each_of_them_out() {
         let bot = |level| move |seat| SoccerGo::bot(level, seat, &Options::default());
         let points = between_minds::<SoccerGo>(&options, 200, &bot(Level::WorldClass), &bot(level));
         assert!(points.share() > 0.53, "{level}: {points:?}");
+    }
+}
+
+/// What the line of a character promises is there to be seen: wherever one number, a direction or a hand is chosen, the
+/// habit says which one most of the time, and is followed then.
+#[test]
+fn the_habit_of_a_line_is_seen() {
+    for (level, who) in CHARACTERS {
+        let (mut asked, mut told, mut kept) = (0_u32, 0_u32, 0_u32);
+        for seed in 0..40 {
+            let levels = BySeat::new(level, Level::Pro);
+            let arena = games::named("soccer_go").unwrap().arena("").unwrap();
+            let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
+            let mut model = Character::new(who, Seat::Home);
+            let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut Silent| {
+                if seat != Seat::Home {
+                    return;
+                }
+                let view = state.view(seat);
+                model.watch(&view.table);
+                let single = matches!(view.table.phase, Phase::Choose) && view.table.lays(seat) == 1;
+                if single || matches!(view.table.phase, Phase::Shot | Phase::Duel) {
+                    let wanted = model.wants(&view.table).filter(|action| state.check(seat, action).is_ok());
+                    asked += 1;
+                    told += u32::from(wanted.is_some());
+                    kept += u32::from(wanted.as_ref() == Some(action));
+                }
+            };
+            record.replay::<SoccerGo, _>(&mut Silent, watch).unwrap();
+        }
+        let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
+        let (says, follows) = (share(told, asked), share(kept, told));
+        println!("{level}: the habit says {says:.2}, followed {follows:.2}");
+        assert!(says > 0.5 && follows > 0.6, "{level}: {says:.2} {follows:.2}");
     }
 }

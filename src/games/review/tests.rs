@@ -1,0 +1,397 @@
+//! The coach is right in its own terms: one answer, plain words, nothing that its side could not see.
+
+use super::*;
+use crate::engine::BySeat;
+use crate::games::dyn_game::DynGame;
+use crate::games::dyn_match::DynMatch;
+use crate::games::toy::Toy;
+use crate::games::{GAMES, named};
+
+/// Few tries: the words are tested here, not the figures.
+const FEW: Budget = Budget::Iterations(40);
+
+fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
+    let bout = game.arena(options).unwrap().bout(5, levels, true).unwrap();
+    game.resume(&bout.record.unwrap()).unwrap()
+}
+
+fn way(name: &str, share: f64) -> Named {
+    let because = Some(format!("{name} is right here."));
+    Named { name: name.to_owned(), share, because, piece: None, picks: Vec::new(), action: name.to_owned() }
+}
+
+fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
+    Verdict {
+        seat: Seat::Home,
+        n: 3,
+        scene: Scene::default(),
+        done: way("Pass", 0.0),
+        best: best.iter().map(|(name, share)| way(name, *share)).collect(),
+        standing,
+        measure: Measure::Wins,
+        cost,
+        plain: Estimate { value: cost, error: 0.0 },
+        exact: true,
+        mattered: true,
+        came_off: None,
+    }
+}
+
+#[test]
+fn a_verdict_is_a_plain_sentence_and_a_reason() {
+    let mix = [("Shoot", 0.6), ("Pass", 0.4)];
+    for (verdict, plain, expert) in [
+        (
+            verdict(Standing::Best, 0.0, &[("Pass", 1.0)]),
+            "“Pass” was a good choice. Pass is right here.",
+            "“Pass” was a good choice. Pass is right here.",
+        ),
+        (
+            verdict(Standing::InTheMix, 0.0, &mix),
+            "“Pass” is fine now and then. Play “Shoot” more often.",
+            "“Pass” belongs to the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
+        ),
+        (
+            verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
+            "",
+            "“Pass” belongs to the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
+        ),
+        (
+            verdict(Standing::Dear, 0.064, &[("Let go", 1.0)]),
+            "“Pass” cost you a clear chance. Better: “Let go”. Let go is right here.",
+            "“Pass” cost 6.4 % of a win. Better: “Let go”. Let go is right here.",
+        ),
+        (
+            verdict(Standing::Dear, 0.01, &mix),
+            "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
+            "“Pass” cost 1 % of a win. Better: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%. Shoot is right here.",
+        ),
+        (verdict(Standing::Idle, 0.0, &[]), "", ""),
+        (verdict(Standing::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
+    ] {
+        assert_eq!(verdict.words(Voice::Plain), plain);
+        assert_eq!(verdict.words(Voice::Expert), expert);
+    }
+    let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Let go", 1.0)]) };
+    assert!(goals.words(Voice::Plain).starts_with("“Pass” cost you about a goal."));
+    let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| figure(Measure::Wins, cost).0);
+    assert_eq!(words, ["less than 0.1", "1", "2", "6.4", "14", "90"]);
+}
+
+#[test]
+fn what_worked_is_said_first_to_have_worked() {
+    let dear = verdict(Standing::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
+    let came_off = Verdict { came_off: Some(true), ..dear.clone() };
+    let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
+    assert_eq!(came_off.words(Voice::Plain), plain);
+    assert!(came_off.words(Voice::Expert).starts_with("“Pass” came off, but cost 1 % of a win. Better"));
+    for came_off in [None, Some(false)] {
+        let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
+        assert!(words.starts_with("“Pass” cost you a little. Better"), "{words}");
+    }
+    let rare = verdict(Standing::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
+    let rare = Verdict { came_off: Some(true), ..rare };
+    assert_eq!(rare.words(Voice::Plain), "“Pass” came off. “Block” comes off more often.");
+}
+
+#[test]
+fn nothing_is_praised_that_made_no_difference() {
+    let best = verdict(Standing::Best, 0.0, &[("Pass", 1.0)]);
+    assert!(best.praises() && best.says_something());
+    let easy = Verdict { mattered: false, ..best };
+    assert!(!easy.praises() && !easy.says_something() && easy.words(Voice::Expert).is_empty());
+}
+
+#[test]
+fn a_verdict_holds_to_the_advice_before_it() {
+    let sure = Sure::Close;
+    let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: String::new(), sure };
+    let dear = || Verdict { exact: false, ..verdict(Standing::Dear, 0.1, &[("Block", 1.0)]) };
+    let held = dear().held_to(&advice("Press"));
+    assert_eq!((held.standing, &held.best[0].name[..]), (Standing::Dear, "Press"));
+    for advice in [advice("Pass"), Advice::Alike] {
+        let held = dear().held_to(&advice);
+        assert_eq!((held.standing, held.cost), (Standing::AsGood, 0.0));
+    }
+}
+
+/// Before and after a decision the coach names the same; and it never charges what the table suggests.
+fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
+    let (mut rng, mut compared, mut suggested) = (MatchRng::new(4), 0, 0);
+    let mut state = G::setup(&G::Options::default(), 9, &mut Silent).unwrap();
+    for n in 0..80 {
+        let Some(seat) = state.owed().first() else { break };
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        let view = state.view(seat);
+        let action = state.sample(seat, &mut rng).unwrap();
+        if compared < 12
+            && let Some(case) = case(&state, seat, n, &action, None)
+        {
+            let verdict = case.judge(FEW);
+            match counsel(&state, seat, n).give(FEW) {
+                Advice::Best { ways, .. } if verdict.standing == Standing::Dear => {
+                    assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
+                    compared += 1;
+                }
+                _ => {}
+            }
+        }
+        if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
+            let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
+            assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
+            let verdict = case(&state, seat, n, &auto, None).map(|case| case.judge(FEW));
+            assert!(verdict.is_none_or(|verdict| verdict.standing != Standing::Dear), "{} {n}", G::ID);
+            suggested += 1;
+        }
+        state.apply(seat, &action, &mut Silent).unwrap();
+    }
+    (compared, suggested)
+}
+
+#[test]
+fn the_coach_holds_to_one_answer_and_never_charges_what_is_suggested() {
+    let all = [
+        holds_to_one_answer::<crate::games::soccer52::Soccer52>(),
+        holds_to_one_answer::<crate::games::soccer_cards::SoccerCards>(),
+        holds_to_one_answer::<crate::games::solitaire::Solitaire>(),
+    ];
+    assert!(all.iter().map(|(compared, _)| compared).sum::<u32>() > 1, "{all:?}");
+    assert!(all[0].1 > 0 && all[1].1 > 0, "{all:?}");
+}
+
+/// Whether a decision came off follows from what its side saw: of a kick, from what became of it.
+#[test]
+fn a_kick_that_went_in_came_off() {
+    let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
+    let mut came = [0, 0];
+    for case in live.cases(Seat::Home) {
+        match case.judge(FEW).came_off {
+            Some(came_off) => came[usize::from(came_off)] += 1,
+            None => {}
+        }
+    }
+    assert!(came[0] > 0 && came[1] > 0, "{came:?}");
+}
+
+#[test]
+fn a_review_names_the_dearest_three_and_the_total() {
+    let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
+    let mut all: Vec<Verdict> = costs
+        .iter()
+        .map(|cost| verdict(if *cost > 0.0 { Standing::Dear } else { Standing::Best }, *cost, &[]))
+        .collect();
+    all.push(verdict(Standing::Idle, 0.0, &[]));
+    let review = Review::of(Seat::Home, &all);
+    assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
+    let expert = "You gave away 14 % of a win in 5 decisions: a sound match.";
+    assert_eq!(review.summary("You", Voice::Expert), expert);
+    let plain = "You made 5 decisions, and four could have been better: a sound match.";
+    assert_eq!(review.summary("You", Voice::Plain), plain);
+    let nothing = Review::of(Seat::Away, &all).summary("Kestrel Vale", Voice::Plain);
+    assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
+    let clean = Review::of(Seat::Home, &all[..1]).summary("You", Voice::Plain);
+    assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
+}
+
+#[test]
+fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
+    // None of these can be charged: each is within twice its error.
+    let small =
+        |value| Verdict { plain: Estimate { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
+    let all = [0.03, -0.01, 0.035, 0.02].map(small);
+    let review = Review::of(Seat::Home, &all);
+    assert_eq!((review.dear, review.dearest.len()), (0, 0));
+    assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
+    let expert = "You gave away 7.5 % of a win, give or take 4, in 4 decisions: a fine match.";
+    assert_eq!(review.summary("You", Voice::Expert), expert);
+    let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
+    assert_eq!(review.summary("You", Voice::Plain), plain);
+    // Less than its own error is nothing.
+    let nothing = Review::of(Seat::Home, &all[..2]).summary("You", Voice::Plain);
+    assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
+}
+
+/// What the coach says without figures.
+fn plain(words: &str) -> bool {
+    !words.contains(['%', '[', ']', '_', '{', '\n'])
+        && !words.contains("world")
+        && !words.contains(" / ")
+        && !words.contains("  ")
+        && words.ends_with(['.', '!', '?'])
+}
+
+/// Every tenth decision or so of a match of each game, and its first ones.
+#[test]
+fn every_game_is_reviewed_in_the_words_of_the_game() {
+    for game in GAMES {
+        let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
+        let cases = live.cases(Seat::Home);
+        assert!(cases.len() > 3, "{}: {} cases", game.id(), cases.len());
+        let step = (cases.len() / 8).max(1);
+        let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
+        for (_, case) in some {
+            let verdict = case.judge(FEW);
+            let notation = &live.record().actions[case.n].1;
+            assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
+            assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
+            assert!(verdict.standing == Standing::Idle || !verdict.best.is_empty(), "{verdict:?}");
+            assert_eq!(verdict.standing == Standing::Dear, verdict.cost > 0.0, "{verdict:?}");
+            for voice in [Voice::Plain, Voice::Expert] {
+                let said = verdict.words(voice);
+                let raw = notation.contains('(') && said.contains(notation.as_str());
+                let told = !raw && !said.contains(['[', ']', '_', '{']) && !said.contains("Something else");
+                assert!(
+                    told && (voice == Voice::Expert || said.is_empty() || plain(&said)),
+                    "{} {notation}: {said}",
+                    game.id()
+                );
+            }
+        }
+        let verdicts: Vec<Verdict> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
+        assert!(Review::of(Seat::Home, &verdicts).summary("You", Voice::Plain).starts_with("You "));
+    }
+}
+
+#[test]
+fn a_verdict_is_the_same_every_time() {
+    for game in GAMES {
+        let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
+        for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
+            assert_eq!(a.judge(FEW), b.judge(FEW), "{}", game.id());
+        }
+        let last = live.last_case(Seat::Home).map(|case| case.n);
+        assert!(
+            last.is_none_or(|n| live.record().actions[n + 1..].iter().all(|(who, _)| *who != Seat::Home))
+        );
+    }
+}
+
+/// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
+fn blind<G: Staged + HasBots>() {
+    let mut rng = MatchRng::new(3);
+    let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+    let mut compared = 0;
+    while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
+        let action = state.sample(seat, &mut rng).unwrap();
+        let world = G::determinize(&state.view(seat), &mut rng);
+        let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action, None));
+        assert_eq!(a.is_some(), b.is_some());
+        if let (Some(a), Some(b)) = (a, b) {
+            assert_eq!(a.judge(FEW), b.judge(FEW), "{}", G::ID);
+            compared += 1;
+        }
+        state.apply(seat, &action, &mut Silent).unwrap();
+    }
+}
+
+#[test]
+fn the_coach_sees_no_more_than_the_player() {
+    blind::<crate::games::solitaire::Solitaire>();
+    blind::<crate::games::soccer52::Soccer52>();
+    blind::<crate::games::soccer17::Soccer17>();
+    blind::<crate::games::soccer_cards::SoccerCards>();
+    blind::<crate::games::soccer_go::SoccerGo>();
+    blind::<crate::games::penalties::Penalties>();
+    blind::<Toy>();
+}
+
+/// Through a match of each game, what the coach would do: plain words, no figures, no clause, and the same every time.
+#[test]
+fn advice_is_plain_and_has_a_reason_from_the_position() {
+    let audience = Audience { seat: Seat::Home, shared: false };
+    let mut sures = [0; 3];
+    for game in GAMES {
+        let (mut live, _) = game.start("", 3, audience).unwrap();
+        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat));
+        let (mut asked, mut reasons) = (0, 0);
+        while let Some(seat) = live.owed().first() {
+            if asked < 40 {
+                let advice = live.counsel(seat).give(FEW);
+                assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
+                let said = advice.words(Voice::Plain);
+                assert!(plain(&said) && said.chars().count() < 260, "{}: {said}", game.id());
+                if let Advice::Best { ways, thought, sure } = &advice {
+                    assert!(said.ends_with(sure.words()), "{said}");
+                    sures[*sure as usize] += 1;
+                    asked += 1;
+                    reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
+                }
+            }
+            let (action, _) = bots[seat].answer(&live.question(seat), FEW);
+            live.submit(seat, &action, audience).unwrap();
+        }
+        assert!(10 * reasons >= 9 * asked, "{}: {reasons} reasons for {asked} pieces of advice", game.id());
+    }
+    assert!(sures.iter().all(|times| *times > 5), "sure of its advice, and not: {sures:?}");
+}
+
+#[test]
+fn a_mix_is_told_with_figures_to_experts_alone() {
+    let audience = Audience { seat: Seat::Home, shared: false };
+    let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
+    let seat = live.owed().first().unwrap();
+    let advice = live.counsel(seat).give(FEW);
+    let words = advice.words(Voice::Expert);
+    assert!(words.contains("42\u{a0}%") && words.contains("17\u{a0}%"), "{words}");
+    let words = advice.words(Voice::Plain);
+    assert!(words.starts_with("Mix “") && words.contains(" and “"), "{words}");
+}
+
+/// Chance cards lie face down and are alike: none of them is recommended.
+#[test]
+fn nothing_is_recommended_between_what_is_alike() {
+    let audience = Audience { seat: Seat::Home, shared: false };
+    let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
+    let mut bots = BySeat::from_fn(|seat| live.bot(Level::Rookie, seat));
+    let mut taken = 0;
+    while let Some(seat) = live.owed().first() {
+        let offers = live.offers(seat);
+        if offers.len() > 1 && offers.iter().all(|offer| offer.action.starts_with("Take(")) {
+            taken += 1;
+            assert_eq!(live.counsel(seat).give(FEW), Advice::Alike);
+        }
+        let (action, _) = bots[seat].answer(&live.question(seat), FEW);
+        live.submit(seat, &action, audience).unwrap();
+    }
+    assert!(taken > 0);
+}
+
+/// Who clicks blindly through Solitaire has given goals away, even where the match is won.
+#[test]
+fn blind_clicks_in_solitaire_are_told() {
+    let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
+    let verdicts: Vec<Verdict> =
+        live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
+    assert!(verdicts.iter().all(|verdict| verdict.measure == Measure::Goals));
+    let review = Review::of(Seat::Home, &verdicts);
+    assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
+}
+
+/// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
+fn stands_by_itself<G: Staged + HasBots>() {
+    let (mut rng, mut judged) = (MatchRng::new(3), 0);
+    let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+    for n in 0..60 {
+        let Some(seat) = state.owed().first().filter(|_| judged < 6) else { break };
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
+        if let Some(case) = case(&state, seat, n, &own, None) {
+            let verdict = case.judge(FEW);
+            assert!(verdict.exact || verdict.standing != Standing::Dear, "{}: {verdict:?}", G::ID);
+            judged += usize::from(!verdict.exact);
+        }
+        let action = state.sample(seat, &mut rng).unwrap();
+        state.apply(seat, &action, &mut Silent).unwrap();
+    }
+}
+
+#[test]
+fn the_coach_does_not_blame_its_own_advice() {
+    stands_by_itself::<crate::games::solitaire::Solitaire>();
+    stands_by_itself::<crate::games::soccer52::Soccer52>();
+    stands_by_itself::<crate::games::soccer17::Soccer17>();
+    stands_by_itself::<crate::games::soccer_cards::SoccerCards>();
+    stands_by_itself::<crate::games::soccer_go::SoccerGo>();
+}
