@@ -112,11 +112,29 @@ pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
 #[must_use]
 pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
     let level = named(folder, name)?;
-    let first = &level.record;
-    let same = (&first.game, first.options.get_ron(), first.seed)
+    (begins(&level.record, record) && !level.course.steps.is_empty()).then_some(level.course)
+}
+
+/// Returns true if that match began with these decisions.
+fn begins(first: &Record, record: &Record) -> bool {
+    (&first.game, first.options.get_ron(), first.seed)
         == (&record.game, record.options.get_ron(), record.seed)
-        && record.actions.starts_with(&first.actions);
-    (same && !level.course.steps.is_empty()).then_some(level.course)
+        && record.actions.starts_with(&first.actions)
+}
+
+/// Returns the number of decisions, from the first on, that were given in that match: those of the level in that folder
+/// that it began as, and those that its lesson asked for. They are nobody's mistakes.
+#[must_use]
+pub fn given(folder: &Path, record: &Record) -> usize {
+    let Ok(files) = std::fs::read_dir(folder) else { return 0 };
+    let files = files.flatten().map(|file| file.path());
+    let levels = files.filter(|file| file.extension().is_some_and(|end| end == "ron"));
+    let begun = |level: &Scenario| begins(&level.record, record);
+    let given = levels.filter_map(|file| load(&file).ok()).filter(begun).map(|level| {
+        let lesson = level.course.given(&record.actions);
+        lesson.max(level.record.actions.len())
+    });
+    given.max().unwrap_or(0)
 }
 
 /// Reads a level's text and plays it through.

@@ -31,9 +31,11 @@ use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
+use crate::levels::{folder, given};
 use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column, row};
 use list::{facts, rows, sought};
 use report::Report;
@@ -177,7 +179,8 @@ fn report_missed(club: &mut Club, data: &Data) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    (data, prefs, mut reports): (Res<Data>, Res<Prefs>, ResMut<Reports>),
+    (data, prefs, assets): (Res<Data>, Res<Prefs>, Res<AssetRoot>),
+    mut reports: ResMut<Reports>,
     open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut pictures: MessageReader<card::Saved>,
@@ -274,6 +277,10 @@ pub(super) fn hear(
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
         Answer::ToReport(kept, record, known) => match *record {
+            // What a lesson asked for is nobody's mistake.
+            Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
+                club.report = Some(Report::unjudged(*kept, record));
+            }
             Some(record) => club.report = Some(Report::new(*kept, record, known, &reports)),
             None => club.said = Some(Said::Gone),
         },
