@@ -368,6 +368,47 @@ mod tests {
         }
     }
 
+    /// Lesson, rules and offers have one word for one thing. Lessons are short, and every text of theirs is complete.
+    #[test]
+    fn lessons_have_the_words_of_the_rules() {
+        for file in shipped() {
+            let level = load(&file).unwrap();
+            let steps = level.course.steps.iter().map(|step| &step.say);
+            for said in steps.chain([&level.title, &level.text]) {
+                for (word, instead) in [
+                    ("open card", "active card"),
+                    ("Turn over", "flip"),
+                    ("turn over", "flip"),
+                    ("no threat", "no chance"),
+                    ("again lay", "retake"),
+                    ("court card", "jack, queen, king"),
+                ] {
+                    assert!(!said.contains(word), "{}: `{said}`: say {instead}", file.display());
+                }
+            }
+        }
+    }
+
+    /// What was given in a match that began as a level: all of it while it follows the lesson, then no more.
+    #[test]
+    fn what_a_lesson_asked_for_was_given() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties");
+        let level = load(&root.join("first-match.ron")).unwrap();
+        let mut record = level.record.clone();
+        assert_eq!(given(&root, &record), 0);
+        record.actions.push((Seat::Home, "Kick(left)".to_owned()));
+        record.actions.push((Seat::Away, "Dive(right)".to_owned()));
+        assert_eq!(given(&root, &record), 2);
+        record.actions.push((Seat::Home, "Dive(left)".to_owned()));
+        record.actions.push((Seat::Away, "Kick(right)".to_owned()));
+        assert_eq!(given(&root, &record), 2, "it went another way");
+        record.seed += 1;
+        assert_eq!(given(&root, &record), 0, "another match");
+        let root = root.with_file_name("soccer17");
+        let level = load(&root.join("three-turns-left.ron")).unwrap();
+        assert_eq!(given(&root, &level.record), level.record.actions.len());
+    }
+
     /// A first match is against a rookie, and begins with a choice on which the coach has a word.
     #[test]
     fn every_first_match_asks_at_once() {
