@@ -78,7 +78,12 @@ pub(super) fn draw(
     let p = back.painter();
     let ctx = contexts.ctx_mut()?;
     let now = time.elapsed_secs();
-    let since = if taught.step == Some(k) { taught.since } else { now };
+    let since = if taught.step == Some(k) {
+        taught.since
+    } else {
+        info!("lesson: step {} of {}", k + 1, the_match.steps());
+        now
+    };
     let zones = the_match.game.sheet().zones;
     let open = if looks { Vec::new() } else { open(&the_match, &asked, &shown, canvas) };
     let found =
