@@ -112,11 +112,29 @@ pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
 #[must_use]
 pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
     let level = named(folder, name)?;
-    let first = &level.record;
-    let same = (&first.game, first.options.get_ron(), first.seed)
+    (begins(&level.record, record) && !level.course.steps.is_empty()).then_some(level.course)
+}
+
+/// Returns true if that match began with these decisions.
+fn begins(first: &Record, record: &Record) -> bool {
+    (&first.game, first.options.get_ron(), first.seed)
         == (&record.game, record.options.get_ron(), record.seed)
-        && record.actions.starts_with(&first.actions);
-    (same && !level.course.steps.is_empty()).then_some(level.course)
+        && record.actions.starts_with(&first.actions)
+}
+
+/// Returns the number of decisions, from the first on, that were given in that match: those of the level in that folder
+/// that it began as, and those that its lesson asked for. They are nobody's mistakes.
+#[must_use]
+pub fn given(folder: &Path, record: &Record) -> usize {
+    let Ok(files) = std::fs::read_dir(folder) else { return 0 };
+    let files = files.flatten().map(|file| file.path());
+    let levels = files.filter(|file| file.extension().is_some_and(|end| end == "ron"));
+    let begun = |level: &Scenario| begins(&level.record, record);
+    let given = levels.filter_map(|file| load(&file).ok()).filter(begun).map(|level| {
+        let lesson = level.course.given(&record.actions);
+        lesson.max(level.record.actions.len())
+    });
+    given.max().unwrap_or(0)
 }
 
 /// Reads a level's text and plays it through.
@@ -348,6 +366,47 @@ mod tests {
             let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
             assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
         }
+    }
+
+    /// Lesson, rules and offers have one word for one thing. Lessons are short, and every text of theirs is complete.
+    #[test]
+    fn lessons_have_the_words_of_the_rules() {
+        for file in shipped() {
+            let level = load(&file).unwrap();
+            let steps = level.course.steps.iter().map(|step| &step.say);
+            for said in steps.chain([&level.title, &level.text]) {
+                for (word, instead) in [
+                    ("open card", "active card"),
+                    ("Turn over", "flip"),
+                    ("turn over", "flip"),
+                    ("no threat", "no chance"),
+                    ("again lay", "retake"),
+                    ("court card", "jack, queen, king"),
+                ] {
+                    assert!(!said.contains(word), "{}: `{said}`: say {instead}", file.display());
+                }
+            }
+        }
+    }
+
+    /// What was given in a match that began as a level: all of it while it follows the lesson, then no more.
+    #[test]
+    fn what_a_lesson_asked_for_was_given() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties");
+        let level = load(&root.join("first-match.ron")).unwrap();
+        let mut record = level.record.clone();
+        assert_eq!(given(&root, &record), 0);
+        record.actions.push((Seat::Home, "Kick(left)".to_owned()));
+        record.actions.push((Seat::Away, "Dive(right)".to_owned()));
+        assert_eq!(given(&root, &record), 2);
+        record.actions.push((Seat::Home, "Dive(left)".to_owned()));
+        record.actions.push((Seat::Away, "Kick(right)".to_owned()));
+        assert_eq!(given(&root, &record), 2, "it went another way");
+        record.seed += 1;
+        assert_eq!(given(&root, &record), 0, "another match");
+        let root = root.with_file_name("soccer17");
+        let level = load(&root.join("three-turns-left.ron")).unwrap();
+        assert_eq!(given(&root, &level.record), level.record.actions.len());
     }
 
     /// A first match is against a rookie, and begins with a choice on which the coach has a word.

@@ -29,7 +29,10 @@ impl KickLog {
             let (taken, scored) = (shootout.taken[seat] as usize, shootout.scored[seat] as usize);
             let seen = &mut self.0[seat];
             let had = seen.iter().filter(|scored| **scored).count();
-            if taken == seen.len() + 1 && (had..=had + 1).contains(&scored) {
+            // After a step back the last ones are gone.
+            if taken < seen.len() && seen[..taken].iter().filter(|scored| **scored).count() == scored {
+                seen.truncate(taken);
+            } else if taken == seen.len() + 1 && (had..=had + 1).contains(&scored) {
                 seen.push(scored > had);
             } else if (taken, scored) != (seen.len(), had) {
                 *seen = (0..taken).map(|k| k < scored).collect();

@@ -1,5 +1,6 @@
-//! A lesson on the table. Everything but its subject is darkened; an amber ring and an arrow point at the subject, and
-//! a bubble with one sentence covers nothing that can be taken.
+//! A lesson on the table. Everything but its subject is darkened, and a bubble with one sentence covers nothing that can
+//! be taken. A framed subject can be clicked: it is what the step asks for, or leads on where there is only something to
+//! look at. Where the step asks for a decision, what it only speaks of is lit but not framed.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -14,12 +15,14 @@ use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::levels::lesson::{Step, Want};
 use crate::session::Match;
-use crate::session::ask::OpenDecisions;
+use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
 use crate::session::lesson::Nod;
+use crate::session::take::PlayerCommand;
 use crate::stage::layout::Area;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY};
 use crate::stage::point::{Point, card_place};
+use crate::stage::scene::{Scene, Zone};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
@@ -30,6 +33,8 @@ use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
 const WIDTHS: [f32; 4] = [484.0, 664.0, 364.0, 904.0];
 /// Padding of the bubble, design units.
 const PAD: f32 = 22.0;
+/// Distance of the ring from its subject; a click there counts, design units.
+const RIM: f32 = 8.0;
 /// Seconds that the ring pulses after a step has begun; then the window may rest.
 const PULSES: f32 = 3.0;
 
@@ -40,6 +45,8 @@ pub struct Taught {
     pub step: Option<usize>,
     /// Areas that the step points at.
     pub points: Vec<Rect>,
+    /// Those of them that are framed: a click on one counts.
+    pub framed: Vec<Rect>,
     /// Areas that can be taken now.
     pub open: Vec<Rect>,
     /// Area of the bubble.
@@ -54,7 +61,7 @@ pub(super) fn draw(
     (shown, keys): (Res<Shown>, Res<Bindings>),
     (time, tempo): (Res<Time<Real>>, Res<Tempo>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
-    mut nods: MessageWriter<Nod>,
+    (mut nods, mut takes): (MessageWriter<Nod>, MessageWriter<PlayerCommand>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
@@ -71,17 +78,27 @@ pub(super) fn draw(
     let p = back.painter();
     let ctx = contexts.ctx_mut()?;
     let now = time.elapsed_secs();
-    let since = if taught.step == Some(k) { taught.since } else { now };
+    let since = if taught.step == Some(k) {
+        taught.since
+    } else {
+        info!("lesson: step {} of {}", k + 1, the_match.steps());
+        now
+    };
     let zones = the_match.game.sheet().zones;
     let open = if looks { Vec::new() } else { open(&the_match, &asked, &shown, canvas) };
-    let points = points(&laid, canvas, step, &shown, zones, &open);
+    let found =
+        Points { laid: &laid, canvas, scene: &shown.scene, zones, open: &open, asked: &asked }.of(step);
+    let points: Vec<Rect> = found.iter().map(|(at, _)| *at).collect();
+    let frames: Vec<(Rect, Option<Target>)> =
+        found.iter().filter_map(|(at, on)| Some((*at, on.frame(looks)?))).collect();
+    let framed: Vec<Rect> = frames.iter().map(|(at, _)| *at).collect();
     let beat = pulse(now - since, tempo.moves());
     if beat.is_some() {
         redraw.write(RequestRedraw);
     }
     let lit: Vec<Rect> = points.iter().chain(&open).map(|r| r.expand(18.0)).collect();
     veil(p, canvas, &lit);
-    for r in &points {
+    for r in &framed {
         ring(p, *r, beat.unwrap_or(0.0));
     }
     // The bubble covers nothing that can be taken, nothing it speaks of, and no other part of the HUD.
@@ -97,18 +114,25 @@ pub(super) fn draw(
     let words = |share| words(&the_match, (k, step, looks), &keys, share);
     let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| wish, (room, &things), words);
     laid.lay(HudRegion::Lesson, bubble);
-    if let Some(target) = points.first() {
+    if let Some(target) = framed.first().or(points.first()) {
         arrow(p, bubble, *target);
     }
     let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
     let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
-    let on_table = clicked.is_some_and(|at| bubble.contains(at) || !ctx.is_pointer_over_egui());
-    if told == Some(Nod::Skip) {
-        nods.write(Nod::Skip);
-    } else if looks && (told.is_some() || on_table) {
-        nods.write(Nod::On);
+    let hit = clicked.and_then(|at| frames.iter().find(|(r, _)| r.expand(RIM).contains(at)));
+    let on_table =
+        clicked.is_some_and(|at| bubble.contains(at) || hit.is_some() || !ctx.is_pointer_over_egui());
+    match told {
+        Some(nod @ (Nod::Skip | Nod::Back)) => drop(nods.write(nod)),
+        told if looks && (told.is_some() || on_table) => drop(nods.write(Nod::On)),
+        _ => {}
     }
-    *taught = Taught { step: Some(k), points, open, bubble: Some(bubble), since };
+    if let Some((_, Some(target))) = hit
+        && let Some(seat) = asked.seat()
+    {
+        takes.write(PlayerCommand { seat, target: *target, revision: asked.revision() });
+    }
+    *taught = Taught { step: Some(k), points, framed, open, bubble: Some(bubble), since };
     Ok(())
 }
 
@@ -135,39 +159,103 @@ fn open(the_match: &Match, asked: &OpenDecisions, shown: &Shown, canvas: Canvas)
     pieces.filter_map(|piece| Some(placed(canvas, card_place(&shown.scene, zones, piece)?))).collect()
 }
 
-/// Returns the areas that the step points at.
-fn points(
-    laid: &Laid,
-    canvas: Canvas,
-    step: &Step,
-    shown: &Shown,
-    zones: &[crate::stage::scene::Zone],
-    open: &[Rect],
-) -> Vec<Rect> {
-    let part = |wanted: &dyn Fn(HudRegion) -> bool| -> Vec<Rect> {
-        laid.parts().filter(|(part, _)| wanted(*part)).map(|(_, at)| at).take(1).collect()
-    };
-    let mut found = Vec::new();
-    for point in &step.point {
-        found.extend(match point {
-            Point::Choice if !open.is_empty() => open.to_vec(),
-            Point::Choice | Point::Prompt => part(&|part| matches!(part, HudRegion::Prompt(_))),
-            Point::Board => part(&|part| part == HudRegion::Board),
-            Point::Track => part(&|part| part == HudRegion::Track),
-            Point::Note => part(&|part| part == HudRegion::Note),
-            // A hand or a pile counts as one area.
-            Point::Zone(_) => {
-                let all = point.places(&shown.scene, zones).into_iter().map(|area| placed(canvas, area));
-                all.reduce(Rect::union).into_iter().collect()
-            }
-            other => {
-                let all = other.places(&shown.scene, zones);
-                all.into_iter().map(|area| placed(canvas, area)).collect()
-            }
-        });
+/// The meaning of a click on an area that the step points at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Click {
+    /// The click is handled by what is there: a card, a shirt, a button of the prompt.
+    Own,
+    /// The click takes this target.
+    Takes(Target),
+    /// The step only speaks of it.
+    Nothing,
+}
+
+impl Click {
+    /// Returns the target of a click in the frame, which may be handled elsewhere; `None` if there is no frame. Where
+    /// there is only something to look at, everything is framed.
+    const fn frame(self, looks: bool) -> Option<Option<Target>> {
+        match self {
+            Self::Takes(target) if !looks => Some(Some(target)),
+            Self::Nothing if !looks => None,
+            _ => Some(None),
+        }
     }
-    found.retain(Rect::is_positive);
-    found
+}
+
+/// What is needed to find the areas that a step points at.
+struct Points<'a> {
+    laid: &'a Laid,
+    canvas: Canvas,
+    scene: &'a Scene,
+    zones: &'a [Zone],
+    open: &'a [Rect],
+    asked: &'a OpenDecisions,
+}
+
+impl Points<'_> {
+    /// Returns the areas that the step points at, each with the meaning of a click on it.
+    fn of(&self, step: &Step) -> Vec<(Rect, Click)> {
+        let prompt = |part: HudRegion| matches!(part, HudRegion::Prompt(_));
+        let mut found = Vec::new();
+        for point in &step.point {
+            let (areas, click) = match point {
+                Point::Choice if !self.open.is_empty() => (self.open.to_vec(), Click::Own),
+                Point::Choice | Point::Prompt => (self.part(prompt), self.takes(step, false)),
+                Point::Board => (self.part(|part| part == HudRegion::Board), Click::Nothing),
+                Point::Track => (self.part(|part| part == HudRegion::Track), Click::Nothing),
+                Point::Note => (self.part(|part| part == HudRegion::Note), Click::Nothing),
+                // A hand or a pile counts as one area.
+                Point::Zone(_) => (
+                    self.on_table(point).into_iter().reduce(Rect::union).into_iter().collect(),
+                    Click::Nothing,
+                ),
+                Point::Area(_) => (self.on_table(point), self.takes(step, true)),
+                Point::Shirt(side, number) => (self.on_table(point), self.shirt(step, *side, *number)),
+                Point::Ball | Point::Goal(_) | Point::Card(..) => (self.on_table(point), Click::Nothing),
+            };
+            found.extend(areas.into_iter().map(|at| (at, click)));
+        }
+        found.retain(|(at, _)| at.is_positive());
+        found
+    }
+
+    fn on_table(&self, point: &Point) -> Vec<Rect> {
+        let all = point.places(self.scene, self.zones);
+        all.into_iter().map(|area| placed(self.canvas, area)).collect()
+    }
+
+    fn part(&self, wanted: impl Fn(HudRegion) -> bool) -> Vec<Rect> {
+        self.laid.parts().filter(|(part, _)| wanted(*part)).map(|(_, at)| at).take(1).collect()
+    }
+
+    /// Returns the one target that does what the step asks: its only offer, the decision made of its cards, or, if
+    /// wanted, the next of its cards.
+    fn takes(&self, step: &Step, by_card: bool) -> Click {
+        let Some(seat) = self.asked.seat() else { return Click::Nothing };
+        let target = match (&self.asked.picking[seat], self.asked.offers[seat].len()) {
+            (None, 1) => Some(Target::Offer(0)),
+            (Some(picking), _) if picking.done.is_some() => Some(Target::Done),
+            (Some(_), _) if by_card => {
+                let chosen = &self.asked.chosen[seat];
+                step.cards.iter().copied().find(|card| !chosen.contains(card)).map(Target::Card)
+            }
+            _ => None,
+        };
+        // With several options, the buttons of the prompt say which is meant.
+        target.map_or(if by_card { Click::Nothing } else { Click::Own }, Click::Takes)
+    }
+
+    /// A shirt that stands for a card of the asked side is clicked like the card.
+    fn shirt(&self, step: &Step, side: Seat, number: u8) -> Click {
+        let Some(seat) = self.asked.seat() else { return Click::Nothing };
+        let own = self.asked.men[seat].iter().find(|(man, _)| (man.side, man.number) == (side, number));
+        let open = |piece: u16| {
+            let picks =
+                self.asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
+            picks || self.asked.offered(seat, piece).is_some()
+        };
+        if own.is_some_and(|(_, piece)| open(*piece)) { Click::Own } else { self.takes(step, true) }
+    }
 }
 
 /// Darkens the table except for those areas.
@@ -194,7 +282,7 @@ fn veil(p: &Painter, canvas: Canvas, lit: &[Rect]) {
 }
 
 fn ring(p: &Painter, r: Rect, out: f32) {
-    let r = r.expand(8.0 + 8.0 * out);
+    let r = r.expand(RIM + 8.0 * out);
     frame(p, r.expand(3.0), 19.0, 10.0, INK);
     frame(p, r, 16.0, 5.0, AMBER);
 }
@@ -234,7 +322,8 @@ fn words(
 ) -> Node<'static, Nod> {
     let small = 24.0 * share;
     let other = the_match.refused().then(|| {
-        let words = if looks { "Look first, then go on." } else { "Not that one now. Take what is lit." };
+        let words =
+            if looks { "Look first, then continue." } else { "Not that one yet. Choose what is framed." };
         Text::note(words).size(small).colour(AMBER)
     });
     let button = |nod: Nod, action: InputAction, words: &'static str| {
@@ -246,13 +335,18 @@ fn words(
             .child(cap(keys.cap_of(action), small, false))
             .child(Text::new(words, Face::Display, small).colour(colour).lit(AMBER))
     };
-    let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, "Go on"));
+    let back = the_match.step_before().map(|_| button(Nod::Back, InputAction::Undo, "Back"));
+    let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, "Continue"));
     let foot = row()
         .wrap()
         .gaps(14.0, 4.0)
         .between()
         .child(Text::new(format!("{} of {}", k + 1, the_match.steps()), Face::Display, small).colour(MUTED))
-        .children(go_on.into_iter().chain([button(Nod::Skip, InputAction::HideCards, "Skip the lesson")]));
+        .children(back.into_iter().chain(go_on).chain([button(
+            Nod::Skip,
+            InputAction::HideCards,
+            "Skip the lesson",
+        )]));
     column()
         .gap(10.0)
         .pad(PAD, PAD)

@@ -109,6 +109,33 @@ impl LessonPlan {
         }
         Want::Nothing
     }
+
+    /// Returns the number of decisions before that step; `None` if there is no such step.
+    #[must_use]
+    pub fn begins(&self, step: usize) -> Option<usize> {
+        self.steps.get(step).map(|step| step.at)
+    }
+
+    /// Returns the number of decisions, from the first on, that are as the lesson has them.
+    #[must_use]
+    pub fn given(&self, actions: &[(Seat, String)]) -> usize {
+        let fits = |step: &Step, n: usize| {
+            let (seat, action) = &actions[n];
+            match (n - step.at).checked_sub(step.own()) {
+                None => *seat == self.pupil && step.allows(action),
+                Some(k) => *seat != self.pupil && step.replies.get(k) == Some(action),
+            }
+        };
+        let told = self.steps.iter().flat_map(|step| (step.at..step.end()).map(move |n| (step, n)));
+        let other = told.into_iter().find(|(step, n)| *n >= actions.len() || !fits(step, *n));
+        other.map_or(self.end(), |(_, n)| n)
+    }
+
+    /// Returns the number of decisions after the last step; 0 without steps.
+    #[must_use]
+    pub fn end(&self) -> usize {
+        self.steps.last().map_or(0, Step::end)
+    }
 }
 
 /// A step as it is written.

@@ -30,10 +30,11 @@ use crate::flow::prefs::{Data, Prefs, SavesNothing};
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
+use crate::levels::{folder, given};
 use crate::reading;
 use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
-use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
 use list::{facts, rows, sought};
 use report::Report;
@@ -179,7 +180,8 @@ fn report_missed(club: &mut Club, data: &Data) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    (data, prefs, mut reports, mut cards): (Res<Data>, Res<Prefs>, ResMut<Reports>, ResMut<CardsOf>),
+    (data, prefs, assets): (Res<Data>, Res<Prefs>, Res<AssetRoot>),
+    (mut reports, mut cards): (ResMut<Reports>, ResMut<CardsOf>),
     open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut pictures: MessageReader<card::Saved>,
@@ -283,6 +285,10 @@ pub(super) fn hear(
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
         Answer::ToReport(kept, record, known) => match *record {
+            // What a lesson asked for is nobody's mistake.
+            Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
+                club.report = Some(Report::unjudged(*kept, record));
+            }
             Some(record) => club.report = Some(Report::new(*kept, record, known, &reports)),
             None => club.said = Some(Said::Gone),
         },

@@ -16,13 +16,14 @@ use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
 use crate::hud::pictures::{Pages, Pictures};
+use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY_2};
 use crate::stage::scene::Zone;
 use crate::stage::words;
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::block;
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
@@ -75,7 +76,7 @@ pub(super) fn call(
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
     (the_match, seating): (Res<Match>, Res<Seating>),
-    navigation: Res<Navigation>,
+    (navigation, assets): (Res<Navigation>, Res<AssetRoot>),
     mut reviewed: ResMut<Reviewed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -85,7 +86,11 @@ pub(super) fn gather(
     if navigation.is_changed() {
         let record = the_match.live.record().text();
         if reviewed.record != record {
+            let record_now = the_match.live.record();
+            let own = given(&folder(&assets.0, &record_now.game), record_now);
             let cases = seating.humans().iter().flat_map(|seat| the_match.live.cases(seat));
+            // What a lesson asked for is nobody's mistake.
+            let cases = cases.filter(|case| case.n >= own);
             let pool = AsyncComputeTaskPool::get();
             let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
             *reviewed = Reviewed { record, tasks, ..default() };

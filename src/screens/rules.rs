@@ -13,6 +13,10 @@ use crate::session::theatre::Theatre;
 use crate::table::cards::pack::Pack;
 use crate::widgets::{self, Node, Text, column, drawing, row};
 
+/// Number of paragraphs before the tables: the idea and a turn.
+const OPENING: usize = 2;
+/// The heading of the last paragraph, which nobody needs in order to play.
+const CURIOUS: &str = "For the curious: how the deck is sealed";
 /// Explains what a seal proves and what it does not.
 const SEALS: &str = "Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, \
 and its lamp shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove \
@@ -39,13 +43,15 @@ pub(super) fn draw(
 fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
     let sheet = game.sheet();
     let charts = (sheet.charts)();
+    let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
     let body = column()
         .rolls_by_arrows()
         .gap(24.0)
+        .children(opening.iter().map(|(head, words)| paragraph(head, words)))
         .children(charts.iter().map(|table| chart(table, art)))
         .children((!sheet.cards.is_empty()).then(|| cards(sheet.cards, art)))
-        .children(sheet.rules.iter().map(|(head, words)| paragraph(head, words)))
-        .child(paragraph("Seals", SEALS));
+        .children(others.iter().map(|(head, words)| paragraph(head, words)))
+        .child(paragraph(CURIOUS, SEALS));
     widgets::titled(format!("{}: THE RULES", sheet.title.to_uppercase()), Go::Back, body)
 }
 

@@ -315,6 +315,8 @@ pub(super) fn ask(
         asked.digits = if people == Seats::BOTH { looking } else { people.first() };
         if playback.idle() && !matches!(the_match.wants(), Want::Look(..)) {
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
+            // A step of a lesson has a button that leads further back.
+            let last = last.filter(|_| the_match.step().is_none());
             asked.undo = last.filter(|seat| seating.may_take_back(&the_match, *seat));
         }
         if playback.idle() && the_match.silences.pending() {

@@ -11,6 +11,7 @@ use crate::engine::Seat;
 use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
 use crate::store::{Key, Place, SavedMatch, seconds};
+use crate::table::cards::pack::AssetRoot;
 
 /// Longest time at the table that one frame counts, seconds: after a longer pause without input the player has left.
 const AWAY: f64 = 300.0;
@@ -32,7 +33,7 @@ pub(super) fn count(
 pub(super) fn save(
     mut the_match: ResMut<Match>,
     (seating, clock): (Res<Seating>, Res<Clock>),
-    data: Res<Data>,
+    (data, assets): (Res<Data>, Res<AssetRoot>),
     mut under_way: ResMut<UnderWay>,
     mut reports: ResMut<Reports>,
     mut prefs: ResMut<Prefs>,
@@ -65,7 +66,7 @@ pub(super) fn save(
                 .then(|| under_way.play(the_match.game.id(), seed, FixtureResult::from(&outcome)))
                 .flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
-            reports.over(&the_match, &seating);
+            reports.over(&the_match, &seating, &assets.0);
             if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.set) {
                 prefs.set.ratings.keep(name.as_ref(), the_match.game.id(), rating);
             }

@@ -93,7 +93,8 @@ fn keys(
         hide.write(Hide);
         return;
     }
-    if hands.just(InputAction::Undo) {
+    // In a lesson the key leads to the step before.
+    if hands.just(InputAction::Undo) && the_match.step_before().is_none() {
         match asked.undo {
             Some(seat) => {
                 takes.write(PlayerCommand { seat, target: Target::Undo, revision });

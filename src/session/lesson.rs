@@ -7,17 +7,21 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Match;
 use super::ask::OpenDecisions;
+use super::take::TakenBack;
+use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::{Hands, InputAction};
+use crate::flow::navigation::AppState;
 use crate::flow::start::Lesson;
 use crate::games::dyn_match::DynMatch;
 use crate::levels::lesson::{LessonPlan, Want};
 use crate::levels::{folder, lesson_of};
+use crate::stage::beat::Beat;
 use crate::stage::offer::{Offer, Picking};
 use crate::table::cards::CardClicked;
+use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 
 /// The lesson of the match at the table.
@@ -54,6 +58,8 @@ impl Class {
 pub enum Nod {
     /// Continue with the next step.
     On,
+    /// Return to the step before.
+    Back,
     /// Leave the lesson and play freely.
     Skip,
     /// A decision was tried that the step does not ask for.
@@ -79,6 +85,27 @@ impl Match {
             Want::Look(k, _) | Want::Play(k, _) => Some(k),
             Want::Reply(_) | Want::Nothing => None,
         }
+    }
+
+    /// Returns the number of the step before the current one, if there is one.
+    #[must_use]
+    pub fn step_before(&self) -> Option<usize> {
+        self.step()?.checked_sub(1)
+    }
+
+    /// Returns true while the lesson goes step by step, up to the end of what its last step shows.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        let decided = self.live.record().actions.len();
+        let within = |class: &Class| !class.course.steps.is_empty() && decided <= class.course.end();
+        self.lesson.as_ref().is_some_and(within)
+    }
+
+    /// Returns the match as it stood before that step.
+    fn before(&self, step: usize) -> Option<Box<dyn DynMatch>> {
+        let mut record = self.live.record().clone();
+        record.actions.truncate(self.lesson.as_ref()?.course.begins(step)?);
+        self.game.resume(&record).ok()
     }
 
     /// Returns the number of steps of the lesson.
@@ -141,6 +168,11 @@ pub(super) fn hear(
         clicked.clear();
         return;
     }
+    if hands.just(InputAction::Undo) && the_match.step_before().is_some() {
+        nods.write(Nod::Back);
+        clicked.clear();
+        return;
+    }
     match wants {
         Want::Look(..) => {
             clicked.clear();
@@ -172,7 +204,9 @@ pub(super) fn hear(
 /// Advances the lesson, or lets the match go on without it.
 pub(super) fn follow(
     mut nods: MessageReader<Nod>,
-    mut the_match: ResMut<Match>,
+    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
+    mut playback: ResMut<Playback>,
+    mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for nod in nods.read() {
@@ -186,6 +220,11 @@ pub(super) fn follow(
                 the_match.saved = the_match.saved.wrapping_sub(1);
                 info!("the lesson is skipped");
             }
+            Nod::Back => {
+                if step_back(&mut the_match, &mut seating, &mut playback) {
+                    unsaid.write(TakenBack);
+                }
+            }
             Nod::On | Nod::Refused => {
                 let Some(class) = &mut the_match.lesson else { continue };
                 if *nod == Nod::Refused {
@@ -195,5 +234,34 @@ pub(super) fn follow(
                 }
             }
         }
+    }
+}
+
+/// Returns to the step before, with the table as it was. Returns false at the first step.
+fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) -> bool {
+    let Some(step) = the_match.step_before() else { return false };
+    let Some(live) = the_match.before(step) else { return false };
+    if let Some(class) = &mut the_match.lesson {
+        (class.looked, class.refused) = (step, None);
+    }
+    if live.record().actions.len() < the_match.live.record().actions.len() {
+        the_match.live = live;
+        the_match.revision += 1;
+        seating.begin_anew(the_match);
+        playback.push([Beat::new(the_match.live.scene(seating.audience), 0.2)]);
+    }
+    info!("back to step {}", step + 1);
+    true
+}
+
+/// Lets the show of a lesson go on by hand: what is to be read stays until the learner has read it.
+pub(super) fn hold(
+    (the_match, state): (Res<Match>, Res<State<AppState>>),
+    tempo: Res<Tempo>,
+    mut playback: ResMut<Playback>,
+) {
+    let by_hand = the_match.is_taught() && *state.get() == AppState::Table && tempo.speed.is_finite();
+    if playback.goes_by_hand() != by_hand {
+        playback.go_by_hand(by_hand);
     }
 }

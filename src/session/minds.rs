@@ -13,7 +13,7 @@ use super::{Match, Seating, Waits};
 use crate::ai::Budget;
 use crate::ai::patience::Wait;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
@@ -147,9 +147,24 @@ impl Seating {
     pub(super) fn think_anew(&mut self, the_match: &Match) {
         for side in Seat::BOTH {
             if self.minds[side].as_ref().is_some_and(Mind::is_asked) {
-                let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
-                self.minds[side] = bot_at(side, self.who[side], live, notebook).map(Mind::new);
+                self.replace(side, the_match);
             }
+        }
+    }
+
+    /// Replaces both bots and drops every secret choice, after the match has gone back some decisions.
+    pub(super) fn begin_anew(&mut self, the_match: &Match) {
+        for side in Seat::BOTH {
+            self.replace(side, the_match);
+        }
+        self.pending = BySeat::default();
+        self.hushed = None;
+    }
+
+    fn replace(&mut self, side: Seat, the_match: &Match) {
+        if self.minds[side].is_some() {
+            let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
+            self.minds[side] = bot_at(side, self.who[side], live, notebook).map(Mind::new);
         }
     }
 }

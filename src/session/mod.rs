@@ -211,6 +211,7 @@ pub fn plugin(app: &mut App) {
                 again::show.run_if(in_state(AppState::Replay)),
                 take::judge,
                 lesson::follow,
+                lesson::hold,
                 curtain::fall,
                 curtain::watch,
                 minds::think.run_if(not(in_state(AppState::Replay))),

@@ -2,6 +2,7 @@
 //! without one, and saved. The honours of the match at the table follow from them.
 
 use std::collections::VecDeque;
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -17,6 +18,7 @@ use crate::engine::{Record, Seats};
 use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
 use crate::games::find;
+use crate::levels::{folder, given};
 use crate::store::{Key, MatchId, Shelf};
 
 /// Number of archive files read in one job. Pending saves run between two such jobs.
@@ -92,15 +94,16 @@ impl Reports {
     }
 
     /// Requests the report of the match at the table when it is over.
-    pub(super) fn over(&mut self, the_match: &Match, seating: &Seating) {
+    pub(super) fn over(&mut self, the_match: &Match, seating: &Seating, assets: &Path) {
         if seating.humans() == Seats::NONE {
             return;
         }
         self.ended = Some(the_match.kept.clone());
-        // A lesson gets no report.
-        if the_match.lesson.is_none() {
+        // A lesson gets no report, nor does a match that began as one: its first decisions were given.
+        let record = the_match.live.record();
+        if the_match.lesson.is_none() && given(&folder(assets, &record.game), record) == 0 {
             let bots = controller::bots(Some(seating.who));
-            self.make_later(the_match.kept.clone(), the_match.live.record().clone(), bots);
+            self.make_later(the_match.kept.clone(), record.clone(), bots);
         }
     }
 }

@@ -35,8 +35,9 @@ pub struct Sheet {
     pub cup_match: &'static str,
     /// The leads that earn a medal, in goals, the lowest first; empty if the game has no medals.
     pub medals: &'static [(u32, Medal)],
-    /// Returns the rules as drawn tables, made from the rule data; they come before the text.
+    /// Returns the rules as drawn tables, made from the rule data; they come after the idea and a turn.
     pub charts: fn() -> Vec<Chart>,
-    /// The rules in our own words for the rules page: headings and paragraphs.
+    /// The rules in our own words for the rules page: headings and paragraphs. The first is the idea in three sentences
+    /// at most, the second a turn.
     pub rules: &'static [(&'static str, &'static str)],
 }

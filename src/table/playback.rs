@@ -1,6 +1,7 @@
 //! The queue of beats. A beat starts when the one before it has had its time; motion, sound and HUD react to its
 //! [`BeatStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
-//! verdict that decides the match. That verdict stays until it can have been read.
+//! verdict that decides the match. That verdict stays until it can have been read. In a lesson the show stops at every
+//! verdict and every goal, until the learner goes on.
 
 use std::collections::VecDeque;
 
@@ -12,7 +13,7 @@ use crate::ai::patience::Patience;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::top::READ;
-use crate::stage::beat::Beat;
+use crate::stage::beat::{Banner, Beat};
 use crate::stage::cue::Cue;
 
 /// The waiting beats and the remaining time of the current one.
@@ -27,6 +28,16 @@ pub struct Playback {
     /// Real seconds for which the verdict that decides the match has been shown; `None` while none is shown.
     stands: Option<f32>,
     skip: bool,
+    /// True if the show goes on by hand: it stops at every verdict and every goal.
+    by_hand: bool,
+    /// True while the current beat is one at which a show by hand stops.
+    stop: bool,
+}
+
+/// Returns true for a beat that has something to read: a verdict or a goal.
+fn is_read(beat: &Beat) -> bool {
+    let verdict = beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
+    verdict || matches!(beat.banner, Some(Banner::Goal { .. }))
 }
 
 /// An entry of the queue.
@@ -63,7 +74,24 @@ impl Playback {
     /// Returns true if everything has been shown.
     #[must_use]
     pub fn idle(&self) -> bool {
-        self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0
+        self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0 && !self.is_stopped()
+    }
+
+    /// Sets whether the show goes on by hand.
+    pub const fn go_by_hand(&mut self, by_hand: bool) {
+        self.by_hand = by_hand;
+    }
+
+    /// Returns true if the show goes on by hand.
+    #[must_use]
+    pub const fn goes_by_hand(&self) -> bool {
+        self.by_hand
+    }
+
+    /// Returns true if the current beat stays until somebody goes on.
+    #[must_use]
+    pub const fn is_stopped(&self) -> bool {
+        self.by_hand && self.stop
     }
 
     /// Returns the number of beats before the last verdict, if the waiting beats end the match. That verdict is not
@@ -90,7 +118,7 @@ impl Playback {
 
     /// Empties the queue.
     pub fn clear(&mut self) {
-        *self = Self::default();
+        *self = Self { by_hand: self.by_hand, ..Self::default() };
     }
 }
 
@@ -128,15 +156,21 @@ pub fn play(
         playback.skip = false;
         return;
     }
-    redraw.write(RequestRedraw);
+    // Nothing moves while the show stands still.
+    if !playback.is_stopped() || playback.left > 0.0 || playback.skip {
+        redraw.write(RequestRedraw);
+    }
     playback.stands = playback.stands.map(|stood| stood + time.delta_secs());
     if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
         playback.left = 0.0;
+        playback.stop = false;
         skipped.write(Skipped);
         let most = playback.before_last_word();
+        let by_hand = playback.by_hand;
+        let passes = |step: &mut Step| matches!(step, Step::Beat(beat) if !(by_hand && is_read(beat)));
         let mut told = 0;
         while most.is_none_or(|most| told < most)
-            && let Some(Step::Beat(beat)) = playback.queue.pop_front_if(|step| matches!(step, Step::Beat(_)))
+            && let Some(Step::Beat(beat)) = playback.queue.pop_front_if(passes)
         {
             told += 1;
             started.write(BeatStarted { beat: *beat, skipped: true });
@@ -147,6 +181,10 @@ pub fn play(
     }
     playback.left -= time.delta_secs() * tempo.speed.min(1000.0);
     playback.clock -= time.delta_secs();
+    if playback.is_stopped() {
+        playback.left = playback.left.max(0.0);
+        return;
+    }
     while playback.left <= 0.0 && playback.clock <= 0.0 {
         // A pause that took too long does not shorten the next beat.
         if playback.pausing.take().is_some() {
@@ -157,9 +195,14 @@ pub fn play(
         match playback.queue.pop_front() {
             Some(Step::Beat(beat)) => {
                 playback.left += beat.lasts();
+                playback.stop = is_read(&beat);
                 started.write(BeatStarted { beat: *beat, skipped: false });
+                if playback.is_stopped() {
+                    return;
+                }
             }
             Some(Step::Pause(seat, patience)) => {
+                playback.stop = false;
                 playback.pausing = Some(seat);
                 (playback.left, playback.clock) = (patience.show, patience.clock);
             }

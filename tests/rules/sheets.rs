@@ -9,6 +9,26 @@ use five_a_side::games::GAMES;
 
 use crate::playthroughs;
 
+/// The rules page opens on the idea in three sentences at most, then a turn; the tables come after these two. How the deck
+/// is sealed is for the curious and stands at the very end of the page, in none of these paragraphs.
+#[test]
+fn the_page_of_rules_opens_on_the_idea_and_a_turn() {
+    for game in GAMES {
+        let rules = game.sheet().rules;
+        let (head, idea) = rules[0];
+        let sentences = idea.matches(['.', '!', '?']).count();
+        assert_eq!(head, "The idea", "{}", game.id());
+        assert!((2..=3).contains(&sentences) && idea.len() <= 260, "{}: {sentences}: {idea}", game.id());
+        assert!(
+            ["A turn", "A round", "A pass", "A kick"].contains(&rules[1].0),
+            "{}: {}",
+            game.id(),
+            rules[1].0
+        );
+        assert!(rules.iter().all(|(_, words)| !words.contains("--verify")), "{}", game.id());
+    }
+}
+
 /// The table under `## Options` has a row for each menu option: its name, values and default.
 #[test]
 fn a_sheet_names_every_option_with_its_values_and_its_default() {

@@ -58,6 +58,8 @@ pub(super) struct Report {
     pub(super) kept: Kept,
     pub(super) record: Arc<Record>,
     pub(super) view: View,
+    /// True if decisions of the match were given, as in a lesson.
+    given: bool,
     task: Option<Task<Option<Ledger>>>,
     ledger: Option<Ledger>,
     scoring: Option<Task<Option<Vec<(usize, Seat)>>>>,
@@ -73,12 +75,20 @@ impl Report {
         let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), bots(kept.who)));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
-        let (goals, dearest) = (Vec::new(), None);
-        let mut report = Self { kept, record, view, task, ledger, scoring, goals, weighing, dearest };
+        let (goals, dearest, given) = (Vec::new(), None, false);
+        let mut report = Self { kept, record, view, given, task, ledger, scoring, goals, weighing, dearest };
         if let Some(ledger) = known {
             report.take(ledger);
         }
         report
+    }
+
+    /// Creates the page of a match whose decisions are not judged, because they were given.
+    pub(super) fn unjudged(kept: Kept, record: Record) -> Self {
+        let (record, view) = (Arc::new(record), View::default());
+        let (task, ledger, scoring, weighing) = (None, None, None, None);
+        let (goals, dearest, given) = (Vec::new(), None, true);
+        Self { kept, record, view, given, task, ledger, scoring, goals, weighing, dearest }
     }
 
     /// Takes over a ledger, and starts to determine goals and costliest decisions in the background.
@@ -123,6 +133,7 @@ impl Report {
             .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look).share(0.5))
             .child(Button::new("To the matches").asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
+            (None, _) if self.given => waiting(words::GIVEN),
             (None, _) => waiting(if self.task.is_some() { words::RECKONING } else { words::UNRECKONED }),
             (Some(ledger), View::Match) => self.whole(ledger),
             (Some(_), View::Decisions) => self.decisions(art),

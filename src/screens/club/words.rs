@@ -338,6 +338,8 @@ pub(super) const fn letter(ended: Ended) -> &'static str {
 /// Shown while the report is being made, and if it cannot be made.
 pub(super) const RECKONING: &str = "Going through the match: a few seconds ...";
 pub(super) const UNRECKONED: &str = "There is no report of this match.";
+/// Shown instead of a report where the decisions were given.
+pub(super) const GIVEN: &str = "A lesson gets no report, because its moves were given.";
 
 /// Shown while the costliest decisions are determined.
 pub(super) const WEIGHING: &str = "Weighing the decisions: a few seconds ...";

@@ -68,12 +68,12 @@ pub(super) const fn because(taken: &Taken) -> &'static str {
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Twelve yards, one kicker, one keeper. Both make up their minds at the same moment, and neither knows where the \
-         other will go. A coin decides who kicks first; then the sides take turns.",
+        "One kicker, one keeper, twelve yards. Both choose at the same moment, and neither knows where the other will \
+         go. Whoever scores more kicks wins.",
     ),
     (
         "A kick",
-        "The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and \
+        "A coin decides who kicks first; then the sides take turns. The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and \
          right are always the kicker's. Both choose in secret, any of the three every time, and both are shown \
          together. Then a die is rolled.",
     ),

@@ -194,9 +194,15 @@ pub(super) fn because(attack: Play, defence: Guard) -> String {
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Seventeen cards, one ball. Every turn both of you lay one card in secret and turn them up together. Guess \
-         right and the ball is yours; guess wrong and it rolls towards your goal. Home always plays to the right, away \
-         to the left.",
+        "Seventeen cards, one ball. Every turn both of you lay one card in secret and turn them up together. If the \
+         defender guesses the attacker's card, the ball is won; if not, the card takes it towards the goal.",
+    ),
+    (
+        "A turn",
+        "The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both are turned \
+         up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes hands where it lies. \
+         Any other of these three gets past the defender, and the attacker does what the card says. Tackle stops both \
+         Pass and One-Two, but against a Dribble it is a foul. Home always plays to the right, away to the left.",
     ),
     (
         "Your four cards",
@@ -204,13 +210,6 @@ pub(super) const RULES: &[(&str, &str)] = &[
          you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card is Pass and Block, \
          Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn the cards come back to your \
          hand, so you have all of them again.",
-    ),
-    (
-        "A turn",
-        "The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both are turned \
-         up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes hands where it lies. \
-         Any other of these three gets past the defender, and the attacker does what the card says. Tackle stops both Pass and \
-         One-Two, but against a Dribble it is a foul.",
     ),
     (
         "What a success brings",

@@ -149,16 +149,16 @@ pub(super) fn lay(action: Action) -> &'static str {
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "One pack of 52, and every card has to make up its mind: laid on the pitch it is a forward and will shoot; \
-         kept in your hand it is a defender and may stop a shot. Home always shoots to the right, away to the left. \
-         After six rounds whoever has more goals has won.",
+        "Every card can shoot or defend: laid on the pitch it is a forward, kept in your hand it may stop one. What is \
+         not stopped is a goal. After six rounds whoever has more goals has won.",
     ),
     (
         "A round",
         "You begin with six cards. In each round both of you secretly lay two of them face down: your forwards. Then \
          one side attacks with both, one after the other, and sees how the first ends before flipping the second; \
          then the other side attacks. A coin toss decides who starts the first round, and from then on you take turns. \
-         After the round each side draws four cards: in the sixth round the last card of the pack is in your hands.",
+         After the round each side draws four cards: in the sixth round the last card of the pack is in your hands. \
+         Home always shoots to the right, away to the left.",
     ),
     (
         "Numbers and goalies",

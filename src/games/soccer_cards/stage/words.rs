@@ -192,15 +192,15 @@ pub(super) fn number(n: u8) -> String {
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Each of you gets sixteen cards and has to make them last for two halves. Choose which eight to play before \
-         the interval and which eight after it; then take turns to lead a card and to answer one. A chance that is \
-         not stopped is a goal. Home always plays to the right, away to the left.",
+        "Sixteen cards each have to last for two halves, and you choose which eight you play in which. Then you take \
+         turns to lead a card and to answer one. A chance that is not stopped is a goal.",
     ),
     (
-        "The cards",
-        "There are 48. Four balls and three goals in each of four colours: black, blue, green and red. Eight coloured \
-         shields, four yellow shields, four free kicks, two penalties and two offsides. Home gets sixteen, away gets \
-         sixteen, and the other sixteen stay on the bench, where nobody sees them.",
+        "A turn",
+        "The leader plays any card of the deck of this half, face up; the other side answers with any card of its \
+         own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. \
+         Everything that was played stays in sight, so you can count what is left. \
+         Home always plays to the right, away to the left.",
     ),
     (
         "The split",
@@ -210,10 +210,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
          coloured shields and the chances.",
     ),
     (
-        "A turn",
-        "The leader plays any card of the deck of this half, face up; the other side answers with any card of its \
-         own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. \
-         Everything that was played stays in sight, so you can count what is left.",
+        "The cards",
+        "There are 48. Four balls and three goals in each of four colours: black, blue, green and red. Eight coloured \
+         shields, four yellow shields, four free kicks, two penalties and two offsides. Home gets sixteen, away gets \
+         sixteen, and the other sixteen stay on the bench, where nobody sees them.",
     ),
     (
         "Chances and goals",

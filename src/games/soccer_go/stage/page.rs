@@ -4,15 +4,8 @@
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Eleven shirts a side. The attacker passes from man to man, the defender guesses who gets the ball next. Seven \
-         passes without being marked, and you shoot. Power cards speed an attack up, slow it down or turn it round. \
-         Home always plays to the right, away to the left.",
-    ),
-    (
-        "A match",
-        "Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is \
-         after round 2, the other side does. An attack ends when a pass is marked, when a tackle is lost, or with a \
-         shot, whether it goes in or not. The next attack starts afresh, with every number back.",
+        "The attacker passes from man to man, and the defender guesses who gets the ball next. Seven passes without \
+         being marked, and you shoot. Power cards speed an attack up, slow it down or turn it round.",
     ),
     (
         "A pass",
@@ -21,6 +14,12 @@ pub(super) const RULES: &[(&str, &str)] = &[
          rest of this attack neither side can choose it. The defender's number goes back to hand. The same number: the \
          defender has read it, the ball is his and the attack is over. So every pass leaves fewer numbers to choose \
          from, and guessing gets easier.",
+    ),
+    (
+        "A match",
+        "Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is \
+         after round 2, the other side does. An attack ends when a pass is marked, when a tackle is lost, or with a \
+         shot, whether it goes in or not. The next attack starts afresh, with every number back.",
     ),
     (
         "The goalkeeper",

@@ -154,10 +154,15 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Each team is a suit of cards, and of each only one card is on the pitch. Three play cards lie below it. Every \
-         turn you use two of them, one after the other, and the one that stays waits for the next turn. A play card \
-         acts for the team of its colour, whether you like that or not. So the art is the order: which card first, \
-         which second, and which not at all.",
+        "Each team has one active card on the pitch, and three play cards lie below. Every turn you use two of them, \
+         and each acts for the team of its colour, whether you like that or not. So the art is the order: which card \
+         first, which second, and which not at all.",
+    ),
+    (
+        "A turn",
+        "Three play cards lie open. Use one, then another; each goes to the team of its colour and lies above its \
+         active card until the turn ends. Then both are put away and two new ones come up. On the first turn of a \
+         half nobody has the ball: the team of the first card used takes it at once.",
     ),
     (
         "The cards",
@@ -165,12 +170,6 @@ pub(super) const RULES: &[(&str, &str)] = &[
          each suit two cards sit out, unseen; the other eleven are the team pile, and its top card is turned up: the \
          active card. The two other suits, one of each colour, are the play pile of 26. A card counts its pips, a \
          jack 11, a queen 12, a king 13, an ace 14.",
-    ),
-    (
-        "A turn",
-        "Three play cards lie open. Use one, then another; each goes to the team of its colour and lies above its \
-         active card until the turn ends. Then both are put away and two new ones come up. On the first turn of a \
-         half nobody has the ball: the team of the first card used takes it at once.",
     ),
     (
         "Strength",
