@@ -136,7 +136,7 @@ pub fn compare<G: HasBots>(
 ) -> Estimate {
     let mut found = Estimate::default();
     for part in [0.25, 0.5] {
-        let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
+        let mut meter = Meter { budget, begun: Stopwatch::start(budget), spent: 0 };
         let mut pair = [Trial::new(better.clone()), Trial::new(taken.clone())];
         while pair[0].points.len() < FEWEST || !meter.over(part) {
             one_world::<G>(view, seat, &mut pair, &mut meter, rng);

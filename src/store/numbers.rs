@@ -68,6 +68,7 @@ mod tests {
             record: left,
             home: Controller::Human,
             away: Controller::Human,
+            notebook: None,
             saved: 1,
             lesson: None,
             names: BySeat::default(),
