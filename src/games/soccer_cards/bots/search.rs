@@ -12,7 +12,7 @@ use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
 use crate::games::soccer_cards::card::Card;
 use crate::games::soccer_cards::cards::Cards;
-use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn};
+use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn, turns};
 use crate::games::soccer_cards::view::View;
 
 /// Splits that are tried in thought.
@@ -204,7 +204,7 @@ fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
 
 /// Whether only the last turns of a match are left, or of the part of it that comes before something new is dealt.
 fn nearly_over(table: &Table) -> bool {
-    let left = (table.period.turns() as u32).saturating_sub(table.done);
+    let left = (turns(table.period) as u32).saturating_sub(table.done);
     match table.period {
         Period::SecondHalf => left <= LAST,
         Period::ExtraSecond => left <= LAST_OF_EXTRA_TIME,
