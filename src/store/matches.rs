@@ -5,6 +5,8 @@ use std::io;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
 use super::files::{Wrong, missing};
@@ -142,26 +144,75 @@ pub(super) struct Found {
 
 impl SavedMatch {
     /// The file's text.
-    pub(super) fn text(&self) -> String {
-        let [home, away] = [self.home, self.away].map(|who| who.to_string());
-        let (saved, record) = (self.saved, self.record.text());
-        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
-        let names = named(&self.names);
-        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
-        let record = record.trim_end();
-        format!(
-            "(version: {VERSION}, home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{secs}{names}record: {record})\n"
-        )
+    pub(super) fn text(&self) -> io::Result<String> {
+        let file = MatchFile {
+            home: Some(self.home),
+            away: Some(self.away),
+            saved: Some(self.saved),
+            lesson: self.lesson.clone(),
+            secs: self.secs,
+            ..MatchFile::of(&self.record, &self.names)?
+        };
+        file.text()
     }
 }
 
-/// What people are called, as it stands in the file of a match.
-pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
-    let of = |seat: Seat| {
-        let name = names[seat].as_ref();
-        name.map_or_else(String::new, |name| format!("{}_name: {:?}, ", seat.name(), name.as_str()))
-    };
-    Seat::BOTH.map(of).concat()
+/// The file of a match, in play or finished, as this build writes it: all but the record on one line.
+#[derive(Serialize)]
+pub(super) struct MatchFile {
+    pub(super) version: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) home: Option<Controller>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) away: Option<Controller>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) saved: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lesson: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) secs: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) competition: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) last: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) star: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) home_name: Option<Name>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) away_name: Option<Name>,
+    /// The record's own text as it is: [`holds`] looks for it, and it is what `five-a-side replay` knows.
+    pub(super) record: Box<RawValue>,
+}
+
+impl MatchFile {
+    /// The file of a match of which nothing but the record and the names is known.
+    pub(super) fn of(record: &Record, names: &BySeat<Option<Name>>) -> io::Result<Self> {
+        let text = record.text().trim_end().into();
+        let record = RawValue::from_boxed_ron(text).map_err(io::Error::other)?;
+        let [home_name, away_name] = Seat::BOTH.map(|seat| names[seat].clone());
+        let (home, away, saved, lesson, secs) = (None, None, None, None, None);
+        let (version, competition, last, star) = (VERSION, false, false, false);
+        Ok(Self {
+            version,
+            home,
+            away,
+            saved,
+            lesson,
+            secs,
+            competition,
+            last,
+            star,
+            home_name,
+            away_name,
+            record,
+        })
+    }
+
+    pub(super) fn text(&self) -> io::Result<String> {
+        let text = ron_options().to_string_pretty(self, PrettyConfig::new().compact_structs(true));
+        Ok(text.map_err(io::Error::other)? + "\n")
+    }
 }
 
 /// What the file of a match calls people.
@@ -283,7 +334,8 @@ impl Store {
     /// Writes a match where it belongs; it lies nowhere else then.
     pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let path = self.match_path(saved.place, &saved.id)?;
-        self.put(&path, &saved.text())?;
+        let text = saved.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.put(&path, &text)?;
         let elsewhere = self.match_path(saved.place.other(), &saved.id)?;
         if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
     }
@@ -310,9 +362,10 @@ impl Store {
                 Ok(there) if holds(&there.text, &saved.record) => {
                     self.disk.sync_folder(&self.path(&["finished"])?)
                 }
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => {
-                    self.put_new(&path, text.as_bytes())
-                }
+                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => match &text {
+                    Ok(text) => self.put_new(&path, text.as_bytes()),
+                    Err(fault) => Err(io::Error::other(fault.to_string())),
+                },
                 Err(Unread::System(e)) => Err(e),
                 // Another match has the name, or what nobody can read.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
@@ -409,11 +462,36 @@ mod tests {
         store.save_match(&saved(&id, &[(Seat::Away, "Left")], 8)).unwrap();
         let (matches, unusable) = store.load_unfinished();
         assert_eq!((matches.len(), unusable), (1, vec![]));
-        assert_eq!(matches[0].text(), saved(&id, &[(Seat::Away, "Left")], 8).text());
+        let expected = saved(&id, &[(Seat::Away, "Left")], 8).text().unwrap();
+        assert_eq!(matches[0].text().unwrap(), expected);
         assert_eq!((&matches[0].id, matches[0].place), (&id, Place::Friendly));
         store.forget_match(&id).unwrap();
         store.forget_match(&id).unwrap();
         assert!(store.load_unfinished().0.is_empty());
+    }
+
+    /// The bytes that builds have written since 0.2.
+    #[test]
+    fn the_file_of_a_match_is_written_as_ever() {
+        let mut full = saved(&MatchId::of_stem("toy"), &[(Seat::Away, "Left")], 8);
+        let record = full.record.text();
+        let record = record.trim_end();
+        assert_eq!(
+            full.text().unwrap(),
+            format!(
+                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, secs: 61, record: {record})\n"
+            )
+        );
+        full.lesson = Some("first \"match\"".to_owned());
+        full.names = BySeat::new(Name::tidied("Ada"), Name::tidied("Bé"));
+        full.place = Place::Competition;
+        assert_eq!(
+            full.finished_text(true).unwrap(),
+            format!(
+                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", secs: 61, \
+                 competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", record: {record})\n"
+            )
+        );
     }
 
     /// Issue: a new match replaced an unfinished one of the same game.
@@ -473,7 +551,7 @@ mod tests {
         store.finish_match(&other, None).unwrap();
         assert_eq!(
             fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
-            other.finished_text(false)
+            other.finished_text(false).unwrap()
         );
     }
 
@@ -507,7 +585,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let id = store.new_match("toy");
-        let newer = saved(&id, &[], 4).text().replace("version: 1", "version: 2");
+        let newer = saved(&id, &[], 4).text().unwrap().replace("version: 1", "version: 2");
         let competition = "(version: 2, kind: Ladder, rungs: 5)";
         let files = [
             (format!("current/{id}.ron"), newer.replace("home: ", "mood: 3, home: ")),
@@ -536,7 +614,7 @@ mod tests {
     #[test]
     fn a_damaged_match_is_set_aside_and_told() {
         let id = MatchId::of_stem("toy");
-        let whole = saved(&id, &[(Seat::Away, "Left")], 4).text();
+        let whole = saved(&id, &[(Seat::Away, "Left")], 4).text().unwrap();
         let cases: [(Vec<u8>, &str); 7] = [
             (whole.as_bytes()[..whole.len() / 2].to_vec(), ""),
             (Vec::new(), "1:1"),
