@@ -5,7 +5,8 @@ use std::io;
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
-use super::matches::{MatchFile, VERSION, names_in, newer};
+use super::match_file::MatchFile;
+use super::matches::{VERSION, names_in, newer};
 use super::newer::unknown_in;
 use super::{MatchId, Place, SavedMatch};
 use crate::ai::ledger::Sums;
