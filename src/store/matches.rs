@@ -15,7 +15,7 @@ use super::{Store, StoreError, Unusable};
 use crate::competition::Competition;
 use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
-use crate::engine::{BySeat, Record, RecordError, Seat};
+use crate::engine::{BySeat, Record, RecordError};
 use crate::games;
 use crate::games::dyn_game::Replayed;
 use crate::people::Name;

@@ -13,7 +13,7 @@ use five_a_side::engine::{BySeat, Record};
 use five_a_side::games;
 use five_a_side::levels;
 use five_a_side::people::Name;
-use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit, seconds};
+use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit, record_in, seconds};
 
 /// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to 0.2.0.
 const KEPT: [(&str, &[&str]); 3] = [("0.1", &SIX), ("0.2", &SIX), ("0.2.0", &SIX)];
@@ -109,7 +109,7 @@ fn loads_whole(version: &Path, games: &[&str]) {
     let mut finished = BTreeSet::new();
     for file in inside(&folder.path().join("finished")).unwrap() {
         let text = fs::read_to_string(file).unwrap();
-        let record = Record::parse(&text).unwrap();
+        let record = record_in(&text).unwrap();
         assert!(games::named(&record.game).unwrap().replay(&record).unwrap().outcome.is_some());
         finished.insert(record.game);
     }
