@@ -14,7 +14,7 @@ use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
-use crate::engine::{BySeat, Outcome, Seat};
+use crate::engine::{BySeat, Outcome, Seat, Settles};
 
 /// Durations of beats, seconds at speed 1. A routine turn takes about two.
 pub mod secs {
@@ -34,9 +34,9 @@ pub mod secs {
     pub const GOAL_MORE: f32 = 0.8;
     /// A headline during play.
     pub const STRIP: f32 = 0.9;
-    /// Half-time.
+    /// The half-time break.
     pub const HALF: f32 = 1.6;
-    /// Full time.
+    /// The end of the match.
     pub const FULL: f32 = 3.6;
     /// The headline of a kick once [`KICKS_AT_LEISURE`](super::KICKS_AT_LEISURE) have been taken.
     pub const KICK_ON: f32 = 0.6;
@@ -48,11 +48,11 @@ pub const KICKS_AT_LEISURE: u32 = 6;
 /// The result of a kick of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kicked {
-    /// It went in.
+    /// The kick went in.
     In,
-    /// The keeper saved it.
+    /// The keeper saved the kick.
     Saved,
-    /// It missed the goal.
+    /// The kick missed the goal.
     Wide,
 }
 
@@ -207,6 +207,19 @@ impl<'a> Show<'a> {
             .shootout
             .map_or(0, |shootout| Seat::BOTH.map(|seat| shootout.taken[seat]).iter().sum());
         if taken > KICKS_AT_LEISURE { secs::KICK_ON } else { secs::STRIP }
+    }
+
+    /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
+    #[must_use]
+    pub fn before_kick(&self, mut beat: Beat, by: Seat) -> Beat {
+        let settles = self.after.board.shootout.map_or(Settles::Nothing, |shootout| shootout.next_settles());
+        let (head, text) = match settles {
+            Settles::Nothing => return beat,
+            Settles::IfScored => (Headline::ScoreToWin, format!("a goal wins it for {}", club(by).name)),
+            Settles::IfMissed => (Headline::MissAndOut, format!("{} must score", club(by).name)),
+        };
+        beat.secs = beat.secs.max(secs::STRIP);
+        strip(beat, by, head, text)
     }
 
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.

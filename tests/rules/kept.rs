@@ -1,5 +1,5 @@
-//! What earlier builds kept still loads: matches in play and finished, settings, a competition, levels. The files under
-//! `tests/kept` were written by the build of that version and are never changed; a new version adds a folder of its own.
+//! Files of earlier builds still load: matches in play and finished, settings, a competition, levels. The build of
+//! each version wrote its files under `tests/kept`, and they never change. A new version adds a folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,7 +19,7 @@ use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit, record_in, secon
 const KEPT: [(&str, &[&str]); 3] = [("0.1", &SIX), ("0.2", &SIX), ("0.2.0", &SIX)];
 const SIX: [&str; 6] = ["penalties", "soccer17", "soccer52", "soccer_cards", "soccer_go", "solitaire"];
 
-/// What lies in a folder.
+/// Returns the entries of a folder.
 fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
     fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
 }
@@ -41,14 +41,14 @@ fn kept(version: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept").join(version)
 }
 
-/// A copy: what does not load would be set aside under another name.
+/// Copies the version's folder, because files that do not load would be renamed.
 fn copy_of(version: &Path) -> io::Result<tempfile::TempDir> {
     let folder = tempfile::tempdir()?;
     copied(version, folder.path())?;
     Ok(folder)
 }
 
-/// Names in a folder; none where it is not there.
+/// Returns the names in a folder; empty if it does not exist.
 fn names(folder: &Path) -> BTreeSet<String> {
     let paths = inside(folder).unwrap_or_default().into_iter();
     paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
@@ -122,7 +122,7 @@ fn loads_whole(version: &Path, games: &[&str]) {
     }
 }
 
-/// What lay in `current` under the name of its game goes on under that name; it is neither lost nor doubled.
+/// A match that lay in `current` under the name of its game keeps that name; it is neither lost nor duplicated.
 #[test]
 fn old_matches_go_on_and_end() {
     let folder = copy_of(&kept("0.1")).unwrap();
@@ -135,7 +135,7 @@ fn old_matches_go_on_and_end() {
     assert_eq!(found.len(), SIX.len());
     assert!(found.iter().any(|found| found.id == saved.id && found.record.text() == after.record.text()));
 
-    // Its end is a record of its own.
+    // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
     let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let over = SavedMatch { record: bout.record.unwrap(), ..saved };
@@ -145,7 +145,7 @@ fn old_matches_go_on_and_end() {
     expected.insert("penalties.ron".to_owned());
     assert_eq!(names(&folder.path().join("finished")), expected);
     assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
-    // An older build may have been ended between the two steps: then its record is there, under a number.
+    // The older build may have ended between the two steps. Then the record already exists under a number.
     let text = fs::read_to_string(folder.path().join("finished/penalties-0001.ron")).unwrap();
     let over = SavedMatch { record: Record::parse(&text).unwrap(), ..over };
     store.save_match(&over).unwrap();
@@ -156,7 +156,7 @@ fn old_matches_go_on_and_end() {
     assert!(one != other && one.to_string() != "penalties");
 }
 
-/// An older build kept cup matches among the others: this one is due.
+/// Older builds kept cup matches among the others. This one is due in its cup.
 #[test]
 fn an_old_cup_match_lies_with_its_cup_then() {
     let folder = copy_of(&kept("0.1")).unwrap();
@@ -172,7 +172,7 @@ fn an_old_cup_match_lies_with_its_cup_then() {
     assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
 }
 
-/// Every file of a folder, by its path in it.
+/// Returns every file of a folder by its relative path.
 fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     for path in inside(folder).unwrap_or_default() {
@@ -187,8 +187,8 @@ fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
     found
 }
 
-/// A newer build has had the folder of an earlier one: it kept each file in its own way. This build leaves all of them alone, and
-/// once they are as they were, all of them load.
+/// A newer build changed every file of an earlier version's folder. This build leaves all of them alone, and all load
+/// once the changes are reverted.
 #[test]
 fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
     for (version, games) in KEPT {
@@ -260,8 +260,8 @@ fn what_this_build_keeps_loads() {
         let record = arena.bout(8, levels, true).unwrap().record.unwrap();
         let (home, away) = (Controller::Human, Controller::Bot(Level::Pro));
         let (id, place, saved) = (store.new_match(game), Place::Friendly, seconds());
-        let (lesson, secs, names) = (None, Some(61), names.clone());
-        let over = SavedMatch { id, place, record, home, away, saved, lesson, secs, names };
+        let (lesson, notebook, secs, names) = (None, None, Some(61), names.clone());
+        let over = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
         store.finish_match(&over, None).unwrap();
     }
     drop(store);
