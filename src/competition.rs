@@ -96,8 +96,11 @@ pub const MANAGERS: [&str; 8] = [
     "Hugo Bell",
 ];
 
+/// The levels of bots where no single one is chosen, in turn.
+pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
+
 /// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// an amateur, a pro, a rookie and a world-class bot alternate. No bot has the name of a person.
+/// those of [`MIXED`] alternate. No bot has the name of a person.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     let human = |k: usize| {
@@ -105,10 +108,9 @@ pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Nam
         let name = called.get(k).map_or_else(nameless, |name| name.as_str().to_owned());
         Entrant { name, who: Controller::Human }
     };
-    let mixed = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
     let bot = |(k, name): (usize, &&str)| Entrant {
         name: (*name).to_owned(),
-        who: Controller::Bot(level.unwrap_or(mixed[k % mixed.len()])),
+        who: Controller::Bot(level.unwrap_or(MIXED[k % MIXED.len()])),
     };
     let people = people.min(sides);
     let taken: Vec<Entrant> = (0..people).map(human).collect();

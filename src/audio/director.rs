@@ -153,8 +153,12 @@ impl Director {
                 self.passes = 0;
                 self.sound(effects::kick(k), now, 0.0, None, mixer);
             }
-            Cue::Card(c) => self.sound(effects::card(c), now, 0.0, None, mixer),
-            Cue::Net => self.sound(&effects::NET, now, 0.0, None, mixer),
+            Cue::Card(c) => {
+                self.sound(effects::card(c), now, 0.0, None, mixer);
+            }
+            Cue::Net => {
+                self.sound(&effects::NET, now, 0.0, None, mixer);
+            }
             Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
             Cue::Hush => {
                 self.stands.hush(now);
@@ -204,7 +208,7 @@ impl Director {
                 self.stands.goal(side, now);
             }
         } else {
-            let voice = self.start(take, now, 0.0, side, mixer);
+            let voice = self.sound(take, now, 0.0, side, mixer);
             if matches!(crowd, Crowd::Chant | Crowd::Drum) {
                 self.rhythm = voice.or(self.rhythm);
             }
@@ -253,7 +257,7 @@ impl Director {
         self.later = later;
         let due: Vec<Later> = due;
         for Later { take, gain, side, duck, told, .. } in due {
-            let Some(voice) = self.start(take, now, gain, side, mixer) else { continue };
+            let Some(voice) = self.sound(take, now, gain, side, mixer) else { continue };
             if std::ptr::eq(take, &effects::FANFARE) {
                 self.fanfare = Some(voice);
             }
@@ -264,18 +268,8 @@ impl Director {
         }
     }
 
+    /// Plays a variant; returns its voice, or nothing if the same sound was just played.
     fn sound(
-        &mut self,
-        take: &'static SoundVariants,
-        now: f64,
-        gain: f32,
-        side: Option<Seat>,
-        mixer: &mut Mixer,
-    ) {
-        self.start(take, now, gain, side, mixer);
-    }
-
-    fn start(
         &mut self,
         take: &'static SoundVariants,
         now: f64,

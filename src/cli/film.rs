@@ -242,6 +242,23 @@ mod tests {
         assert!(first < goal && goal < last && last - first < reel.last());
     }
 
+    /// Of an unfinished match each side's film shows that side's table, as its own theatre does.
+    #[test]
+    fn an_unfinished_match_is_filmed_through_any_eyes() {
+        let (desk, game) = (Desk::new(), games::find("soccer17").unwrap());
+        for decisions in [0, 1, 2, desk.record.actions.len() / 2] {
+            let mut cut_off = desk.record.clone();
+            cut_off.actions.truncate(decisions);
+            fs::write(desk.path("r.ron"), cut_off.text()).unwrap();
+            for (eyes, word) in Eyes::ALL.into_iter().zip(["home", "away", "both"]) {
+                let film = desk.film(&format!("R --out D --eyes {word}")).unwrap();
+                let reel = game.reel(&cut_off, eyes).unwrap();
+                assert!(!reel.over && film.eyes == eyes, "{word}");
+                assert_eq!(film.cut, Cut { first: 0, last: reel.last() }, "{decisions} {word}");
+            }
+        }
+    }
+
     #[test]
     fn what_is_wrong_is_named_and_no_folder_is_made() {
         let desk = Desk::new();

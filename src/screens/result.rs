@@ -20,6 +20,7 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::bindings::Bindings;
+use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::session::{Match, Seating};
 use crate::stage::clubs;
@@ -106,7 +107,7 @@ pub(super) fn draw(
     (the_match, seating): (Res<Match>, Res<Seating>),
     (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
-    mut club: ResMut<Club>,
+    (under_way, mut club): (Res<UnderWay>, ResMut<Club>),
     (mut go, mut pictures, mut shows): (
         MessageWriter<Go>,
         MessageWriter<card::Wanted>,
@@ -128,6 +129,7 @@ pub(super) fn draw(
         story: &told.story,
         said: told.said.clone().or_else(|| earned(reports.earned(&the_match.kept))),
         looked_back: told.looked_back,
+        over: under_way.competition.as_ref().is_some_and(|on| on.champion().is_some()),
         coach: keys.cap_of(InputAction::Coach),
         can_end: highlights.can_end(&the_match, &playback),
         age: tempo.moves().then_some(age.0),
@@ -178,6 +180,8 @@ struct Shown<'a> {
     story: &'a Story,
     /// The result of the last action, or the honours that the match has earned.
     said: Option<String>,
+    /// True if the match was the last of its competition.
+    over: bool,
     /// The label of the coach's key.
     coach: String,
     /// True if the player comes back from the coach.
@@ -252,7 +256,8 @@ impl<'a> Shown<'a> {
         };
         let again = if the_match.occasion.is_some() {
             let page = Go::Title(Some(Page::Competition));
-            vec![first("ON WITH THE COMPETITION").asks(ResultMsg::Go(page))]
+            let label = if self.over { "SEE HOW IT ENDED" } else { "ON WITH THE COMPETITION" };
+            vec![first(label).asks(ResultMsg::Go(page))]
         } else if the_match.begun.lesson.is_some() {
             vec![first("NOW A REAL MATCH").asks(ResultMsg::Real)]
         } else {

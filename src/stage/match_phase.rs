@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::engine::Period;
+
 /// A part of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -34,6 +36,18 @@ pub enum MatchPhase {
 }
 
 impl MatchPhase {
+    /// Returns the phase of a match in that period.
+    #[must_use]
+    pub const fn of(period: Period) -> Self {
+        match period {
+            Period::FirstHalf => Self::FirstHalf,
+            Period::SecondHalf => Self::SecondHalf,
+            Period::ExtraFirst => Self::ExtraFirst,
+            Period::ExtraSecond => Self::ExtraSecond,
+            Period::Shootout => Self::Penalties,
+        }
+    }
+
     /// Returns true for the phases of extra time.
     #[must_use]
     pub const fn is_extra(self) -> bool {

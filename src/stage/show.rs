@@ -38,7 +38,12 @@ pub mod secs {
     pub const HALF: f32 = 1.6;
     /// The end of the match.
     pub const FULL: f32 = 3.6;
+    /// The headline of a kick once [`KICKS_AT_LEISURE`](super::KICKS_AT_LEISURE) have been taken.
+    pub const KICK_ON: f32 = 0.6;
 }
+
+/// Number of kicks of a shootout, of both sides together, that get the full time of a headline.
+pub const KICKS_AT_LEISURE: u32 = 6;
 
 /// The result of a kick of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,6 +198,17 @@ impl<'a> Show<'a> {
         self.add(self.log(beat, first, text));
     }
 
+    /// Returns the time for the headline of the kick just taken: shorter after [`KICKS_AT_LEISURE`], scored or not.
+    #[must_use]
+    pub fn kick_secs(&self) -> f32 {
+        let taken = self
+            .after
+            .board
+            .shootout
+            .map_or(0, |shootout| Seat::BOTH.map(|seat| shootout.taken[seat]).iter().sum());
+        if taken > KICKS_AT_LEISURE { secs::KICK_ON } else { secs::STRIP }
+    }
+
     /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
     #[must_use]
     pub fn before_kick(&self, mut beat: Beat, by: Seat) -> Beat {
@@ -206,17 +222,14 @@ impl<'a> Show<'a> {
         strip(beat, by, head, text)
     }
 
-    /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout. Kicks get a shorter beat once
-    /// more
-    /// than four have been scored.
+    /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.
     pub fn kick_taken(&mut self, by: Seat, end: Kicked, kicks: BySeat<u32>) {
         let (head, side, topic, verb) = match end {
             Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED, "score"),
             Kicked::Saved => (Headline::Saved, !by, &lines::KICK_SAVED, "save"),
             Kicked::Wide => (Headline::Missed, by, &lines::KICK_MISSED, "miss"),
         };
-        let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
-        let beat = strip(self.end(if many { 0.6 } else { secs::STRIP }), side, head, score(kicks));
+        let beat = strip(self.end(self.kick_secs()), side, head, score(kicks));
         let beat = beat.cue(if end == Kicked::In {
             Cue::Crowd(Crowd::Roar, Some(by))
         } else {
@@ -310,4 +323,30 @@ pub fn weight(after: &Board, by: Seat) -> f32 {
     let late = (after.progress - 0.4).max(0.0) / 0.6;
     let close = if lead.abs() <= 1 { 0.45 } else { 0.1 };
     hundredth(meaning + close * late)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Shootout;
+
+    /// Saved kicks count as well: a shootout full of them would go on at leisure for ever.
+    #[test]
+    fn kicks_hurry_after_the_third_pair_whoever_scores() {
+        for scored in [true, false] {
+            let (before, mut shootout) = (Scene::default(), Shootout::new(5, Seat::Home));
+            for kick in 1..=10 {
+                shootout.take(scored);
+                let mut after = Scene::default();
+                after.board.shootout = Some(shootout);
+                let audience = Audience { seat: Seat::Home, shared: false };
+                let mut show =
+                    Show { before: &before, after, audience, cast: ShowRng::of(1), beats: Vec::new() };
+                let end = if scored { Kicked::In } else { Kicked::Saved };
+                show.kick_taken(Seat::Home, end, shootout.scored);
+                let expected = if kick <= KICKS_AT_LEISURE { secs::STRIP } else { secs::KICK_ON };
+                assert_eq!(show.beats[0].secs, expected, "kick {kick}, scored: {scored}");
+            }
+        }
+    }
 }

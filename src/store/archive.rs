@@ -272,7 +272,8 @@ impl Store {
         let Ok(Some(((mut kept, record), written))) = read else { return Err(StoreError::Left { path }) };
         kept.ended = if kept.ended == 0 { written } else { kept.ended };
         change(&mut kept);
-        self.put(&path, &kept.text(&record))
+        let text = kept.text(&record).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.put(&path, &text)
     }
 
     /// Deletes a match from the archive.
@@ -316,7 +317,7 @@ impl Store {
         (kept.star, kept.competition, kept.last) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
         let path = self.finished_path(&id)?;
-        let done = self.put_new(&path, kept.text(&record).as_bytes());
+        let done = kept.text(&record).and_then(|text| self.put_new(&path, text.as_bytes()));
         done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
             lines.insert(id.clone(), Line { stamp, kept });
@@ -562,7 +563,7 @@ mod tests {
             ended: 5,
             ..store.archive(9).matches[0].clone()
         };
-        let id = store.take_in(&whose.text(&record(21))).unwrap();
+        let id = store.take_in(&whose.text(&record(21)).unwrap()).unwrap();
         let shelf = store.archive(9);
         let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
         assert_eq!((kept.star, kept.ended, kept.who), (false, 5, whose.who));

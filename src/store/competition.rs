@@ -265,7 +265,8 @@ mod tests {
         let mut saved = played(&mut store, &cup, &cup.due()[0], 4);
         store.keep_competition(Some(&cup)).unwrap();
         fs::create_dir_all(dir.path().join("current")).unwrap();
-        fs::write(dir.path().join("current/toy.ron"), saved.text().replace("saved: 9, ", "")).unwrap();
+        fs::write(dir.path().join("current/toy.ron"), saved.text().unwrap().replace("saved: 9, ", ""))
+            .unwrap();
         drop(store);
         let mut store = Store::at(dir.path().to_owned());
         let (matches, unusable) = store.competition_matches();
@@ -280,7 +281,8 @@ mod tests {
         }
         fs::create_dir_all(dir.path().join("finished")).unwrap();
         fs::write(dir.path().join("finished/toy-0003.ron"), saved.record.text()).unwrap();
-        fs::write(dir.path().join("current/toy.ron"), saved.text().replace("saved: 9, ", "")).unwrap();
+        fs::write(dir.path().join("current/toy.ron"), saved.text().unwrap().replace("saved: 9, ", ""))
+            .unwrap();
         fs::remove_file(dir.path().join("competition/toy.ron")).unwrap();
         assert_eq!(store.load_unfinished().0.len(), 0);
         assert_eq!(names(&dir.path().join("finished")), ["toy-0003.ron"]);

@@ -1,11 +1,13 @@
 //! Finished matches: each file holds the record, the players and the date. Older builds kept bare records.
 
 use std::collections::BTreeSet;
+use std::io;
 
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
-use super::matches::{VERSION, named, names_in, newer};
+use super::match_file::MatchFile;
+use super::matches::{VERSION, names_in, newer};
 use super::newer::unknown_in;
 use super::{MatchId, Place, SavedMatch};
 use crate::ai::ledger::Sums;
@@ -139,35 +141,8 @@ impl Finished {
         }
     }
 
-    /// Sets the names of the people.
-    fn called(self, names: &BySeat<Option<Name>>) -> Self {
-        let [home_name, away_name] =
-            Seat::BOTH.map(|seat| names[seat].as_ref().map(|n| n.as_str().to_owned()));
-        Self { home_name, away_name, ..self }
-    }
-
     fn names(&self) -> BySeat<Option<Name>> {
         names_in(self.home_name.as_deref(), self.away_name.as_deref())
-    }
-
-    fn text(&self) -> String {
-        let of = |name: &str, who: Option<Controller>| {
-            who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "))
-        };
-        let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
-        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
-        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
-        let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
-        format!(
-            "(version: {VERSION}, {}{}{saved}{lesson}{secs}{}{}{}{}record: {})\n",
-            of("home", self.home),
-            of("away", self.away),
-            flag("competition", self.competition),
-            flag("last", self.last),
-            flag("star", self.star),
-            named(&self.names()),
-            self.record.text().trim_end()
-        )
     }
 }
 
@@ -244,8 +219,8 @@ impl Kept {
     }
 
     /// Serializes the match as the text of its file.
-    pub(super) fn text(&self, record: &Record) -> String {
-        let finished = Finished {
+    pub(super) fn text(&self, record: &Record) -> io::Result<String> {
+        let file = MatchFile {
             home: self.who.map(|who| who[Seat::Home]),
             away: self.who.map(|who| who[Seat::Away]),
             saved: Some(self.ended),
@@ -254,16 +229,16 @@ impl Kept {
             star: self.star,
             secs: self.secs,
             last: self.last,
-            ..Finished::bare(record.clone()).called(&self.names)
+            ..MatchFile::of(record, &self.names)?
         };
-        finished.text()
+        file.text()
     }
 }
 
 impl SavedMatch {
     /// Serializes a match that has just finished; `last` marks the final of a cup.
-    pub(super) fn finished_text(&self, last: bool) -> String {
-        let finished = Finished {
+    pub(super) fn finished_text(&self, last: bool) -> io::Result<String> {
+        let file = MatchFile {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
@@ -271,8 +246,8 @@ impl SavedMatch {
             competition: self.place == Place::Competition,
             secs: self.secs,
             last,
-            ..Finished::bare(self.record.clone()).called(&self.names)
+            ..MatchFile::of(&self.record, &self.names)?
         };
-        finished.text()
+        file.text()
     }
 }

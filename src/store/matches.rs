@@ -8,6 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 
 use super::files::{Wrong, missing};
+use super::match_file::{MatchFile, raw};
 use super::newer::wrong;
 use super::notebooks::sound;
 use super::unsaved::Step;
@@ -16,7 +17,7 @@ use crate::ai::memory::Notebook;
 use crate::competition::Competition;
 use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
-use crate::engine::{BySeat, Record, RecordError, Seat};
+use crate::engine::{BySeat, Record, RecordError};
 use crate::games;
 use crate::games::dyn_game::Replayed;
 use crate::people::Name;
@@ -148,28 +149,18 @@ pub(super) struct Found {
 
 impl SavedMatch {
     /// The file's text.
-    pub(super) fn text(&self) -> String {
-        let [home, away] = [self.home, self.away].map(|who| who.to_string());
-        let (saved, record) = (self.saved, self.record.text());
-        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
-        let names = named(&self.names);
-        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
-        let book = self.notebook.as_ref();
-        let book = book.map_or_else(String::new, |book| format!("notebook: {}, ", book.text().trim_end()));
-        let record = record.trim_end();
-        format!(
-            "(version: {VERSION}, home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{secs}{names}{book}record: {record})\n"
-        )
+    pub(super) fn text(&self) -> io::Result<String> {
+        let file = MatchFile {
+            home: Some(self.home),
+            away: Some(self.away),
+            saved: Some(self.saved),
+            lesson: self.lesson.clone(),
+            secs: self.secs,
+            notebook: self.notebook.as_ref().map(|book| raw(&book.text())).transpose()?,
+            ..MatchFile::of(&self.record, &self.names)?
+        };
+        file.text()
     }
-}
-
-/// What people are called, as it stands in the file of a match.
-pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
-    let of = |seat: Seat| {
-        let name = names[seat].as_ref();
-        name.map_or_else(String::new, |name| format!("{}_name: {:?}, ", seat.name(), name.as_str()))
-    };
-    Seat::BOTH.map(of).concat()
 }
 
 /// What the file of a match calls people.
@@ -296,7 +287,8 @@ impl Store {
     /// Writes a match where it belongs; it lies nowhere else then.
     pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let path = self.match_path(saved.place, &saved.id)?;
-        self.put(&path, &saved.text())?;
+        let text = saved.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.put(&path, &text)?;
         let elsewhere = self.match_path(saved.place.other(), &saved.id)?;
         if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
     }
@@ -331,9 +323,10 @@ impl Store {
                 Ok(there) if holds(&there.text, &saved.record) => {
                     self.disk.sync_folder(&self.path(&["finished"])?)
                 }
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => {
-                    self.put_new(&path, text.as_bytes())
-                }
+                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => match &text {
+                    Ok(text) => self.put_new(&path, text.as_bytes()),
+                    Err(fault) => Err(io::Error::other(fault.to_string())),
+                },
                 Err(Unread::System(e)) => Err(e),
                 // Another match has the name, or what nobody can read.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
@@ -431,7 +424,8 @@ mod tests {
         store.save_match(&saved(&id, &[(Seat::Away, "Left")], 8)).unwrap();
         let (matches, unusable) = store.load_unfinished();
         assert_eq!((matches.len(), unusable), (1, vec![]));
-        assert_eq!(matches[0].text(), saved(&id, &[(Seat::Away, "Left")], 8).text());
+        let expected = saved(&id, &[(Seat::Away, "Left")], 8).text().unwrap();
+        assert_eq!(matches[0].text().unwrap(), expected);
         assert_eq!((&matches[0].id, matches[0].place), (&id, Place::Friendly));
         store.forget_match(&id).unwrap();
         store.forget_match(&id).unwrap();
@@ -495,7 +489,7 @@ mod tests {
         store.finish_match(&other, None).unwrap();
         assert_eq!(
             fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
-            other.finished_text(false)
+            other.finished_text(false).unwrap()
         );
     }
 
@@ -529,7 +523,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let id = store.new_match("toy");
-        let newer = saved(&id, &[], 4).text().replace("version: 1", "version: 2");
+        let newer = saved(&id, &[], 4).text().unwrap().replace("version: 1", "version: 2");
         let competition = "(version: 2, kind: Ladder, rungs: 5)";
         let files = [
             (format!("current/{id}.ron"), newer.replace("home: ", "mood: 3, home: ")),
@@ -558,7 +552,7 @@ mod tests {
     #[test]
     fn a_damaged_match_is_set_aside_and_told() {
         let id = MatchId::of_stem("toy");
-        let whole = saved(&id, &[(Seat::Away, "Left")], 4).text();
+        let whole = saved(&id, &[(Seat::Away, "Left")], 4).text().unwrap();
         let cases: [(Vec<u8>, &str); 7] = [
             (whole.as_bytes()[..whole.len() / 2].to_vec(), ""),
             (Vec::new(), "1:1"),

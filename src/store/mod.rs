@@ -31,6 +31,7 @@ mod files;
 mod kept;
 mod lock;
 mod log;
+mod match_file;
 mod matches;
 mod newer;
 mod notebooks;

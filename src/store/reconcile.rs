@@ -186,7 +186,7 @@ mod tests {
                 };
                 let path = store.match_path(place, &id).unwrap();
                 fs::create_dir_all(path.parent().unwrap()).unwrap();
-                fs::write(path, match_in.text()).unwrap();
+                fs::write(path, match_in.text().unwrap()).unwrap();
             }
             let (found, unusable) = store.load_unfinished();
             let [found] = &found[..] else { panic!("{found:?}") };

@@ -7,11 +7,17 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use five_a_side::ai::Level;
+use five_a_side::ai::rating::Rating;
+use five_a_side::controller::Controller;
 use five_a_side::engine::{BySeat, Record};
-use five_a_side::games::{self, GAMES};
+use five_a_side::games;
 use five_a_side::levels;
 use five_a_side::people::Name;
-use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit};
+use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit, record_in, seconds};
+
+/// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to 0.2.0.
+const KEPT: [(&str, &[&str]); 3] = [("0.1", &SIX), ("0.2", &SIX), ("0.2.0", &SIX)];
+const SIX: [&str; 6] = ["penalties", "soccer17", "soccer52", "soccer_cards", "soccer_go", "solitaire"];
 
 /// Returns the entries of a folder.
 fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -48,61 +54,70 @@ fn names(folder: &Path) -> BTreeSet<String> {
     paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
 }
 
+fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut all: Vec<T> = all.collect();
+    all.sort_unstable();
+    all
+}
+
 #[test]
 fn what_earlier_builds_kept_still_loads() {
-    let versions = inside(&kept("")).unwrap();
-    assert!(versions.len() >= 2);
-    for version in versions {
-        let folder = copy_of(&version).unwrap();
-        let mut store = Store::at(folder.path().to_owned());
+    let known: BTreeSet<String> = KEPT.iter().map(|(version, _)| (*version).to_owned()).collect();
+    assert_eq!(names(&kept("")), known, "a new folder goes into KEPT, with the games of its build");
+    for (version, games) in KEPT {
+        loads_whole(&kept(version), games);
+    }
+}
 
-        let (matches, aside) = store.load_unfinished();
-        assert_eq!(aside, [], "{}", version.display());
-        assert_eq!(matches.len(), GAMES.len(), "a match in play of every game");
-        for saved in &matches {
-            let live = games::named(&saved.record.game).unwrap().resume(&saved.record).unwrap();
-            assert!(live.outcome().is_none() && live.record().text() == saved.record.text());
-        }
+/// What a build with these games kept in that folder is read, all of it.
+#[track_caller]
+fn loads_whole(version: &Path, games: &[&str]) {
+    let folder = copy_of(version).unwrap();
+    let mut store = Store::at(folder.path().to_owned());
 
-        let (settings, aside) = store.settings();
-        assert_eq!(aside, []);
-        assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
-        assert_eq!(
-            (settings.people.called(0).map(Name::as_str), settings.pace),
-            (Some("Ada"), Pace::Natural)
-        );
-        assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
+    let (matches, aside) = store.load_unfinished();
+    assert_eq!(aside, [], "{}", version.display());
+    let in_play: Vec<&str> = sorted(matches.iter().map(|saved| saved.record.game.as_str()));
+    assert_eq!(in_play, games, "{}: a match in play of every game", version.display());
+    for saved in &matches {
+        let live = games::named(&saved.record.game).unwrap().resume(&saved.record).unwrap();
+        assert!(live.outcome().is_none() && live.record().text() == saved.record.text());
+    }
 
-        let (competition, aside) = store.competition();
-        assert_eq!(aside, []);
-        let competition = competition.unwrap();
-        assert!(competition.for_people().is_some() && competition.for_bots().is_none());
+    let (settings, aside) = store.settings();
+    assert_eq!(aside, []);
+    assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
+    assert_eq!((settings.people.called(0).map(Name::as_str), settings.pace), (Some("Ada"), Pace::Natural));
+    assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
 
-        let (matches, aside) = store.competition_matches();
-        assert_eq!(aside, []);
-        assert_eq!(matches.len(), usize::from(version.join("competition").is_dir()), "{}", version.display());
-        for saved in matches {
-            assert_eq!(saved.place, Place::Competition);
-            assert!(competition.played_as(&saved.record.game, saved.record.seed).is_some());
-        }
-        for place in ["current", "competition", "finished"] {
-            assert_eq!(
-                names(&folder.path().join(place)),
-                names(&version.join(place)),
-                "all stays where it was"
-            );
-        }
+    let (competition, aside) = store.competition();
+    assert_eq!(aside, []);
+    let competition = competition.unwrap();
+    assert!(competition.for_people().is_some() && competition.for_bots().is_none());
 
-        for file in inside(&folder.path().join("finished")).unwrap() {
-            let text = fs::read_to_string(file).unwrap();
-            let record = Record::parse(&text).unwrap();
-            assert!(games::named(&record.game).unwrap().replay(&record).unwrap().outcome.is_some());
-        }
+    let (matches, aside) = store.competition_matches();
+    assert_eq!(aside, []);
+    assert_eq!(matches.len(), usize::from(version.join("competition").is_dir()), "{}", version.display());
+    for saved in matches {
+        assert_eq!(saved.place, Place::Competition);
+        assert!(competition.played_as(&saved.record.game, saved.record.seed).is_some());
+    }
+    for place in ["current", "competition", "finished"] {
+        assert_eq!(names(&folder.path().join(place)), names(&version.join(place)), "all stays where it was");
+    }
 
-        for game in inside(&folder.path().join("levels")).unwrap() {
-            for level in inside(&game).unwrap() {
-                levels::load(&level).unwrap();
-            }
+    let mut finished = BTreeSet::new();
+    for file in inside(&folder.path().join("finished")).unwrap() {
+        let text = fs::read_to_string(file).unwrap();
+        let record = record_in(&text).unwrap();
+        assert!(games::named(&record.game).unwrap().replay(&record).unwrap().outcome.is_some());
+        finished.insert(record.game);
+    }
+    assert!(finished.iter().eq(games), "{}: a finished match of every game", version.display());
+
+    for game in inside(&folder.path().join("levels")).unwrap() {
+        for level in inside(&game).unwrap() {
+            levels::load(&level).unwrap();
         }
     }
 }
@@ -117,7 +132,7 @@ fn old_matches_go_on_and_end() {
     after.record.actions.pop();
     store.save_match(&after).unwrap();
     let found = store.load_unfinished().0;
-    assert_eq!(found.len(), GAMES.len());
+    assert_eq!(found.len(), SIX.len());
     assert!(found.iter().any(|found| found.id == saved.id && found.record.text() == after.record.text()));
 
     // Its end adds a record.
@@ -134,7 +149,7 @@ fn old_matches_go_on_and_end() {
     let text = fs::read_to_string(folder.path().join("finished/penalties-0001.ron")).unwrap();
     let over = SavedMatch { record: Record::parse(&text).unwrap(), ..over };
     store.save_match(&over).unwrap();
-    assert_eq!(store.load_unfinished().0.len(), GAMES.len() - 1);
+    assert_eq!(store.load_unfinished().0.len(), SIX.len() - 1);
     assert_eq!(names(&folder.path().join("finished")), expected);
     // New matches of the game lie beside it.
     let (one, other) = (store.new_match("penalties"), store.new_match("penalties"));
@@ -151,7 +166,7 @@ fn an_old_cup_match_lies_with_its_cup_then() {
     let (_, rest) = rest.split_once(", ").unwrap();
     fs::write(folder.path().join("current/penalties.ron"), format!("{before}{rest}")).unwrap();
     let mut store = Store::at(folder.path().to_owned());
-    assert_eq!(store.load_unfinished().0.len(), GAMES.len() - 1);
+    assert_eq!(store.load_unfinished().0.len(), SIX.len() - 1);
     assert_eq!(store.competition_matches().0.len(), 1);
     assert_eq!(names(&folder.path().join("competition")), BTreeSet::from(["penalties.ron".to_owned()]));
     assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
@@ -176,8 +191,8 @@ fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
 /// once the changes are reverted.
 #[test]
 fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
-    for version in inside(&kept("")).unwrap() {
-        let folder = copy_of(&version).unwrap();
+    for (version, games) in KEPT {
+        let folder = copy_of(&kept(version)).unwrap();
         let before = all_files(folder.path());
         let newer = |text: &str| text.replacen('(', "(from_the_future: [1, (a: 2)],\n", 1);
         for (path, text) in &before {
@@ -207,7 +222,62 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
         }
         let mut store = Store::at(folder.path().to_owned());
         assert_eq!(store.settings().0.people.called(0).map(Name::as_str), Some("Ada"));
-        assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (GAMES.len(), 0));
+        assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (games.len(), 0));
         assert!(store.competition().0.is_some() && store.archive(usize::MAX).unusable.is_empty());
+    }
+}
+
+/// What the last folder holds, kept anew by this build, with the lessons of today. `UPDATE_KEPT=1` makes it the folder of this
+/// version: see docs/releasing.md.
+#[test]
+fn what_this_build_keeps_loads() {
+    let (last, games) = KEPT[KEPT.len() - 1];
+    let (old, new) = (copy_of(&kept(last)).unwrap(), tempfile::tempdir().unwrap());
+    let mut old = Store::at(old.path().to_owned());
+    let mut store = Store::at(new.path().to_owned());
+
+    let mut settings = old.settings().0;
+    let ada = settings.people.called(0).cloned();
+    settings.ratings.keep(
+        ada.as_ref(),
+        "penalties",
+        Rating::new(games::named("penalties").unwrap().ratings()),
+    );
+    settings.begun.extend(games.iter().map(|game| (*game).to_owned()));
+    store.save_settings(&settings).unwrap();
+
+    let competition = old.competition().0.unwrap();
+    store.keep_competition(Some(&competition)).unwrap();
+    let names = BySeat::new(ada, None);
+    let due = old.competition_matches().0;
+    for saved in old.load_unfinished().0.into_iter().chain(due) {
+        let (id, secs) = (store.new_match(&saved.record.game), Some(61));
+        store.save_match(&SavedMatch { id, secs, names: names.clone(), ..saved }).unwrap();
+    }
+    for game in games {
+        let arena = games::named(game).unwrap().arena("").unwrap();
+        let levels = BySeat::new(Level::Amateur, Level::Pro);
+        let record = arena.bout(8, levels, true).unwrap().record.unwrap();
+        let (home, away) = (Controller::Human, Controller::Bot(Level::Pro));
+        let (id, place, saved) = (store.new_match(game), Place::Friendly, seconds());
+        let (lesson, notebook, secs, names) = (None, None, Some(61), names.clone());
+        let over = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
+        store.finish_match(&over, None).unwrap();
+    }
+    drop(store);
+    let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+    for game in games {
+        copied(&lessons.join(game), &new.path().join("levels").join(game)).unwrap();
+    }
+    loads_whole(new.path(), games);
+    if std::env::var_os("UPDATE_KEPT").is_some() {
+        let to = kept(env!("CARGO_PKG_VERSION"));
+        assert!(!to.exists(), "{} is never changed", to.display());
+        for folder in ["current", "competition", "finished", "levels"] {
+            copied(&new.path().join(folder), &to.join(folder)).unwrap();
+        }
+        for file in ["settings.ron", "people.ron", "competition.ron"] {
+            fs::copy(new.path().join(file), to.join(file)).unwrap();
+        }
     }
 }

@@ -156,7 +156,9 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((evening.the_match().kept.clone(), evening.page()), (kept, None), "{what}");
         matches += 1;
-        evening.take("ON WITH THE COMPETITION");
+        until_the_others_have_played(evening);
+        let over = evening.get::<UnderWay>().competition.as_ref().and_then(Competition::champion).is_some();
+        evening.take(if over { "SEE HOW IT ENDED" } else { "ON WITH THE COMPETITION" });
         evening.until("the competition", |evening| page(evening) == there);
         evening.frames(4);
     }

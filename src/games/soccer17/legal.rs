@@ -3,7 +3,7 @@
 use super::action::{Action, Bonus, Guard, Play};
 use super::data::{self, Effect};
 use super::refusal::Refusal;
-use super::state::{CHANCES, Laid, MOST_STARS, Phase, Soccer17, Table};
+use super::state::{CHANCES, Laid, MOST_STARS, Phase, Soccer17, Table, last_time};
 use crate::engine::Seat;
 
 /// The greatest number of legal actions: six chance cards. A cell has four options at most.
@@ -86,7 +86,7 @@ impl Table {
 
     /// S17-17: returns true if the half ends with this turn, so that stars and area no longer count.
     pub(crate) fn is_last_turn(&self) -> bool {
-        self.time == self.period.last_time()
+        self.time == last_time(self.period)
     }
 
     /// S17-17: returns true if every option of these actions is a move and the half ends with this turn.

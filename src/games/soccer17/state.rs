@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::action::{Bonus, Guard, Play};
 use super::options::{Options, Team};
+pub use crate::engine::Period;
 use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
 
 /// S17-9: number of chance cards of a shot.
@@ -28,30 +29,13 @@ pub const TURN: u8 = 3;
 /// S17-12, S17-19: the strength of a penalty and of a kick in the shootout.
 pub const PENALTY: u8 = 4;
 
-/// S17-14: the parts of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Period {
-    /// The first half of normal time.
-    FirstHalf,
-    /// The second half of normal time.
-    SecondHalf,
-    /// S17-18: the first half of extra time.
-    ExtraFirst,
-    /// S17-18: the second half of extra time.
-    ExtraSecond,
-    /// S17-19: the shootout.
-    Shootout,
-}
-
-impl Period {
-    /// S17-14: returns the time shown in its last turn.
-    #[must_use]
-    pub const fn last_time(self) -> u8 {
-        match self {
-            Self::FirstHalf | Self::SecondHalf => 45,
-            Self::ExtraFirst | Self::ExtraSecond => 15,
-            Self::Shootout => 0,
-        }
+/// S17-14: returns the time shown in the last turn of a period.
+#[must_use]
+pub const fn last_time(period: Period) -> u8 {
+    match period {
+        Period::FirstHalf | Period::SecondHalf => 45,
+        Period::ExtraFirst | Period::ExtraSecond => 15,
+        Period::Shootout => 0,
     }
 }
 

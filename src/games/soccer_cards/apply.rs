@@ -7,7 +7,9 @@ use super::data;
 use super::event::Event;
 use super::options::Options;
 use super::refusal::Refusal;
-use super::state::{HALF, HAND, Held, KICKS, Period, Phase, Sizes, SoccerCards, SpotKick, Table, Turn};
+use super::state::{
+    HALF, HAND, Held, KICKS, Period, Phase, Sizes, SoccerCards, SpotKick, Table, Turn, first_leader, turns,
+};
 use crate::engine::{BySeat, MatchRng, Seat, Shootout, Sink};
 
 impl SoccerCards {
@@ -23,7 +25,7 @@ impl SoccerCards {
             options,
             period,
             phase: Phase::Split,
-            leader: period.first_leader(options.neutral),
+            leader: first_leader(period, options.neutral),
             done: 0,
             sealed: BySeat::default(),
             led: None,
@@ -88,7 +90,7 @@ impl SoccerCards {
     fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.period = period;
-        table.leader = period.first_leader(table.options.neutral);
+        table.leader = first_leader(period, table.options.neutral);
         table.done = 0;
         table.sealed = BySeat::default();
         table.turns = [None; HALF];
@@ -137,7 +139,7 @@ impl SoccerCards {
             let score = self.table.score;
             sink.tell(self, || Event::Goal { by: leader, score });
         }
-        if self.table.done as usize == self.table.period.turns() {
+        if self.table.done as usize == turns(self.table.period) {
             self.end_half(sink);
         } else {
             self.change_roles(Phase::Lead, sink);
@@ -190,7 +192,7 @@ impl SoccerCards {
             table.left[seat] = Sizes { now: HALF as u8, later: 0 };
         }
         table.period = Period::ExtraFirst;
-        table.leader = Period::ExtraFirst.first_leader(table.options.neutral);
+        table.leader = first_leader(Period::ExtraFirst, table.options.neutral);
         table.done = 0;
         table.turns = [None; HALF];
         table.phase = Phase::Split;

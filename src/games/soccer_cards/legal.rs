@@ -4,7 +4,7 @@ use super::action::Action;
 use super::card::{Card, Colour};
 use super::cards::Cards;
 use super::refusal::Refusal;
-use super::state::{Phase, SoccerCards, Table};
+use super::state::{Phase, SoccerCards, Table, splits_by};
 use crate::engine::code::Digit;
 use crate::engine::{Listing, MatchRng, Seat};
 
@@ -12,7 +12,7 @@ impl Table {
     /// Returns the forms of action that side may take now, and the clause that asks for them.
     fn question(&self, seat: Seat) -> (&'static str, &'static str) {
         match self.phase {
-            Phase::Split => ("Split([card, ..])", self.period.splits_by()),
+            Phase::Split => ("Split([card, ..])", splits_by(self.period)),
             Phase::Lead => ("Lead(card)", "SC-6"),
             Phase::Answer => ("Answer(card)", "SC-6"),
             Phase::Kick if seat == self.leader => ("Kick(colour)", "SC-12"),
@@ -59,7 +59,7 @@ impl SoccerCards {
 
     /// SC-5, SC-11: checks a split: any half of the cards in the hand.
     fn judge_split(&self, seat: Seat, first: &Cards) -> Result<(), Refusal> {
-        let clause = self.table.period.splits_by();
+        let clause = splits_by(self.table.period);
         let (named, expected) = (first.len(), self.table.split_size());
         if named != expected {
             return Err(Refusal::WrongSize { named, expected, clause });

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::card::{Card, Colour, Verdict};
 use super::cards::Cards;
 use super::options::{MatchKind, Options};
+pub use crate::engine::Period;
 use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
 
 /// SC-4: number of cards in a hand, and on the bench.
@@ -17,49 +18,31 @@ pub const SHORT_HALF: usize = 4;
 /// SC-12: number of kicks of each side before sudden death.
 pub const KICKS: u32 = 5;
 
-/// The parts of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Period {
-    /// SC-6: the first half; before it the hands are split (SC-5).
-    FirstHalf,
-    /// SC-8: the second half.
-    SecondHalf,
-    /// SC-11: the first half of extra time; before it the eights are split.
-    ExtraFirst,
-    /// SC-11: the second half of extra time.
-    ExtraSecond,
-    /// SC-12: the shootout.
-    Shootout,
+/// SC-6, SC-11: cards that each side plays in a period, one a turn; none in the shootout.
+#[must_use]
+pub const fn turns(period: Period) -> usize {
+    match period {
+        Period::FirstHalf | Period::SecondHalf => HALF,
+        Period::ExtraFirst | Period::ExtraSecond => SHORT_HALF,
+        Period::Shootout => 0,
+    }
 }
 
-impl Period {
-    /// SC-6, SC-11: returns the number of turns, which is the number of cards each side plays; none in the
-    /// shootout.
-    #[must_use]
-    pub const fn turns(self) -> usize {
-        match self {
-            Self::FirstHalf | Self::SecondHalf => HALF,
-            Self::ExtraFirst | Self::ExtraSecond => SHORT_HALF,
-            Self::Shootout => 0,
-        }
+/// SC-6, SC-8, SC-11: who leads first in a period. (Who kicks first is tossed for.)
+#[must_use]
+pub const fn first_leader(period: Period, neutral: bool) -> Seat {
+    match period {
+        Period::SecondHalf if neutral => Seat::Home,
+        Period::ExtraSecond => Seat::Home,
+        Period::FirstHalf | Period::SecondHalf | Period::ExtraFirst | Period::Shootout => Seat::Away,
     }
+}
 
-    /// SC-6, SC-8, SC-11: returns the seat that leads first. (A toss decides who kicks first.)
-    #[must_use]
-    pub const fn first_leader(self, neutral: bool) -> Seat {
-        match self {
-            Self::SecondHalf if neutral => Seat::Home,
-            Self::ExtraSecond => Seat::Home,
-            Self::FirstHalf | Self::SecondHalf | Self::ExtraFirst | Self::Shootout => Seat::Away,
-        }
-    }
-
-    /// Returns the clause of the split before this part.
-    pub(crate) const fn splits_by(self) -> &'static str {
-        match self {
-            Self::FirstHalf | Self::SecondHalf => "SC-5",
-            Self::ExtraFirst | Self::ExtraSecond | Self::Shootout => "SC-11",
-        }
+/// The clause by which the hand is split before a period.
+pub(crate) const fn splits_by(period: Period) -> &'static str {
+    match period {
+        Period::FirstHalf | Period::SecondHalf => "SC-5",
+        Period::ExtraFirst | Period::ExtraSecond | Period::Shootout => "SC-11",
     }
 }
 
@@ -169,7 +152,7 @@ impl Table {
     /// SC-5, SC-11: returns the number of cards of a split.
     #[must_use]
     pub const fn split_size(&self) -> u8 {
-        self.period.turns() as u8
+        turns(self.period) as u8
     }
 
     /// SC-9, SC-11, SC-12: returns the result; none while anybody owes a decision.

@@ -6,6 +6,7 @@ use super::options::{FirstPick, KickOff, Options};
 use super::refusal::Refusal;
 use super::state::{
     Deed, EXTRA, Hidden, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, Try, USED, Used, deal_out,
+    first_colour,
 };
 use crate::engine::pack::Pile;
 use crate::engine::{Card, MatchRng, Seat, Sink};
@@ -28,7 +29,7 @@ impl Solitaire {
 
     pub(crate) fn team_shuffled(&self, team: Seat) -> Event {
         let hidden = &self.hidden[team];
-        let dealt_out = hidden.dealt_out.iter().filter(|_| self.table.period != Period::Kicks);
+        let dealt_out = hidden.dealt_out.iter().filter(|_| self.table.period != Period::Shootout);
         Event::TeamShuffled { team, order: Some(dealt_out.chain(hidden.pile.iter()).collect()) }
     }
 
@@ -251,7 +252,7 @@ impl Solitaire {
                 self.begin_half(Period::ExtraSecond, sink);
             }
             Period::ExtraSecond if level => self.begin_kicks(sink),
-            Period::SecondHalf | Period::ExtraSecond | Period::Kicks => self.end_match(sink),
+            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => self.end_match(sink),
         }
     }
 
@@ -277,7 +278,7 @@ impl Table {
         match (self.options.first_pick, self.ball) {
             (FirstPick::WithoutBall, Some(team)) => !team,
             _ => {
-                let colour = self.period.first_colour();
+                let colour = first_colour(self.period);
                 let home = self.teams[Seat::Home].suit.colour() == colour;
                 if home == (self.turn % 2 == 1) { Seat::Home } else { Seat::Away }
             }

@@ -8,7 +8,7 @@ use crate::engine::{BySeat, Card, Seat, Shootout, Sink};
 impl Solitaire {
     /// SOL-19: begins the kicks after a level extra time.
     pub(crate) fn begin_kicks(&mut self, sink: &mut impl Sink<Self>) {
-        self.table.period = Period::Kicks;
+        self.table.period = Period::Shootout;
         self.table.turn = 0;
         self.table.ball = None;
         self.table.shootout = Some(Shootout::new(KICKS, Seat::Home));

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::options::Options;
+pub use crate::engine::Period;
 use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit};
 
@@ -27,39 +28,22 @@ pub const KICKS: u32 = 5;
 pub const MEDALS: [(u32, Medal); 4] =
     [(3, Medal::Bronze), (5, Medal::Silver), (7, Medal::Gold), (9, Medal::Platinum)];
 
-/// SOL-15 to SOL-19: the parts of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Period {
-    /// The first half of normal time.
-    FirstHalf,
-    /// The second half of normal time.
-    SecondHalf,
-    /// SOL-18: the first half of extra time.
-    ExtraFirst,
-    /// SOL-18: the second half of extra time.
-    ExtraSecond,
-    /// SOL-19: penalty kicks.
-    Kicks,
+/// SOL-15, SOL-18: returns the number of turns of a period.
+#[must_use]
+pub const fn turns(period: Period) -> u8 {
+    match period {
+        Period::FirstHalf | Period::SecondHalf => 12,
+        Period::ExtraFirst | Period::ExtraSecond => 6,
+        Period::Shootout => 0,
+    }
 }
 
-impl Period {
-    /// SOL-15, SOL-18: returns its number of turns.
-    #[must_use]
-    pub const fn turns(self) -> u8 {
-        match self {
-            Self::FirstHalf | Self::SecondHalf => 12,
-            Self::ExtraFirst | Self::ExtraSecond => 6,
-            Self::Kicks => 0,
-        }
-    }
-
-    /// SOL-22: returns the colour whose manager picks first in its first turn.
-    #[must_use]
-    pub const fn first_colour(self) -> Colour {
-        match self {
-            Self::FirstHalf | Self::ExtraFirst | Self::Kicks => Colour::Red,
-            Self::SecondHalf | Self::ExtraSecond => Colour::Black,
-        }
+/// SOL-22: returns the colour whose manager picks first in the first turn of a period.
+#[must_use]
+pub const fn first_colour(period: Period) -> Colour {
+    match period {
+        Period::FirstHalf | Period::ExtraFirst | Period::Shootout => Colour::Red,
+        Period::SecondHalf | Period::ExtraSecond => Colour::Black,
     }
 }
 
@@ -278,7 +262,7 @@ impl Table {
             _ if self.out().is_some() => Decided::Elimination,
             Period::FirstHalf | Period::SecondHalf => Decided::NormalTime,
             Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
-            Period::Kicks => Decided::Shootout,
+            Period::Shootout => Decided::Shootout,
         };
         let kicks = self.shootout.map(|shootout| shootout.scored);
         let outcome = Outcome::of(decided, self.score, kicks, self.level_after_normal_time);

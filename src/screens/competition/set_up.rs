@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 
 use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
-use crate::competition::{Competition, Entrant, Kind as Contest, entrants};
+use crate::competition::{Competition, Entrant, Kind as Contest, MIXED, entrants};
 use crate::controller::Controller;
 use crate::engine::Seats;
 use crate::games::GAMES;
@@ -71,10 +71,17 @@ fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> String {
     }
 }
 
+/// Returns what a mixture of bots is made of.
+fn mixture(game: &dyn DynGame) -> String {
+    let [first, second, third, fourth] = MIXED.map(|level| game.opponent(level).title);
+    format!("In turn: {first}, {second}, {third} and {fourth}.")
+}
+
 /// Returns the choices, with the preview of the field beside them.
 pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
-    let words = now.level.map_or("All that the game has, in turn.", |level| {
-        now.game().map_or("", |game| game.opponent(level).line)
+    let words = now.game().map_or_else(String::new, |game| match now.level {
+        Some(level) => game.opponent(level).line.to_owned(),
+        None => mixture(game),
     });
     let left = column()
         .basis(640.0)

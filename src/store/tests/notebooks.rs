@@ -106,7 +106,10 @@ fn a_match_that_was_left_knows_the_notebook_it_began_with() {
         store.finish_match(&noted_match(game, None, 3), None).unwrap();
         let found = store.load_unfinished().0;
         let found = found.iter().find(|found| found.id == left.id).unwrap();
-        assert_eq!((found.notebook.as_ref(), found.text()), (left.notebook.as_ref(), left.text()));
+        assert_eq!(
+            (found.notebook.as_ref(), found.text().unwrap()),
+            (left.notebook.as_ref(), left.text().unwrap())
+        );
         store.finish_match(&whole, None).unwrap();
         assert_eq!(met(&mut store, &key(game, None)), 3);
     }

@@ -41,7 +41,7 @@ impl Look {
         let (settings, unusable) = store.settings();
         let found = store.reconcile();
         let in_play = found.current.iter().chain(&found.competition_matches);
-        let in_play = in_play.map(|saved| (saved.id.clone(), saved.place, saved.text())).collect();
+        let in_play = in_play.map(|saved| (saved.id.clone(), saved.place, saved.text().unwrap())).collect();
         let (finished, others): (Vec<_>, Vec<_>) =
             disk.files().into_iter().partition(|(path, _)| path.contains("/finished/"));
         Self {

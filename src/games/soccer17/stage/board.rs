@@ -1,6 +1,6 @@
 //! The scoreboard, and the note on the current shot.
 
-use super::super::state::{Laid, Period, Phase, Shot, TURN, Table};
+use super::super::state::{Laid, Period, Phase, Shot, TURN, Table, last_time};
 use super::scene::{running_shot, taken};
 use super::words;
 use crate::engine::BySeat;
@@ -18,12 +18,12 @@ pub(super) fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
     let tossing = matches!(table.phase, Phase::Toss { .. });
     let shootout = table.period == Period::Shootout;
-    let of = if shootout { 0 } else { u32::from(table.period.last_time() / TURN) + 1 };
+    let of = if shootout { 0 } else { u32::from(last_time(table.period) / TURN) + 1 };
     Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: if shootout { Clock::Off } else { Clock::Minute(minute(table)) },
-        part: if over { MatchPhase::FullTime } else { words::part(table.period) },
+        part: if over { MatchPhase::FullTime } else { MatchPhase::of(table.period) },
         done: if over { of } else { u32::from(table.time / TURN).min(of) },
         of,
         possession: (!over && !tossing).then_some(table.attacker),
@@ -49,8 +49,7 @@ fn minute(table: &Table) -> u32 {
 
 /// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
-    let half =
-        f32::from(table.time.min(table.period.last_time())) / f32::from(table.period.last_time().max(1));
+    let half = f32::from(table.time.min(last_time(table.period))) / f32::from(last_time(table.period).max(1));
     match table.period {
         Period::FirstHalf => 0.35 * half,
         Period::SecondHalf => 0.35 + 0.5 * half,

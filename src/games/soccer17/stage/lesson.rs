@@ -4,7 +4,7 @@ use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
 use super::super::action::{Guard, Play};
 use super::super::data::Effect;
-use super::super::state::{BOX, Clash, Duel, Phase, TURN, Table, cut};
+use super::super::state::{BOX, Clash, Duel, Phase, TURN, Table, cut, last_time};
 use super::offers::{cell, strength};
 use super::words::{self, number};
 use crate::engine::Seat;
@@ -86,7 +86,7 @@ fn place(table: &Table, seat: Seat) -> &'static str {
 
 /// S17-14: returns the number of turns of this half to come, without this one.
 pub(super) fn turns(table: &Table) -> u8 {
-    table.period.last_time().saturating_sub(table.time) / TURN
+    last_time(table.period).saturating_sub(table.time) / TURN
 }
 
 /// Returns a number of turns, such as `one turn` or `five turns`.

@@ -8,7 +8,6 @@ use super::super::options::{Options, Team};
 use super::super::state::{CHANCES, Clash, MOST_STARS, Period};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
-use crate::stage::match_phase::MatchPhase;
 pub(super) use crate::stage::words::capital;
 
 /// The areas from the left. S17-2 numbers them as the attacker sees them; their names are the same for both.
@@ -96,17 +95,6 @@ pub(super) fn added(action: Play, area: u8, effect: Effect) -> String {
                 n => format!("{from} to area {to} with {} stars", number(n)),
             }
         }
-    }
-}
-
-/// On the scoreboard.
-pub(super) const fn part(period: Period) -> MatchPhase {
-    match period {
-        Period::FirstHalf => MatchPhase::FirstHalf,
-        Period::SecondHalf => MatchPhase::SecondHalf,
-        Period::ExtraFirst => MatchPhase::ExtraFirst,
-        Period::ExtraSecond => MatchPhase::ExtraSecond,
-        Period::Shootout => MatchPhase::Penalties,
     }
 }
 

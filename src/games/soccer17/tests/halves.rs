@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{BySeat, Decided};
-use crate::games::soccer17::state::Period;
+use crate::games::soccer17::state::{Period, last_time};
 
 #[test]
 fn s17_1_the_winner_of_the_toss_chooses() {
@@ -29,7 +29,7 @@ fn s17_1_the_winner_of_the_toss_chooses() {
 fn last_turn(kind: MatchKind, period: Period, home: u32, away: u32) -> Soccer17 {
     given(Options { kind, ..Options::default() }, |t| {
         t.period = period;
-        t.time = period.last_time();
+        t.time = last_time(period);
         t.score = BySeat::new(home, away);
         t.level_after_normal_time = period > Period::SecondHalf;
         t.stars = 2;

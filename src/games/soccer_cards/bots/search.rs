@@ -11,7 +11,7 @@ use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
 use crate::games::soccer_cards::card::Card;
 use crate::games::soccer_cards::cards::Cards;
-use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn};
+use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn, turns};
 use crate::games::soccer_cards::view::View;
 
 /// The splits to try.
@@ -204,7 +204,7 @@ fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
 
 /// Returns true if only the last turns are left, of the match or before new cards are dealt.
 fn nearly_over(table: &Table) -> bool {
-    let left = (table.period.turns() as u32).saturating_sub(table.done);
+    let left = (turns(table.period) as u32).saturating_sub(table.done);
     match table.period {
         Period::SecondHalf => left <= LAST,
         Period::ExtraSecond => left <= LAST_OF_EXTRA_TIME,

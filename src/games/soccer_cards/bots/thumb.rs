@@ -7,7 +7,7 @@ use crate::games::soccer_cards::action::Action;
 use crate::games::soccer_cards::card::{Card, Colour};
 use crate::games::soccer_cards::cards::Cards;
 use crate::games::soccer_cards::data;
-use crate::games::soccer_cards::state::{Held, Phase, SoccerCards, Table};
+use crate::games::soccer_cards::state::{Held, Phase, SoccerCards, Table, turns};
 use crate::games::soccer_cards::view::View;
 
 /// A bot that plays by rules of thumb, with errors.
@@ -100,7 +100,7 @@ fn best(cards: impl Iterator<Item = Card>, measure: impl Fn(Card) -> f32) -> Opt
 
 /// Returns whether leads and answers of one side are still to come after this turn, which it leads or not.
 fn to_come(table: &Table, leads_now: bool) -> (bool, bool) {
-    let after = table.period.turns() as u32 - table.done - 1;
+    let after = turns(table.period) as u32 - table.done - 1;
     // The roles alternate: the next turn is the other role's.
     if leads_now { (after >= 2, after >= 1) } else { (after >= 1, after >= 2) }
 }
@@ -117,7 +117,7 @@ fn answer(table: &Table, now: &Cards) -> Option<Card> {
 /// stop.
 fn lead(table: &Table, own: &Held) -> Option<Card> {
     let now = &own.now;
-    let leads = (table.period.turns() as u32 - table.done).div_ceil(2);
+    let leads = (turns(table.period) as u32 - table.done).div_ceil(2);
     let chances: u32 =
         now.kinds().filter(|card| card.is_chance()).map(|card| u32::from(now.count(card))).sum();
     let (more_leads, answers) = to_come(table, true);

@@ -5,7 +5,7 @@ use crate::ai::value::{self, Network};
 use crate::engine::Seat;
 use crate::games::soccer_cards::card::{Card, Colour};
 use crate::games::soccer_cards::cards::Cards;
-use crate::games::soccer_cards::state::{Period, Phase, SoccerCards};
+use crate::games::soccer_cards::state::{Period, Phase, SoccerCards, turns};
 
 /// Number of features.
 const FIGURES: usize = 33;
@@ -31,7 +31,7 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
     let table = state.table();
     let held = &state.held;
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
-    let turns = table.period.turns() as u32;
+    let turns = turns(table.period) as u32;
     let in_half = f64::from(turns.saturating_sub(table.done));
     let more = f64::from(table.left[Seat::Home].later);
     let left = in_half + more;

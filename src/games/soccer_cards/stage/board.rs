@@ -1,7 +1,7 @@
 //! The table beside its cards: scoreboard, ball, lamps, labels.
 
 use super::super::card::Verdict;
-use super::super::state::{Period, Phase, Table};
+use super::super::state::{Period, Phase, Table, turns};
 use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
@@ -77,7 +77,7 @@ pub(super) fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
     let shootout = table.period == Period::Shootout;
     let playing = !over && table.phase != Phase::Split;
-    let of = table.period.turns() as u32;
+    let of = turns(table.period) as u32;
     Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
@@ -104,12 +104,12 @@ fn minute(table: &Table) -> u32 {
         Period::ExtraSecond => (105, 15),
         Period::Shootout => (120, 0),
     };
-    from + long * table.done / (table.period.turns() as u32).max(1)
+    from + long * table.done / (turns(table.period) as u32).max(1)
 }
 
 /// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
-    let half = table.done as f32 / (table.period.turns() as f32).max(1.0);
+    let half = table.done as f32 / (turns(table.period) as f32).max(1.0);
     match table.period {
         Period::FirstHalf => 0.4 * half,
         Period::SecondHalf => 0.4 + 0.45 * half,

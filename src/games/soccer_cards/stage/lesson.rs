@@ -2,7 +2,7 @@
 
 use super::super::View;
 use super::super::card::Card;
-use super::super::state::{Period, Phase};
+use super::super::state::{Period, Phase, turns};
 use super::words::{number, the, title};
 use crate::engine::Seat;
 
@@ -36,7 +36,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
         }
         (Phase::Kick, _) => "Guess the colour of the shot: the same one saves it, any other lets it in.".into(),
         _ => {
-            let leads = (table.period.turns() as u32 - table.done).div_ceil(2) as u8;
+            let leads = (turns(table.period) as u32 - table.done).div_ceil(2) as u8;
             let chances: u8 = now.kinds().filter(|card| card.is_chance()).map(|card| now.count(card)).sum();
             let times = if leads == 1 { "This is your last lead".into() } else { format!("You have {} leads", number(leads)) };
             match chances {

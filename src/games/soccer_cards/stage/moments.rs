@@ -254,8 +254,7 @@ impl Telling<'_> {
         self.0.add(if scored { strike } else { strike.cue(Cue::Kick(Kick::Bounce)) });
 
         let (head, side) = if scored { (Headline::Scored, by) } else { (Headline::Saved, !by) };
-        let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
-        let shown = strip(self.end(if many { 0.6 } else { secs::STRIP }), side, head, show::score(kicks));
+        let shown = strip(self.end(self.0.kick_secs()), side, head, show::score(kicks));
         let cheer = if scored { Crowd::Roar } else { Crowd::Applause };
         let colour = words::colour(kick);
         let text = if scored {

@@ -63,12 +63,8 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
 pub(super) const fn part(table: &Table) -> MatchPhase {
     match (table.period, table.phase) {
         (Period::FirstHalf, Phase::Split) => MatchPhase::Split,
-        (Period::FirstHalf, _) => MatchPhase::FirstHalf,
-        (Period::SecondHalf, _) => MatchPhase::SecondHalf,
         (Period::ExtraFirst, Phase::Split) => MatchPhase::ExtraTime,
-        (Period::ExtraFirst, _) => MatchPhase::ExtraFirst,
-        (Period::ExtraSecond, _) => MatchPhase::ExtraSecond,
-        (Period::Shootout, _) => MatchPhase::Penalties,
+        (period, _) => MatchPhase::of(period),
     }
 }
 

@@ -16,7 +16,7 @@ mod stops;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, Game, Log, Seat, Silent};
 
-use super::state::{Held, Period, Phase, Sizes, Table};
+use super::state::{Held, Period, Phase, Sizes, Table, first_leader};
 use super::{Action, Card, Cards, MatchKind, Options, SoccerCards};
 
 const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false };
@@ -50,13 +50,13 @@ fn half(
     let later = matches!(period, Period::FirstHalf | Period::ExtraFirst);
     for (seat, list) in Seat::BOTH.into_iter().zip([home, away]) {
         let now = cards(list);
-        assert_eq!(usize::from(now.len()), period.turns(), "{list}");
+        assert_eq!(usize::from(now.len()), super::state::turns(period), "{list}");
         let size = if later { now.len() } else { 0 };
         state.held[seat] = Held { now, later: cards(&format!("offside*{size}")) };
         state.table.left[seat] = Sizes { now: now.len(), later: size };
     }
     state.table.period = period;
-    state.table.leader = period.first_leader(options.neutral);
+    state.table.leader = first_leader(period, options.neutral);
     state.table.phase = Phase::Lead;
     change(&mut state.table);
     state

@@ -5,7 +5,7 @@ use super::weights::{DUEL, SOLITAIRE};
 use crate::ai::value::{self, Network};
 use crate::engine::pack::CardSet;
 use crate::engine::{Colour, Seat};
-use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table};
+use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table, turns};
 
 /// Number of turns of normal time.
 const TURNS: f64 = 24.0;
@@ -21,7 +21,7 @@ pub(super) fn value(state: &Solitaire) -> f64 {
 pub(super) fn figures(table: &Table) -> Vec<f64> {
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
-    let in_half = f64::from(table.period.turns().saturating_sub(table.turn));
+    let in_half = f64::from(turns(table.period).saturating_sub(table.turn));
     let left = match table.period {
         Period::FirstHalf => 12.0 + in_half,
         _ => in_half,

@@ -30,7 +30,7 @@ impl Telling<'_> {
                 self.0.add(self.log(beat, None, "Kick-off: who acts first has the ball"));
             }
             Period::ExtraFirst => self.0.extra_time("Twice six turns"),
-            Period::SecondHalf | Period::ExtraSecond | Period::Kicks => {
+            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {
                 let second = period == Period::SecondHalf;
                 let topic = if second { &lines::SECOND_HALF } else { &lines::LAST_STRETCH };
                 let beat = whistle(self.end(secs::HUSH)).about(Moment::new(topic, None));
@@ -200,7 +200,7 @@ impl Telling<'_> {
                 self.0.add(self.log(beat, None, format!("Half-time of extra time, {text}")));
             }
             // The next event shows it: full time, extra time or penalties.
-            Period::SecondHalf | Period::ExtraSecond | Period::Kicks => {}
+            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
         }
     }
 

@@ -63,7 +63,7 @@ fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> WhyNot {
     let known = card_of(piece);
     match place {
         Place::Used => WhyNot::new("SOL-8", format!("It counts for {} until the turn ends", name(owner))),
-        Place::Active if table.period == Period::Kicks => {
+        Place::Active if table.period == Period::Shootout => {
             WhyNot::new("SOL-19", "Both teams turn a card for each kick, and the higher one scores")
         }
         Place::Active => {

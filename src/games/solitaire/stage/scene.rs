@@ -4,7 +4,7 @@
 //! the right, the play cards below the pitch.
 
 use super::super::View;
-use super::super::state::{Period, Phase, SPACES, Table, value};
+use super::super::state::{Period, Phase, SPACES, Table, turns, value};
 use super::words;
 use crate::engine::card::pack52;
 use crate::engine::{BySeat, Card, Seat};
@@ -249,7 +249,7 @@ impl Painter<'_> {
         for height in 0..table.play_pile {
             self.put(play_id(table.play_later + height), "play_pile", PLAY_BACK.into());
         }
-        let idle = table.phase == Phase::Over || table.period == Period::Kicks;
+        let idle = table.phase == Phase::Over || table.period == Period::Shootout;
         for (zone, card) in SPACE.into_iter().zip(table.spaces) {
             if let Some(card) = card {
                 self.open(card, zone).look = if idle { Look::Veiled } else { Look::Plain };
@@ -313,8 +313,8 @@ fn medal(table: &Table) -> Option<Label> {
 /// SOL-8: returns the strength of a team's cards. SOL-19: returns the value of its kick.
 fn figure(table: &Table, seat: Seat) -> Option<Label> {
     let (figure, style) = match table.period {
-        Period::Kicks if scores(table, seat) => (kick_value(table, seat), Style::Lit),
-        Period::Kicks => (kick_value(table, seat), Style::Figure),
+        Period::Shootout if scores(table, seat) => (kick_value(table, seat), Style::Lit),
+        Period::Shootout => (kick_value(table, seat), Style::Figure),
         _ if table.teams[seat].active.is_none() || table.phase == Phase::Over => (0, Style::Figure),
         _ => (table.strength(seat), Style::Figure),
     };
@@ -323,12 +323,12 @@ fn figure(table: &Table, seat: Seat) -> Option<Label> {
 
 fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
-    let of = u32::from(table.period.turns());
+    let of = u32::from(turns(table.period));
     Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: words::clock(table.period, table.turn),
-        part: if over { MatchPhase::FullTime } else { words::part(table.period) },
+        part: if over { MatchPhase::FullTime } else { MatchPhase::of(table.period) },
         done: if over { of } else { u32::from(turns_done(table)) },
         of,
         possession: table.ball.filter(|_| !over),
@@ -350,19 +350,19 @@ fn turns_done(table: &Table) -> u8 {
 /// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
     let used = table.used.iter().flatten().count() as f32 / 2.0;
-    let half = (f32::from(turns_done(table)) + used) / f32::from(table.period.turns().max(1));
+    let half = (f32::from(turns_done(table)) + used) / f32::from(turns(table.period).max(1));
     match table.period {
         Period::FirstHalf => 0.4 * half.min(1.0),
         Period::SecondHalf => 0.4 + 0.45 * half.min(1.0),
         Period::ExtraFirst => 0.85 + 0.07 * half.min(1.0),
         Period::ExtraSecond => 0.92 + 0.07 * half.min(1.0),
-        Period::Kicks => 1.0,
+        Period::Shootout => 1.0,
     }
 }
 
 /// Returns the note: the turn and who picks, or the kick.
 fn note(table: &Table) -> Option<Note> {
-    if table.period == Period::Kicks {
+    if table.period == Period::Shootout {
         return Some(Note { about: About::Kicks, text: "The higher card scores".into() });
     }
     let picked = table.used.iter().flatten().count();
@@ -373,6 +373,6 @@ fn note(table: &Table) -> Option<Note> {
         (true, 1) => format!("{} pick second", words::short(!table.first_picker)).into(),
         _ => "Both cards are used".into(),
     };
-    let about = About::Turn { n: table.turn.into(), of: table.period.turns().into() };
+    let about = About::Turn { n: table.turn.into(), of: turns(table.period).into() };
     (table.turn > 0).then_some(Note { about, text })
 }

@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
-use super::super::state::{Deed, Period};
+use super::super::state::{Deed, Period, turns};
 use crate::engine::{BySeat, Card, Seat, Suit};
 use crate::stage::clubs::club;
-use crate::stage::match_phase::{Clock, MatchPhase};
+use crate::stage::match_phase::Clock;
 pub(super) use crate::stage::words::{capital, card as card_name};
 
 /// Three letters.
@@ -35,23 +35,12 @@ pub(super) fn suit(suit: Suit) -> String {
     capital(suit_name(suit))
 }
 
-/// On the scoreboard.
-pub(super) const fn part(period: Period) -> MatchPhase {
-    match period {
-        Period::FirstHalf => MatchPhase::FirstHalf,
-        Period::SecondHalf => MatchPhase::SecondHalf,
-        Period::ExtraFirst => MatchPhase::ExtraFirst,
-        Period::ExtraSecond => MatchPhase::ExtraSecond,
-        Period::Kicks => MatchPhase::Penalties,
-    }
-}
-
 /// In the match log, when a half begins that is not the first of its kind.
 pub(super) const fn restart(period: Period) -> &'static str {
     match period {
         Period::FirstHalf | Period::SecondHalf => "Second half: the ball is free again",
         Period::ExtraFirst | Period::ExtraSecond => "Last six turns: the ball is free again",
-        Period::Kicks => "Penalties",
+        Period::Shootout => "Penalties",
     }
 }
 
@@ -62,9 +51,9 @@ pub(super) fn clock(period: Period, turn: u8) -> Clock {
         Period::SecondHalf => (45, 45),
         Period::ExtraFirst => (90, 15),
         Period::ExtraSecond => (105, 15),
-        Period::Kicks => return Clock::Off,
+        Period::Shootout => return Clock::Off,
     };
-    Clock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(period.turns())))
+    Clock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(turns(period))))
 }
 
 /// Under the title.

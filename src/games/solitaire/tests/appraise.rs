@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::appraise::testing::{claimed, found};
-use crate::games::solitaire::state::Deed;
+use crate::games::solitaire::state::{Deed, turns};
 
 #[test]
 fn a_sure_goal_left_aside_costs_much() {
@@ -19,7 +19,7 @@ fn a_sure_goal_left_aside_costs_much() {
         let (table, mut legal) = (&state.table, Vec::new());
         state.legal(seat, &mut legal);
         table.period == Period::SecondHalf
-            && table.turn + 2 >= table.period.turns()
+            && table.turn + 2 >= turns(table.period)
             && table.score.ahead().is_none()
             && legal.iter().any(|action| scores(table, seat, action))
             && legal.iter().any(|action| loses(table, seat, action))

@@ -3,6 +3,7 @@
 use super::*;
 use crate::engine::{Decided, Medal};
 use crate::games::solitaire::Deed;
+use crate::games::solitaire::state::turns;
 
 /// Returns the last turn of a period with that score, before its first card: two play cards that change nothing.
 ///
@@ -10,14 +11,14 @@ use crate::games::solitaire::Deed;
 fn last_turn(period: Period, home: u32, away: u32, options: Options) -> Solitaire {
     let mut state = given(options, "AH 2H", "2S 3S", "2C 3C 4C", |table| {
         table.period = period;
-        table.turn = period.turns();
+        table.turn = turns(period);
         table.score = BySeat::new(home, away);
         table.level_after_normal_time = period > Period::SecondHalf;
     });
     let (left, later) = match period {
         Period::FirstHalf | Period::SecondHalf => (1, 0),
         Period::ExtraFirst => (0, 13),
-        Period::ExtraSecond | Period::Kicks => (0, 0),
+        Period::ExtraSecond | Period::Shootout => (0, 0),
     };
     while state.play.len() > left + later {
         let card = state.play.draw().unwrap();
@@ -54,8 +55,8 @@ fn sol_15_a_half_is_twelve_turns_and_two_cards_stay_unused() {
         }
     }
     let counts =
-        [Period::FirstHalf, Period::SecondHalf, Period::ExtraFirst, Period::ExtraSecond, Period::Kicks];
-    assert_eq!(counts.map(Period::turns), [12, 12, 6, 6, 0]);
+        [Period::FirstHalf, Period::SecondHalf, Period::ExtraFirst, Period::ExtraSecond, Period::Shootout];
+    assert_eq!(counts.map(turns), [12, 12, 6, 6, 0]);
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn sol_19_all_eleven_of_each_team_kick() {
 #[test]
 fn sol_19_after_eleven_equal_kicks_both_piles_are_reshuffled() {
     let mut state = about_to_kick();
-    state.table.period = Period::Kicks;
+    state.table.period = Period::Shootout;
     state.table.shootout = Some(Shootout::new(KICKS, Seat::Home));
     let mut log = Log::default();
     state.shuffle_for_kicks(&mut log);

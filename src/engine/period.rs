@@ -1,0 +1,18 @@
+//! The parts of a match that has two halves, two halves of extra time and a shootout.
+
+use serde::Serialize;
+
+/// A part of such a match, in the order of play. How long it lasts and who begins it are each game's own rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Period {
+    /// The first half of normal time.
+    FirstHalf,
+    /// The second half of normal time.
+    SecondHalf,
+    /// The first half of extra time.
+    ExtraFirst,
+    /// The second half of extra time.
+    ExtraSecond,
+    /// Kicks from the spot.
+    Shootout,
+}

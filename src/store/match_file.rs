@@ -1,0 +1,121 @@
+//! How the file of a match is written, in play or finished.
+
+use std::io;
+
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
+use serde::Serialize;
+
+use super::matches::VERSION;
+use crate::controller::Controller;
+use crate::engine::record::ron_options;
+use crate::engine::{BySeat, Record, Seat};
+use crate::people::Name;
+
+/// The file of a match, in play or finished, as this build writes it: all but the record on one line.
+#[derive(Serialize)]
+pub(super) struct MatchFile {
+    pub(super) version: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) home: Option<Controller>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) away: Option<Controller>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) saved: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lesson: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) secs: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) competition: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) last: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) star: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) home_name: Option<Name>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) away_name: Option<Name>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) notebook: Option<Box<RawValue>>,
+    /// The record's own text as it is: the store looks for it in other files, and it is what `five-a-side replay` knows.
+    pub(super) record: Box<RawValue>,
+}
+
+impl MatchFile {
+    /// The file of a match of which nothing but the record and the names is known.
+    pub(super) fn of(record: &Record, names: &BySeat<Option<Name>>) -> io::Result<Self> {
+        let record = raw(&record.text())?;
+        let [home_name, away_name] = Seat::BOTH.map(|seat| names[seat].clone());
+        let (home, away, saved, lesson, secs) = (None, None, None, None, None);
+        let notebook = None;
+        let (version, competition, last, star) = (VERSION, false, false, false);
+        Ok(Self {
+            version,
+            home,
+            away,
+            saved,
+            lesson,
+            secs,
+            competition,
+            last,
+            star,
+            home_name,
+            away_name,
+            notebook,
+            record,
+        })
+    }
+
+    pub(super) fn text(&self) -> io::Result<String> {
+        let text = ron_options().to_string_pretty(self, PrettyConfig::new().compact_structs(true));
+        Ok(text.map_err(io::Error::other)? + "\n")
+    }
+}
+
+/// Returns a text in RON as a value that is written as it is.
+pub(super) fn raw(text: &str) -> io::Result<Box<RawValue>> {
+    RawValue::from_boxed_ron(text.trim_end().into()).map_err(io::Error::other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{MatchId, Place, SavedMatch};
+
+    /// The bytes that builds have written since 0.2.
+    #[test]
+    fn the_file_of_a_match_is_written_as_ever() {
+        let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(away, \"Left\")])";
+        let mut full = SavedMatch {
+            id: MatchId::unkept("toy"),
+            place: Place::Friendly,
+            record: Record::parse(text).unwrap(),
+            home: Controller::Human,
+            away: "world-class".parse().unwrap(),
+            saved: 8,
+            lesson: None,
+            names: BySeat::default(),
+            secs: Some(61),
+            notebook: None,
+        };
+        let record = full.record.text();
+        let record = record.trim_end();
+        assert_eq!(
+            full.text().unwrap(),
+            format!(
+                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, secs: 61, record: {record})\n"
+            )
+        );
+        full.lesson = Some("first \"match\"".to_owned());
+        full.names = BySeat::new(Name::tidied("Ada"), Name::tidied("Bé"));
+        full.place = Place::Competition;
+        assert_eq!(
+            full.finished_text(true).unwrap(),
+            format!(
+                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", secs: 61, \
+                 competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", record: {record})\n"
+            )
+        );
+    }
+}
