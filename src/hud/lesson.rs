@@ -118,6 +118,8 @@ pub(super) fn draw(
         arrow(p, bubble, *target);
     }
     let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
+    // A click that led to this step does not lead on as well.
+    let was_on = taught.step == Some(k);
     let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
     let hit = clicked.and_then(|at| frames.iter().find(|(r, _)| r.expand(RIM).contains(at)));
     let on_table =

@@ -212,7 +212,7 @@ fn no_continue_times_out() {
     evening.frames(minute);
     assert!(evening.get::<Playback>().is_stopped(), "the verdict stays");
     assert!(evening.text().iter().any(|words| words == "Continue"), "{:?}", evening.text());
-    // The verdict, then the goal: each takes one press.
+    // What there is to read takes a press each.
     let mut presses = 0;
     while evening.get::<Taught>().step != Some(2) {
         if evening.get::<Playback>().is_stopped() {
@@ -223,7 +223,7 @@ fn no_continue_times_out() {
         evening.frame();
         assert!(presses < 6);
     }
-    assert!(presses >= 2, "{presses}");
+    assert!(presses >= 1, "{presses}");
     evening.frames(minute);
     assert_eq!(evening.get::<Taught>().step, Some(2));
 }
