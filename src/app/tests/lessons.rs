@@ -175,7 +175,9 @@ fn click_through(evening: &mut Evening, level: &Scenario) {
                 || evening.decided() > decided;
             assert!(counts, "{name}: {at:?} is framed and dead; {:?}", evening.text());
             if chosen(evening) == 1 {
-                evening.click(At::new(at.center().x, at.center().y));
+                let (piece, revision) = (evening.asked().chosen[Seat::Home][0], evening.asked().revision());
+                let target = Target::Card(piece);
+                evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
                 evening.frames(2);
             } else if k + 1 < steps {
                 until_step(evening, k + 1);
