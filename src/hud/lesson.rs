@@ -118,7 +118,10 @@ pub(super) fn draw(
         arrow(p, bubble, *target);
     }
     let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
+    // A click that led to this step does not lead on as well.
+    let was_on = taught.step == Some(k);
     let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
+    let clicked = clicked.filter(|_| was_on);
     let hit = clicked.and_then(|at| frames.iter().find(|(r, _)| r.expand(RIM).contains(at)));
     let on_table =
         clicked.is_some_and(|at| bubble.contains(at) || hit.is_some() || !ctx.is_pointer_over_egui());
