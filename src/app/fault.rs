@@ -45,7 +45,7 @@ impl Teller {
     /// Ends the game with the first fault that was reported, or with a general sentence. If nobody can read stderr, a
     /// dialog shows it.
     pub(super) fn close(&self) {
-        let told = self.told.get().map_or("the game ended by a fault of its own", String::as_str);
+        let told = self.told.get().map_or("the game has crashed", String::as_str);
         if !somebody_reads() {
             let log = self.log.as_ref().map(|log| log.path().display().to_string());
             dialog(&in_a_dialog(told, log.as_deref()));

@@ -104,7 +104,7 @@ impl Verdict {
                 }
             }
             (Standing::InTheMix, Voice::Expert) => {
-                format!("{done} belongs to the best mix: {}.", shares(&self.best))
+                format!("{done} is part of the best mix: {}.", shares(&self.best))
             }
             (Standing::Dear, Voice::Plain) if self.came_off == Some(true) => {
                 let better = format!("{} more often.", pays(&foremost(&self.best)));
@@ -279,7 +279,7 @@ impl Review {
             Measure::Goals => [1.0, 2.5, 5.0],
         };
         let over = bounds.into_iter().filter(|bound| self.given.value >= *bound).count();
-        ["a fine match", "a sound match", "a match with chances missed", "a match to learn from"][over]
+        ["a fine match", "a sound match", "a match of missed chances", "a match to learn from"][over]
     }
 }
 
@@ -328,7 +328,7 @@ impl Sure {
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Known => "That is worked out, not guessed.",
+            Self::Known => "That is worked out, not a guess.",
             Self::Clear => "I am sure of it.",
             Self::Close => "It's close: something else may be just as good.",
         }

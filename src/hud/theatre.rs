@@ -144,8 +144,8 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
     let words = match here {
-        Some(Moment::Lucky) => "What comes now was luck".to_owned(),
-        Some(Moment::Dear(side)) => format!("{} give much away now", club(side).name),
+        Some(Moment::Lucky) => "Luck decides what comes next".to_owned(),
+        Some(Moment::Dear(side)) => format!("{} make a costly choice here", club(side).name),
         None => format!("Decision {taken} of {}", theatre.reel.record.actions.len()),
     };
     column()

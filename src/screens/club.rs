@@ -74,7 +74,7 @@ impl Club {
 
 impl ClubTab {
     const ALL: [Self; 5] = [Self::Matches, Self::Figures, Self::Honours, Self::Notebooks, Self::Keeping];
-    const NAMES: [&'static str; 5] = ["Matches", "Figures", "Honours", "Notebooks", "Keeping"];
+    const NAMES: [&'static str; 5] = ["Matches", "Stats", "Honours", "Notebooks", "Files"];
 }
 
 /// The state of the club house.

@@ -179,12 +179,14 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
         None => standing::next_up(competition),
     };
     let next = match (champion, competition.for_people()) {
-        (Some(_), _) => Button::primary("ANOTHER ONE").not_first().asks(CompetitionMsg::End).key("another"),
+        (Some(_), _) => {
+            Button::primary("NEW COMPETITION").not_first().asks(CompetitionMsg::End).key("another")
+        }
         (None, Some(_)) => Button::primary("KICK OFF").asks(CompetitionMsg::Play),
         (None, None) => Button::new("The others are playing").enabled(false).asks(CompetitionMsg::Play),
     };
     // Explains the clubs of the table, so that nobody expects those of the competition there.
-    let shirts = "At the table home wears Harbour Town's shirts, away Kestrel Vale's.";
+    let shirts = "In the match, home play in Harbour Town's shirts and away in Kestrel Vale's.";
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })
         .grow()
@@ -223,11 +225,11 @@ fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
 fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
     let buttons = if asked {
         vec![
-            Button::new("Yes, give it up").asks(CompetitionMsg::End),
+            Button::new("Yes, abandon").asks(CompetitionMsg::End),
             Button::new("No, keep it").asks(CompetitionMsg::Keep),
         ]
     } else {
-        vec![Button::new("Give it up").asks(CompetitionMsg::GiveUp)]
+        vec![Button::new("Abandon").asks(CompetitionMsg::GiveUp)]
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }

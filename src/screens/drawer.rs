@@ -157,12 +157,12 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
 /// Returns the text about a person's rating and its use.
 fn rated(rating: Option<Rating>) -> String {
     match rating {
-        None => "As strong as you are, as soon as it knows you. It begins halfway up.".to_owned(),
+        None => "Matches your strength once it knows you. It starts in the middle.".to_owned(),
         Some(Rating { points, matches: 1, .. }) => {
-            format!("As strong as you are. It rates you {points:.0} after one match.")
+            format!("Matches your strength. It rates you {points:.0} after one match.")
         }
         Some(Rating { points, matches, .. }) => {
-            format!("As strong as you are. It rates you {points:.0} after {matches} matches.")
+            format!("Matches your strength. It rates you {points:.0} after {matches} matches.")
         }
     }
 }
@@ -214,7 +214,7 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     let Some(seed) = seen.setup.seed else {
         let choose =
             |k| set(move |setup| (setup.seed, setup.asks_number) = ((k == 1).then(short_seed), k == 1));
-        return headed(NAME, widgets::segments(&["By chance", "By number"], Some(0), choose));
+        return headed(NAME, widgets::segments(&["Random", "By number"], Some(0), choose));
     };
     let typed = |words: String| {
         let digits: String = words.chars().filter(char::is_ascii_digit).collect();
@@ -227,7 +227,7 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     } else {
         Field::node(NAME, seed.to_string(), 20, typed)
     };
-    let by_chance = Button::segment("By chance", false).asks(set(|setup| setup.seed = None));
+    let by_chance = Button::segment("Random", false).asks(set(|setup| setup.seed = None));
     let control = row()
         .wrap()
         .gap(4.0)

@@ -114,13 +114,13 @@ impl<'a> Graph<'a> {
 pub(super) const fn title(measure: Measure) -> &'static str {
     match measure {
         Measure::Wins => "CHANCE OF WINNING",
-        Measure::Goals => "GOALS AHEAD AT THE END",
+        Measure::Goals => "EXPECTED LEAD AT FULL TIME",
     }
 }
 
 /// Returns the text that tells if the values are exact.
 pub(super) const fn known(exact: bool) -> &'static str {
-    if exact { "as best play would have it" } else { "as far as it can be told" }
+    if exact { "as best play would have it" } else { "estimated" }
 }
 
 /// Returns home's value as that side sees it.

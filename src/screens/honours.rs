@@ -90,7 +90,7 @@ pub(super) fn word(outcome: &Outcome, humans: Seats) -> &'static str {
         None => "Nothing between you tonight.",
         Some(winner) if alone && !humans.has(winner) => match margin {
             0 | 1 => "One moment decided it. The next one may be yours.",
-            2 => "Two goals short. Heads up.",
+            2 => "Two goals short. Chin up.",
             _ => "A hard night. The lights come on again tomorrow.",
         },
         Some(_) => match margin {

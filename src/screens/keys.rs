@@ -46,9 +46,7 @@ impl KeysTab {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::Options => {
-                "The options of a turn, in the order in which they lie. Take one, then press its new key."
-            }
+            Self::Options => "The options of a turn, in the order shown. Choose one, then press its new key.",
             Self::Table => {
                 "A key and a button for everything else. Take one, then press its new key or button."
             }
@@ -182,7 +180,7 @@ pub(super) fn draw(
         }
         KeysMsg::Defaults => {
             prefs.set.keys.clear();
-            listening.said = "As they were.".into();
+            listening.said = "Defaults restored.".into();
         }
     }
     Ok(())

@@ -170,7 +170,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let when = ago(now.saturating_sub(left.saved.saved));
     let on = if k == 0 { Button::primary("PLAY ON").size(38.0) } else { Button::new("PLAY ON").size(38.0) };
     let (label, away) =
-        if sure { ("Surely?", MatchesMsg::ForgetSurely(k)) } else { ("Delete", MatchesMsg::Forget(k)) };
+        if sure { ("Sure?", MatchesMsg::ForgetSurely(k)) } else { ("Delete", MatchesMsg::Forget(k)) };
     let told = row()
         .gap(24.0)
         .basis(820.0)

@@ -183,7 +183,7 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
     }
     typing.said = match refused {
         None => String::new(),
-        Some(Refused::Full) => format!("A name has {LETTERS} letters at most."),
+        Some(Refused::Full) => format!("Names can have up to {LETTERS} letters."),
         Some(Refused::Letter(_)) => LETTERLESS.to_owned(),
     };
     (typing.at, typing.sure) = (Some((place, so_far)), None);
@@ -199,7 +199,7 @@ fn settle(typing: &mut Typing, people: &mut People) {
     typing.begins = false;
     let Some(name) = Name::tidied(&so_far) else { return };
     if !people.call(place, name.clone()) {
-        typing.said = format!("{} is there already.", name.as_str());
+        typing.said = format!("{} is already on the list.", name.as_str());
     }
 }
 

@@ -256,7 +256,7 @@ impl<'a> Shown<'a> {
         };
         let again = if the_match.occasion.is_some() {
             let page = Go::Title(Some(Page::Competition));
-            let label = if self.over { "SEE HOW IT ENDED" } else { "ON WITH THE COMPETITION" };
+            let label = if self.over { "SEE HOW IT ENDED" } else { "BACK TO THE COMPETITION" };
             vec![first(label).asks(ResultMsg::Go(page))]
         } else if the_match.begun.lesson.is_some() {
             vec![first("NOW A REAL MATCH").asks(ResultMsg::Real)]
@@ -264,7 +264,7 @@ impl<'a> Shown<'a> {
             let seed = the_match.live.record().seed;
             vec![
                 first("PLAY AGAIN").asks(ResultMsg::Again(None)),
-                Button::new("Same seed").asks(ResultMsg::Again(Some(seed))),
+                Button::new("Same deal").asks(ResultMsg::Again(Some(seed))),
             ]
         };
         let played = self.seating.humans() != Seats::NONE;
@@ -393,7 +393,7 @@ pub(super) fn how(outcome: &Outcome) -> String {
     match outcome.decided {
         Decided::NormalTime => "Full time.".into(),
         Decided::ExtraTime => "After extra time.".into(),
-        Decided::SuddenRounds => "Decided in the extra rounds.".into(),
+        Decided::SuddenRounds => "Decided in sudden rounds.".into(),
         Decided::Shootout => "Decided from the spot.".into(),
         Decided::Elimination => "One side had nobody left.".into(),
     }

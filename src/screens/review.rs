@@ -206,7 +206,10 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
         (Voice::Expert, Measure::Wins) => {
             "A win counts 100 %, a draw 50 %. I judge by what could be seen at the time, never by what was hidden."
         }
-        (_, Measure::Goals) => "I count goals ahead at the end, and judge by what could be seen at the time.",
+        (_, Measure::Goals) => {
+            "I count the goals you end up ahead by, and judge only by what could be seen \
+                                at the time."
+        }
         (Voice::Plain, Measure::Wins) => {
             "I judge by what could be seen at the time, never by what was hidden."
         }
@@ -236,13 +239,13 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => " · your ball".to_owned(),
-        Some(seat) => format!(" · the ball with {}", club(seat).name),
+        Some(seat) => format!(" · {} on the ball", club(seat).name),
         None => String::new(),
     };
     let lines = [
         Text::note(format!("{}{ball}", words::standing(&verdict.scene.board))),
         Text::label(format!("Cost: {cost}")).colour(AMBER),
-        Text::body(format!("Done: “{}”", verdict.done.name)),
+        Text::body(format!("You chose: “{}”", verdict.done.name)),
         Text::body(verdict.better(voice)),
     ];
     row()

@@ -18,10 +18,10 @@ const OPENING: usize = 2;
 /// The heading of the last paragraph, which nobody needs in order to play.
 const CURIOUS: &str = "For the curious: how the deck is sealed";
 /// Explains what a seal proves and what it does not.
-const SEALS: &str = "Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, \
-and its lamp shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove \
-that the choice was made before yours and not changed after, not that the bot does not know your habits, and nothing of \
-a choice that you make first.";
+const SEALS: &str = "Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot \
+chooses first, and its lamp shows how the seal of its choice begins. The seals in the record, checked by \
+five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They \
+do not prove that it does not know your habits, and they say nothing about choices you make first.";
 
 pub(super) fn draw(
     mut contexts: EguiContexts,

@@ -26,7 +26,7 @@ pub(super) enum SettingsTab {
 
 impl SettingsTab {
     const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Comfort];
-    const NAMES: [&'static str; 3] = ["Sound", "The match", "Eyes and hands"];
+    const NAMES: [&'static str; 3] = ["Sound", "The match", "Display and controls"];
 }
 
 /// A message of the page.
@@ -85,8 +85,8 @@ fn setting(label: &str, control: Node<'static, SettingsMsg>) -> Node<'static, Se
 fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>> {
     type Volume = fn(&mut Settings) -> &mut f32;
     let bars: [(&str, Volume); 4] = [
-        ("Everything", |set| &mut set.master),
-        ("The stands", |set| &mut set.crowd),
+        ("Master volume", |set| &mut set.master),
+        ("Crowd", |set| &mut set.crowd),
         ("Whistle, ball and cards", |set| &mut set.effects),
         ("Music", |set| &mut set.music),
     ];
@@ -96,9 +96,9 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>
         rows.push(setting(label, Level::node(label, value, move |to| set(move |now| *volume(now) = to))));
     }
     rows.push(toggle("Sound", ["On", "Muted"], now.muted, |now, to| now.muted = to));
-    let words = ["Off", "What matters", "Every sound"];
+    let words = ["Off", "Important", "Every sound"];
     let heard = usize::from(now.captions) * (1 + usize::from(now.captions_every));
-    rows.push(pick("What is heard is also written", &words, Some(heard), |now, k| {
+    rows.push(pick("Captions", &words, Some(heard), |now, k| {
         (now.captions, now.captions_every) = (k > 0, k == 2);
     }));
     if let AudioHealth::Silent(why) = health {
@@ -111,14 +111,12 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
     let glances = [Glance::Short, Glance::Long, Glance::Open];
     let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
-    let looks = "Two at one screen: how long you see your own cards (a large hand for 30 seconds)";
+    let looks = "Two players: time to look at your own cards (a large hand for 30 seconds)";
     vec![
-        number("Speed of the table", &["1/2", "1x", "2x", "4x", "At once"], &SPEEDS, now.speed, |now, to| {
+        number("Table speed", &["1/2", "1x", "2x", "4x", "Instant"], &SPEEDS, now.speed, |now, to| {
             now.speed = to;
         }),
-        one_of("Bots take their time", &["Natural", "Quick", "Instant"], paces, now.pace, |now, to| {
-            now.pace = to
-        }),
+        one_of("Bot pace", &["Natural", "Quick", "Instant"], paces, now.pace, |now, to| now.pace = to),
         one_of(looks, &["8 seconds", "30 seconds", "Until I hide them"], glances, now.glance, |now, to| {
             now.glance = to;
         }),
@@ -129,15 +127,10 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
             now.notebooks,
             |now, to| now.notebooks = to,
         ),
-        toggle("The stands move", ["Off", "On"], now.crowd_lively, |now, to| now.crowd_lively = to),
-        toggle(
-            "For experts: figures from the coach, clauses with reasons",
-            ["Off", "On"],
-            now.expert,
-            |now, to| {
-                now.expert = to;
-            },
-        ),
+        toggle("Animated crowd", ["Off", "On"], now.crowd_lively, |now, to| now.crowd_lively = to),
+        toggle("Expert mode: coach's figures, rule numbers", ["Off", "On"], now.expert, |now, to| {
+            now.expert = to;
+        }),
     ]
 }
 
@@ -155,7 +148,7 @@ fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
         })),
     ];
     vec![
-        number("Size of text", &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
+        number("Text size", &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
         toggle(
             "Reduced motion: no shaking, no flying, no confetti",
             ["Off", "On"],
@@ -164,14 +157,14 @@ fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
                 now.reduced_motion = to;
             },
         ),
-        toggle("Suits of the standard pack", ["Two colours", "Four colours"], now.four_colour, |now, to| {
+        toggle("Card suits", ["Two colours", "Four colours"], now.four_colour, |now, to| {
             now.four_colour = to;
         }),
-        toggle("Faces of all cards", ["As usual", "Clear"], now.high_contrast, |now, to| {
+        toggle("Faces of all cards", ["Standard", "Clear"], now.high_contrast, |now, to| {
             now.high_contrast = to
         }),
         toggle("Save power", ["Off", "On"], now.low_power, |now, to| now.low_power = to),
-        toggle("Whole screen", ["Off", "On"], now.fullscreen, |now, to| now.fullscreen = to),
+        toggle("Full screen", ["Off", "On"], now.fullscreen, |now, to| now.fullscreen = to),
         row().wrap().gap(16.0).rigid().children(more.map(|button| button.basis(280.0).grow())),
     ]
 }

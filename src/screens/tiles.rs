@@ -39,7 +39,7 @@ pub(super) fn tile<'a>(
         .child(widgets::cap((place + 1).to_string(), 33.0, false))
         .children(chosen.and_then(standing));
     let (who, icon) =
-        if game.seats() == Seats::BOTH { ("2 or bot", "users-fill") } else { ("1 player", "user-fill") };
+        if game.seats() == Seats::BOTH { ("2, or v a bot", "users-fill") } else { ("1 player", "user-fill") };
     let fact = |icon: &'static str, words: String| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, icons)).rigid();
         row().gap(8.0).child(sign).child(Text::label(words).size(26.0).colour(foot))

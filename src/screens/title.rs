@@ -547,7 +547,7 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
 
 /// Returns the keys that work on this screen.
 fn foot<'a>() -> Node<'a, TitleMsg> {
-    let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Take")];
+    let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Select")];
     let groups = groups.map(|(keys, words)| {
         let caps = keys.iter().map(|key| widgets::cap(*key, 24.0, false));
         row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(26.0))

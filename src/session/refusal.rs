@@ -21,7 +21,7 @@ impl Refused {
     pub fn words(&self, expert: bool) -> String {
         match self {
             Self::Card(why) => why.sentence(expert),
-            Self::Undo => "There is nothing to take back".to_owned(),
+            Self::Undo => "There is nothing to undo".to_owned(),
         }
     }
 }

@@ -73,7 +73,6 @@ mod tests {
             lesson: None,
             names: BySeat::default(),
             secs: None,
-            notebook: None,
         };
         store.save_match(&saved).unwrap();
         assert!(store.has_number("toy", 8, &other) && !store.has_number("toy", 8, &open), "left in play");

@@ -31,12 +31,12 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Bruno the Bold",
-        "Chips it down the middle, and stands tall when you come: surely nobody else would dare.",
+        "Chips it down the middle, and stays put in goal: surely nobody else would dare.",
         Portrait::new(Skin::Brown, Hair::Bald, Tint::Black, Mark::Moustache),
     ),
     (
         "Same-Again Sam",
-        "Goes where he went last time, for a kick and for a dive.",
+        "Goes where he went last time, kicking and diving alike.",
         Portrait::new(Skin::Fair, Hair::Short, Tint::Fair, Mark::Freckles),
     ),
     (
@@ -51,7 +51,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Ice-Cool Ida",
-        "Mixes nearly as best play demands, and notes whether you repeat yourself or dive after her kicks.",
+        "Mixes her kicks almost perfectly, and notices if you repeat yourself or dive where she last kicked.",
         Portrait::new(Skin::Fair, Hair::Long, Tint::Fair, Mark::Headband),
     ),
     (
@@ -273,7 +273,7 @@ pub(super) fn sound<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
 
 /// Plays best play, whatever the other side does.
 fn unreadable(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    (draw(sound(&view.table, view.seat), rng), "As best play has it.".into())
+    (draw(sound(&view.table, view.seat), rng), "It is what best play would do.".into())
 }
 
 /// The pro's weight of best play, in kicks.
@@ -320,7 +320,7 @@ fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
     let reason = match likely {
         Some(likely) if kicks(view, view.seat) => format!("The keeper may well go for the {}.", likely),
         Some(likely) => format!("The kick may well go to the {}.", likely),
-        None => "Nothing to go by: five times in twelve each corner, twice the middle.".into(),
+        None => "Nothing to go on: each corner five times in twelve, the middle twice.".into(),
     };
     (place, reason)
 }

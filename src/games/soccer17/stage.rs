@@ -174,7 +174,7 @@ impl Telling<'_> {
                 let beat = beat.about(Moment::new(&commentary::REBOUND, by));
                 // England's two cards were told when they were claimed.
                 let one = cards == 1;
-                self.0.add(if one { self.log(beat, by, "Rebound: one card more") } else { beat });
+                self.0.add(if one { self.log(beat, by, "Rebound: one more card") } else { beat });
             }
             Event::Goal { by, .. } => {
                 let cause = self.cause();

@@ -41,7 +41,7 @@ impl Staged for SoccerGo {
     const SHEET: &'static Sheet = &Sheet {
         title: "Soccer-Go",
         tagline: "Seven secret passes, then one shot.",
-        aim: "Seven passes that nobody guesses make a shot. Guess theirs to win the ball.",
+        aim: "String seven unguessed passes together to shoot. Guess one of theirs to win the ball.",
         chance: "The power cards that were drawn",
         minutes: 12,
         miniature: &[

@@ -17,9 +17,9 @@ pub(super) enum KeepingMsg {
 /// Returns the page; `sure` is true if the deletion waits to be confirmed.
 pub(super) fn view(sure: bool, said: Option<&Said>) -> Node<'static, KeepingMsg> {
     let (label, erase) = if sure {
-        ("Surely? They are gone then", KeepingMsg::EraseSurely)
+        ("Sure? This cannot be undone", KeepingMsg::EraseSurely)
     } else {
-        ("Delete all but the starred ones", KeepingMsg::Erase)
+        ("Delete all except starred", KeepingMsg::Erase)
     };
     let buttons =
         [Button::new("Save all matches as files").asks(KeepingMsg::SaveAll), Button::new(label).asks(erase)];

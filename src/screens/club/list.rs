@@ -169,9 +169,9 @@ fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
         let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
         ClubMsg::Again(StartMatch::new(game, kept.options.clone(), Some(kept.seed), who))
     });
-    let again = again.map(|again| Button::new("Play this deal again").asks(again));
+    let again = again.map(|again| Button::new("Play the same deal").asks(again));
     let (label, away) =
-        if sure { ("Surely?", ClubMsg::DeleteSurely(id())) } else { ("Delete", ClubMsg::Delete(id())) };
+        if sure { ("Sure?", ClubMsg::DeleteSurely(id())) } else { ("Delete", ClubMsg::Delete(id())) };
     let watch = Button::primary("WATCH").size(40.0).not_first().asks(ClubMsg::Watch(id(), kept.who));
     let line = |buttons: Vec<Node<'a, ClubMsg>>| {
         row().wrap().gap(12.0).stretch().rigid().children(buttons.into_iter().map(Node::grow))

@@ -38,14 +38,14 @@ impl Said {
         match self {
             Self::Copied => COPIED.to_owned(),
             Self::TakenIn => "That match is in the club house now.".to_owned(),
-            Self::Known => "That match was here already.".to_owned(),
+            Self::Known => "That match is already here.".to_owned(),
             Self::Saved(path) => format!("Saved in {}", path.parent().unwrap_or(path).display()),
             Self::SavedAll(folder, 1) => format!("One match was saved in {}", folder.display()),
             Self::SavedAll(folder, n) => format!("{n} matches were saved in {}", folder.display()),
             Self::Erased(1) => "One match was deleted.".to_owned(),
             Self::Erased(n) => format!("{n} matches were deleted."),
             Self::Unwritten => "Nothing could be written there.".to_owned(),
-            Self::Brought(0) => "Nothing new was in what was dropped here.".to_owned(),
+            Self::Brought(0) => "There was nothing new in that file.".to_owned(),
             Self::Brought(1) => "That match is in the club house now.".to_owned(),
             Self::Brought(n) => format!("{n} matches are in the club house now."),
             Self::Gone => "That match could not be read or written.".to_owned(),
@@ -55,13 +55,13 @@ impl Said {
 }
 
 /// Confirms that the code of a match was copied.
-pub(in super::super) const COPIED: &str = "The code is on the clipboard: paste it to a friend.";
+pub(in super::super) const COPIED: &str = "Match code copied: send it to a friend.";
 
 /// Returns the reason why nothing was imported.
 pub(super) fn not_taken(fault: &NotTaken) -> String {
     match fault {
-        NotTaken::Code(fault) => format!("What is on the clipboard is no match code: {fault}."),
-        NotTaken::Record(fault) => format!("What is on the clipboard is no match: {fault}."),
+        NotTaken::Code(fault) => format!("The clipboard does not hold a match code: {fault}."),
+        NotTaken::Record(fault) => format!("The clipboard does not hold a match: {fault}."),
         NotTaken::Unfinished => "That match is not over yet: only finished ones are kept here.".to_owned(),
         NotTaken::Known(_) => "That match is here already.".to_owned(),
         NotTaken::InUse => "Another window of the game has the data folder open.".to_owned(),
@@ -74,8 +74,8 @@ pub(super) fn not_taken(fault: &NotTaken) -> String {
 pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> String {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
     match fault {
-        NotTaken::Code(fault) => format!("{name} is no match: {fault}."),
-        NotTaken::Record(fault) => format!("{name} is no match: {fault}."),
+        NotTaken::Code(fault) => format!("{name} is not a match file: {fault}."),
+        NotTaken::Record(fault) => format!("{name} is not a match file: {fault}."),
         NotTaken::File(fault) => format!("{name} cannot be read: {fault}."),
         other => not_taken(other),
     }
@@ -84,7 +84,7 @@ pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> String {
 pub(in super::super) fn no_clipboard(why: Unclipped) -> String {
     match why {
         Unclipped::NoText => "There is no text on the clipboard: copy a match code first.".to_owned(),
-        Unclipped::Unavailable => "The system gives no access to its clipboard.".to_owned(),
+        Unclipped::Unavailable => "The clipboard cannot be reached.".to_owned(),
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static
         (_, _, true) => {
             "No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend."
         }
-        _ => "No match is like that. Look for something else above.",
+        _ => "No matches found. Try different filters.",
     }
 }
 
@@ -129,7 +129,7 @@ pub(super) const fn ended(ended: Option<Ended>) -> &'static str {
 
 pub(super) const fn competition(competition: Option<bool>) -> &'static str {
     match competition {
-        None => "Any occasion",
+        None => "Any type",
         Some(true) => "Competitions",
         Some(false) => "Friendlies",
     }
@@ -202,12 +202,13 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
 }
 
 /// Shown in place of the table of rivals if there is nothing to count.
-pub(super) const UNCOUNTED: &str = "Nothing to count yet. Counted are matches that one person at this screen played to the end; lessons are not.";
+pub(super) const UNCOUNTED: &str = "Nothing to count yet. Only matches that one person at this screen \
+                                    played to the end are counted, not lessons.";
 
 /// Explains what is saved.
-pub(super) const KEEPING: &str = "Every match that you finish is kept on this computer, in the game's own folder, and nowhere \
-    else: nothing is ever sent anywhere. What you save as files, here or one by one, lies among your documents; drop such a \
-    file on this window, or paste a match code, and the match is here again.";
+pub(super) const KEEPING: &str = "Every match that you finish is kept on this computer, in the game's own \
+    folder, and nowhere else: nothing is ever sent anywhere. Matches you save as files go in your Documents \
+    folder. Drop one on this window, or paste a match code, and it is back.";
 
 /// Explains the notebooks.
 pub(super) const NOTEBOOKS: &str = "The best bots of these games remember how you play. Here is everything they know of \
@@ -246,7 +247,7 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let timed = if all.timed == 1 { "One match".to_owned() } else { format!("{} matches", all.timed) };
     [
         (all.played.to_string(), "PLAYED", "Matches you played to the end.".to_owned()),
-        (per_cent(all.share()), "POINTS WON", "A win is one, a draw a half.".to_owned()),
+        (per_cent(all.share()), "POINTS WON", "A win counts one, a draw a half.".to_owned()),
         (format!("{}-{}", all.scored, all.conceded), "GOALS", "Yours and theirs.".to_owned()),
         (all.clean_sheets.to_string(), "CLEAN SHEETS", "No goal against you.".to_owned()),
         (all.run.to_string(), "LONGEST RUN", "Wins one after another.".to_owned()),
@@ -254,7 +255,7 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
         (all.comebacks.to_string(), "COMEBACKS", "Won from two goals down.".to_owned()),
         (format!("{scored}/{taken}"), "PENALTIES", theirs),
         (strongest, "BEATEN", "The strongest bot you beat.".to_owned()),
-        (time(all.secs), "AT THE TABLE", format!("{timed} with a clock.")),
+        (time(all.secs), "AT THE TABLE", format!("{timed} timed.")),
         (reported(figure(measure, -worths.given())), "YOUR DECISIONS", of.clone()),
         (reported(figure(measure, worths.luck())), "LUCK", of),
     ]
@@ -295,7 +296,7 @@ pub(super) fn edge(measure: Measure, value: f64) -> String {
 }
 
 /// Shown in place of the plot if there is no report.
-pub(super) const UNPLOTTED: &str = "No report yet: they are made after matches.";
+pub(super) const UNPLOTTED: &str = "No report yet: one is made after each match.";
 
 /// Explains the honours, below their tiles.
 pub(super) const HONOURS: &str =

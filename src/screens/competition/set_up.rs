@@ -90,7 +90,7 @@ pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg>
         .children(choices(now))
         .child(Text::note(words).size(24.0).node().rigid());
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
-    let draw = Button::primary("DRAW THE LOTS").asks(CompetitionMsg::Draw);
+    let draw = Button::primary("MAKE THE DRAW").asks(CompetitionMsg::Draw);
     over(both.child(left).child(field(now, called)), draw, Text::note(""))
 }
 
@@ -145,14 +145,14 @@ fn choice(heading: &str, control: Node<'static, CompetitionMsg>) -> Node<'static
 fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind {
         Contest::Cup => (
-            "The loser is out; a drawn match is played again. A draw of lots says who meets whom. A match left in \
-             the middle goes on later.",
-            "THE WAY TO THE CUP",
+            "The loser is out; drawn matches are replayed. A draw decides who plays whom. You can leave a \
+             match and finish it later.",
+            "ROAD TO THE FINAL",
         ),
         Contest::League => (
-            "Everybody meets everybody once: three points for a win, one for a draw. Then goal difference, goals \
-             scored, the matches among those who are level, and a toss.",
-            "WHO MEETS WHOM",
+            "Everyone plays everyone once: three points for a win, one for a draw. Sides level on points \
+             are split by goal difference, goals scored, the matches between them, then a coin toss.",
+            "FIXTURES",
         ),
     };
     let heading = |words| Text::heading(words).size(30.0).node().rigid();
@@ -162,7 +162,7 @@ fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
         .share(1.5)
         .gap(10.0)
         .child(Text::note(words).size(24.0).node().rigid())
-        .child(heading("WHO TAKES PART"))
+        .child(heading("ENTRANTS"))
         .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
         .child(heading(played))
         .children(now.drawn(0, called).map(|competition| fixtures::preview(&competition)))

@@ -17,7 +17,7 @@ use crate::widgets::{Node, Surface, Text, column, drawing, row};
 pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let head = |words: &str| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
     let Some(fixture) = competition.for_people() else {
-        let words = "You are out of it: the rest is played without you.";
+        let words = "You are out. The rest is played without you.";
         return column().gap(8.0).rigid().child(head("THE OTHERS PLAY")).child(Text::note(words).size(28.0));
     };
     let yours = Seat::BOTH.into_iter().any(|seat| competition.is_you(fixture.sides[seat]));

@@ -24,7 +24,7 @@ topics! {
     LAST_STRETCH, Notable:
         "The last stretch of the evening. Fresh legs are a rumour by now.",
         "Ends changed, socks down. The last few minutes of this.",
-        "One more push. Most of them look as if they had rather sit.",
+        "One more push. Most of them look as if they would rather sit down.",
         "Here comes the final act, and nobody has read the script.";
 
     /// Half-time without a goal.
@@ -74,7 +74,7 @@ topics! {
         "Sudden death now. One slip and the evening is over.",
         "Still nothing between them. From here each pair of kicks can end it.",
         "Sudden death. Even the mascot has stopped dancing.",
-        "Level after all of that. Now it becomes cruel.";
+        "Level after all of that. Now it gets cruel.";
 
     /// A kick of a shootout goes in.
     KICK_SCORED, Notable:
@@ -88,7 +88,7 @@ topics! {
     /// A kick of a shootout does not go in.
     KICK_MISSED, Notable:
         "It stays out! {us} hold their heads, {them} hold each other.",
-        "Not this time. {us} will see that one again tonight.",
+        "Not this time. {us} will see that one in their sleep.",
         "No goal! {them} can hardly believe their luck.",
         "It is not in, and it is a long walk back. {score}.",
         "Oh, {us}. That one will be talked about on the coach.";
@@ -104,8 +104,8 @@ topics! {
     PENALTY_GIVEN, Big:
         "Penalty to {us}! The stands have forgotten how to breathe.",
         "The referee points to the spot. {us} have their chance.",
-        "Penalty! {keeper} spreads those gloves and thinks large thoughts.",
-        "A spot kick for {us}. Easy, say those who never took one.";
+        "Penalty! {keeper} spreads those gloves and thinks big thoughts.",
+        "A spot kick for {us}. Easy, say those who have never taken one.";
 
     /// The first goal of the match.
     OPENER, Big:
@@ -157,11 +157,11 @@ topics! {
 
     /// A goal for a lead of four or more.
     ROUT, Big:
-        "{who} joins in. It is {score}, and nobody can hide it.",
+        "{who} joins in. It is {score}, and there is no hiding it.",
         "The scoreboard is going to need a rest. {who}, {score}.",
         "{who} with yet another. {them} would like to go home now, please.",
         "This has become target practice. {who} makes it {score}.",
-        "{us} cannot stop scoring, and {who} did not even try.";
+        "{us} cannot stop scoring, and {who} barely had to try.";
 
     /// A goal that leaves its side one behind.
     LIFELINE, Big:
@@ -183,7 +183,7 @@ topics! {
         "{who} with a second of the evening. {score}.",
         "Two now for {who}, who clearly likes it here.",
         "{who} doubles up. {them} might try marking.",
-        "That is {who} once more, twice on the sheet now.";
+        "That is {who} again, on the scoresheet twice now.";
 
     /// A player's third goal.
     HAT_TRICK, Big:
@@ -217,7 +217,7 @@ topics! {
     /// A win by two or three goals.
     FULL_CLEAR, Big:
         "Full time. {us} win, {score}, and few would argue.",
-        "{us} by a distance you could measure: {score}.",
+        "{us} by a street: {score}.",
         "A good evening's work from {us}. {score}.",
         "{us} take it, and {them} can have no complaints. Well, a few.";
 
@@ -226,7 +226,7 @@ topics! {
         "Mercy at last. {us} win it, {score}.",
         "Full time, and {them} are grateful for it. {score}.",
         "{us} hand out a hiding, {score}. It might have been more.",
-        "That was traffic in one direction. {us}, {score}, good night.";
+        "One-way traffic, that. {us}, {score}, good night.";
 
     /// A win in a shootout.
     FULL_KICKS, Big:

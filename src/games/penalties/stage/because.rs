@@ -15,16 +15,18 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> String {
     match action {
         Action::Kick(_) if all > 0 && here == 0 => {
             let there = if place == Place::Middle { "has never stayed" } else { "has never dived there" };
-            format!("The keeper {there} in {}: then it is in on 2 to 6.", kicks(all))
+            format!("The keeper {there} in {}: if that holds, you score on 2 to 6.", kicks(all))
         }
-        Action::Kick(Place::Middle) => "In on 2 to 6 whenever the keeper dives, and they seldom stay.".into(),
-        Action::Kick(_) => "In on 2 to 6, and on 4 to 6 even if the keeper guesses it.".into(),
+        Action::Kick(Place::Middle) => {
+            "It goes in on 2 to 6 whenever the keeper dives, and keepers rarely stay.".into()
+        }
+        Action::Kick(_) => "It goes in on 2 to 6, and on 4 to 6 even if the keeper reads it.".into(),
         Action::Dive(_) if 2 * here > all => {
             let there = if place == Place::Middle { "straight" } else { "there" };
             format!("They kicked {there} {here} times in {all}.")
         }
-        Action::Dive(Place::Middle) => "It saves every kick straight at you that is on target.".into(),
-        Action::Dive(_) => "Most kicks go into a corner, and this one is saved on 2 or 3.".into(),
+        Action::Dive(Place::Middle) => "It saves every kick down the middle that is on target.".into(),
+        Action::Dive(_) => "Most kicks go for a corner, and you save this one on 2 or 3.".into(),
     }
 }
 

@@ -33,10 +33,9 @@ pub(super) fn charts() -> Vec<Chart> {
         down: "You kick".into(),
         across: "The keeper".into(),
         columns: dives.to_vec(),
-        rows: Place::ALL
-            .map(|kick| (kicks(kick), Place::ALL.map(|dive| cell(kick, dive)).to_vec()))
-            .to_vec(),
-        note: "The die is rolled once both have shown. On a 1 every kick is off target. Left and right are the kicker's."
+        rows: Place::ALL.map(|kick| (kicks(kick), Place::ALL.map(|dive| cell(kick, dive)).to_vec())).to_vec(),
+        note: "The die is rolled after both cards are shown; a 1 always misses. Left and right are as the \
+               kicker sees them."
             .into(),
     }]
 }

@@ -16,13 +16,13 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let same = table.taken.iter().filter(|taken| taken.by == kicker);
     let past: Vec<Place> = same.map(|taken| if kicks { taken.dive } else { taken.kick }).collect();
     Some(match (past.is_empty(), kicks) {
-        (true, true) => "Click where to kick; your card lies face down until the keeper has chosen too. A corner goes in \
-                         if the die shows 2 to 6, or 4 to 6 if the keeper dives there. The middle goes in on 2 to 6, \
-                         but never if the keeper stays."
+        (true, true) => "Click where to kick; nobody sees it until the keeper has chosen too. Then a die is \
+                         rolled. A corner goes in on 2 to 6, or only on 4 to 6 if the keeper dives there. \
+                         The middle goes in on 2 to 6, but never if the keeper stays put."
             .into(),
-        (true, false) => "Click where to dive, and guess where the kick goes: left and right are the kicker's. A dive \
-                          into the right corner saves it if the die shows 2 or 3. Staying saves every kick down the \
-                          middle, but few come there."
+        (true, false) => "Guess where the kick goes and click there; left and right are as the kicker sees \
+                          them. Dive to the correct corner and you save on a 2 or 3. Stay, and you save \
+                          every kick down the middle that is on target, but few go there."
             .into(),
         (false, _) => format!("{} {}", stake(table, kicks), habit(&past, kicks)),
     })
@@ -37,17 +37,17 @@ fn stake(table: &Table, kicks: bool) -> String {
     let score = table.score();
     let stands = format!("{}-{}", score[own], score[other]);
     match table.shootout().next_settles() {
-        Settles::IfScored if kicks => format!("It is {stands} from your side: score, and you have won."),
-        Settles::IfScored => format!("It is {stands} from your side: if this one goes in, they have won."),
-        Settles::IfMissed if kicks => format!("It is {stands} from your side: miss, and they have won."),
-        Settles::IfMissed => format!("It is {stands} from your side: keep this one out, and you have won."),
+        Settles::IfScored if kicks => format!("It is {stands}, your goals first: score this and you win."),
+        Settles::IfScored => format!("It is {stands}, your goals first: if this goes in, they win."),
+        Settles::IfMissed if kicks => format!("It is {stands}, your goals first: miss and they win."),
+        Settles::IfMissed => format!("It is {stands}, your goals first: keep this out and you win."),
         _ if table.taken.len() >= table.regular() => {
-            format!("It is {stands}, and from now on the first pair of kicks that parts you decides.")
+            format!("It is {stands}. Sudden death: the first pair of kicks that splits you decides it.")
         }
         _ => {
             let nth = table.taken.len() / 2 + 1;
             let whose = if kicks { "your" } else { "their" };
-            format!("Kick {nth} of {whose} {}, at {stands} from your side.", table.options.kicks)
+            format!("Kick {nth} of {whose} {}; it is {stands}, your goals first.", table.options.kicks)
         }
     }
 }
@@ -59,10 +59,12 @@ fn habit(past: &[Place], kicks: bool) -> String {
     let mut often = Place::ALL.into_iter().filter(|place| count(*place) == most);
     let (Some(place), None) = (often.next(), often.next()) else {
         return if kicks {
-            "The keeper has no habit yet, so have none either: mix the corners, and surprise with the middle."
+            "The keeper has shown no pattern, so show none yourself: mix your corners, with the odd one \
+             down the middle."
                 .into()
         } else {
-            "They have no habit yet: a dive saves its corner on 2 or 3, staying saves all that come straight."
+            "They have shown no pattern. A dive saves its corner on 2 or 3; staying saves everything down \
+             the middle that is on target."
                 .into()
         };
     };
@@ -72,16 +74,19 @@ fn habit(past: &[Place], kicks: bool) -> String {
     };
     match (place, kicks) {
         (Place::Middle, true) => {
-            format!("The keeper stayed {times}: then the middle is never in, and either corner is on 2 to 6.")
+            format!(
+                "The keeper stayed {times}. If so again, the middle never goes in, but either corner \
+                     does on 2 to 6."
+            )
         }
         (Place::Middle, false) => {
-            format!("They kicked straight {times}: stay, and you have every ball that is on target.")
+            format!("They went down the middle {times}: stay put and you save any on target.")
         }
         (corner, true) => {
             let [there, other] = corners(corner);
             format!(
-                "The keeper dived {there} {times}: there you would need 4 to 6, while the {other} corner and the \
-                 middle are in on 2 to 6."
+                "The keeper dived {there} {times}: that way you need 4 to 6; the {other} corner and the \
+                 middle go in on 2 to 6."
             )
         }
         (corner, false) => {

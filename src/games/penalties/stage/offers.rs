@@ -14,7 +14,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     if table.phase == Phase::Over {
         "Full time".into()
     } else if !table.owed().has(seat) {
-        format!("You have chosen: {} still choose", name(!seat))
+        format!("You have chosen: {} are still choosing", name(!seat))
     } else {
         let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
         match (kicks, settles) {
@@ -54,10 +54,9 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
 }
 
 const KICK_CORNER: &str = "A goal on 2 to 6; if the keeper dives the same way, on 4 to 6 only.";
-const KICK_MIDDLE: &str = "A goal on 2 to 6 if the keeper dives; a keeper who stays has it.";
-const DIVE: &str =
-    "Saves a kick into this corner on 2 and 3, and nothing else. Left and right are the kicker's.";
-const STAY: &str = "Saves every kick straight at you that is on target, and nothing else.";
+const KICK_MIDDLE: &str = "A goal on 2 to 6 if the keeper dives; a keeper who stays saves it.";
+const DIVE: &str = "Saves a kick to this corner on a 2 or 3. Left and right are as the kicker sees them.";
+const STAY: &str = "Saves every kick down the middle that is on target, and nothing else.";
 
 /// The option fields before the match.
 pub(super) const FIELDS: &[Field] =

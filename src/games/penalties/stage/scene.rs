@@ -252,9 +252,9 @@ fn board(table: &Table) -> Board {
 /// PEN-4, PEN-5: returns the note on the die, and on its possible results.
 fn note(taken: &Taken) -> Note {
     let text = match (taken.kick == taken.dive, taken.kick) {
-        (false, _) => "1 is wide, 2 to 6 go in",
-        (true, Place::Middle) => "1 is wide, 2 to 6 saved",
-        (true, _) => "1 is wide, 2 or 3 saved",
+        (false, _) => "1 misses, 2 to 6 go in",
+        (true, Place::Middle) => "1 misses, 2 to 6 are saved",
+        (true, _) => "1 misses, 2-3 saved, 4-6 goal",
     };
     Note { about: About::Die(taken.roll), text: text.into() }
 }

@@ -52,15 +52,15 @@ pub(super) fn kick_sentence(taken: &Taken, scorer: usize) -> String {
 /// PEN-4 to PEN-6: why it ended so, in one short sentence.
 pub(super) const fn because(taken: &Taken) -> &'static str {
     match (taken.verdict, taken.kick, taken.dive) {
-        (Verdict::OffTarget, ..) => "A 1 on the die: the ball misses the goal.",
-        (Verdict::Saved, Place::Middle, _) => "A keeper who stays has every ball that comes straight.",
-        (Verdict::Saved, ..) => "The keeper guessed it, and is in time on a 2 or 3.",
+        (Verdict::OffTarget, ..) => "A 1 on the die: off target.",
+        (Verdict::Saved, Place::Middle, _) => "The keeper stayed; the ball came down the middle.",
+        (Verdict::Saved, ..) => "The keeper read it, and a 2 or 3 is a save.",
         (Verdict::Goal, Place::Left, Place::Left) | (Verdict::Goal, Place::Right, Place::Right) => {
-            "The keeper guessed it, but is in time on a 2 or 3 alone."
+            "The keeper read it, but only a 2 or 3 is a save."
         }
-        (Verdict::Goal, Place::Middle, _) => "The keeper dived, and the ball came straight.",
+        (Verdict::Goal, Place::Middle, _) => "The keeper dived; the ball went down the middle.",
         (Verdict::Goal, _, Place::Middle) => "The keeper stayed, and the ball went into the corner.",
-        (Verdict::Goal, ..) => "The keeper dived into the other corner.",
+        (Verdict::Goal, ..) => "The keeper dived the wrong way.",
     }
 }
 
@@ -79,20 +79,21 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "The die",
-        "On a 1 the ball misses the goal, wherever it was meant to go. A keeper who stays has every other ball that \
-         comes straight. A keeper who dives to the right corner is there in time on a 2 or 3. Everything else is a goal.",
+        "On a 1 the ball misses the goal, wherever it was meant to go. A keeper who stays saves every other \
+         kick down the middle. A keeper who dives to the correct corner saves on a 2 or 3. Everything else \
+         is a goal.",
     ),
     (
         "Who wins",
-        "Each side has five kicks (or three, or seven), and whoever scores more of them wins. As soon as one side cannot \
-         be caught any more, it is over. If both have scored the same, each takes one more kick, and again, until one \
+        "Each side takes five kicks (or three, or seven), and the side that scores more wins. It ends as \
+         soon as one side cannot be caught. If it is level, it is sudden death: one kick each until one \
          scores and the other does not.",
     ),
     (
         "A hint",
-        "Never be read. Whoever mixes the corners evenly and goes for the middle one time in six, as kicker and as keeper, \
-         cannot be beaten in the long run. Whoever wants to win more than half has to read the other side, and \
-         to risk being read.",
+        "Keep them guessing. Share kicks and dives evenly between the corners, with one in six down the \
+         middle, and nobody can beat you in the long run. To win more than half you must read the other \
+         side, and risk being read yourself.",
     ),
     ("Credits", "The game, its die and its words are this project's own."),
 ];

@@ -43,7 +43,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Sharpshot Dora",
-        "Takes the shortest way to a shot, shoots on sight, and tackles the first chance she gets.",
+        "Takes the shortest route to a shot, shoots on sight, and tackles the first chance she gets.",
         Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None),
     ),
     (
@@ -58,7 +58,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Streaky Stan",
-        "Does again what just worked, until you stop it; then he will not touch it.",
+        "Repeats whatever just worked until you stop it; then he will not touch it.",
         Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Moustache),
     ),
     (

@@ -20,7 +20,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
         return Some(defence(table, guard));
     }
     Some(match action {
-        Action::FreeKick(play) => format!("Nobody can stop it, and it brings {}.", cell(table, play)),
+        Action::FreeKick(play) => format!("Nobody can stop it, and it gives you {}.", cell(table, play)),
         Action::Option(k) => {
             let Phase::Option { play } = table.phase else { return None };
             option(table, play, *table.effects(play).get(usize::from(k))?)
@@ -28,7 +28,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
         Action::Bonus(bonus) => {
             let play = if bonus == Bonus::Pass { Play::Pass } else { Play::OneTwo };
             format!(
-                "From here {} brings {}, and one card more with the star.",
+                "From here {} gives {}, plus one more card with the star.",
                 words::play(play),
                 cell(table, play)
             )
@@ -36,19 +36,22 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
         Action::Rebound => {
             let left = table.shot.map_or(0, |shot| shot.left());
             match turns(table) {
-                0 => format!("One of {} cards is the goal, and the half ends anyway.", number(left)),
+                0 => format!(
+                    "One of {} cards is the goal, and the half ends now, so it costs nothing.",
+                    number(left)
+                ),
                 more => format!(
-                    "One of {} cards is the goal; for that you defend {} without Tackle.",
+                    "One of {} cards is the goal; the price is {} without Tackle.",
                     number(left),
                     count(more)
                 ),
             }
         }
-        Action::LetGo => format!("Tackle still guards you for {} of this half.", count(turns(table))),
-        Action::Attack => "The first turn is yours; after half-time it is theirs.".into(),
-        Action::Defend => "The first turn is theirs; after half-time it is yours.".into(),
+        Action::LetGo => format!("You keep Tackle for the {} left in this half.", count(turns(table))),
+        Action::Attack => "You start with the ball; they do after half-time.".into(),
+        Action::Defend => "They start with the ball; you do after half-time.".into(),
         Action::Ability(true) => ability(table, seat)?,
-        Action::Ability(false) => "It would change nothing here.".into(),
+        Action::Ability(false) => "It would make no difference here.".into(),
         _ => return None,
     })
 }
@@ -63,7 +66,7 @@ fn attack(table: &Table, play: Play) -> String {
         .collect();
     let verb = if stoppers.len() == 1 { "stops" } else { "stop" };
     let brings = cell(table, play);
-    format!("{} brings {brings}; only {} {verb} it.", words::play(play), listed(&stoppers, "and"))
+    format!("{} gives {brings}; only {} {verb} it.", words::play(play), listed(&stoppers, "and"))
 }
 
 /// S17-5: returns what the card stops, and what that would have brought.
@@ -73,7 +76,7 @@ fn defence(table: &Table, guard: Guard) -> String {
     let name = words::guard(guard);
     match stopped[..] {
         [play] => {
-            format!("{name} stops {}, which would bring them {}.", words::play(play), cell(table, play))
+            format!("{name} stops {}, which would give them {}.", words::play(play), cell(table, play))
         }
         _ => {
             let plays: Vec<&str> = stopped.iter().map(|play| words::play(*play)).collect();
@@ -87,16 +90,12 @@ fn defence(table: &Table, guard: Guard) -> String {
 fn option(table: &Table, play: Play, effect: Effect) -> String {
     let last = turns(table) == 0;
     match effect {
-        Effect::Shot(_) if last => {
-            "It is the last turn of the half: what you do not shoot now is lost.".into()
-        }
+        Effect::Shot(_) if last => "It is the last turn of the half: shoot now or lose the chance.".into(),
         Effect::Shot(printed) => match strength(table, play, printed) {
-            0 if table.tackle[table.attacker] => {
-                "Your Rebound turns up a card even after a shot without one.".into()
-            }
-            0 => "It ends the attack before they can win the ball where it hurts.".into(),
+            0 if table.tackle[table.attacker] => "It misses, but then your Rebound turns up a card.".into(),
+            0 => "It gives them the ball far from your goal.".into(),
             n => format!(
-                "{} of the six chance cards are yours to turn up, and one of the six is the goal.",
+                "{} of six chance cards to turn up, and one of the six is the goal.",
                 words::capital(&number(n))
             ),
         },
@@ -105,7 +104,7 @@ fn option(table: &Table, play: Play, effect: Effect) -> String {
             let there = Table { area, stars: table.stars + gained, ..*table };
             let best = Play::ALL.into_iter().filter_map(|play| shot(&there, play)).max().unwrap_or(0);
             match best {
-                0 => "You keep the ball and come nearer.".into(),
+                0 => "You keep the ball and build the attack.".into(),
                 n => format!("You keep the ball, and from there a shot can turn up {}.", cards(n)),
             }
         }
@@ -136,9 +135,9 @@ fn ability(table: &Table, seat: Seat) -> Option<String> {
     table.team(seat)?;
     Some(match ability {
         Ability::NeverBeaten => {
-            format!("It costs you nothing, and {} more may be turned up.", cards(NEVER_BEATEN))
+            format!("It is free, and you may turn up {} more.", cards(NEVER_BEATEN))
         }
-        Ability::Catenaccio => format!("It costs you nothing, and they turn up {} less.", cards(CATENACCIO)),
-        Ability::SecondBall => format!("It costs you nothing, and you turn up {}.", cards(SECOND_BALL)),
+        Ability::Catenaccio => format!("It is free, and they turn up {} fewer.", cards(CATENACCIO)),
+        Ability::SecondBall => format!("It is free, and you turn up {} instead of one.", cards(SECOND_BALL)),
     })
 }

@@ -63,7 +63,7 @@ fn note(table: &Table, shot: &Shot) -> Note {
     if shot.rebound {
         let all = 6 - shot.strength().min(6);
         let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
-        let text = if cards == 2 { "two cards more" } else { "one card more" };
+        let text = if cards == 2 { "two more cards" } else { "one more card" };
         return Note { about: About::Rebound { cards: cards.into(), of: all.into() }, text: text.into() };
     }
     let (strength, of) = (u32::from(shot.strength()), CHANCES);

@@ -32,8 +32,8 @@ fn against() -> Chart {
         across: "The attacker lays".into(),
         columns: PLAYS.map(play_head).to_vec(),
         rows: GUARDS.map(row).to_vec(),
-        note: "Stopped: the defender has the ball. A foul: a free kick, in the box a penalty, and Tackle is out for the \
-               half."
+        note: "Stopped: the defender wins the ball. Foul: a free kick, or a penalty in the box, and Tackle \
+               is out for the half."
             .into(),
     }
 }
@@ -48,15 +48,15 @@ fn brings() -> Chart {
     };
     let areas = ["1 own half", "2 centre", "3 their half", "4 their box"];
     Chart {
-        title: "What an action brings, unless it is stopped".into(),
+        title: "What each action does unless it is stopped".into(),
         down: "The attacker laid".into(),
         across: "The ball is in area".into(),
         columns: areas.map(Head::new).to_vec(),
         rows: PLAYS
             .map(|play| (play_head(play), (1..=AREAS as u8).map(|area| cell(play, area)).collect()))
             .to_vec(),
-        note: "A shot turns up so many of six chance cards; one of them is the goal. A tick: it can score. Stars make \
-               later shots stronger."
+        note: "A shot turns up that many of the six chance cards; one of the six is the goal. A tick means \
+               it can score. Stars make later shots stronger."
             .into(),
     }
 }

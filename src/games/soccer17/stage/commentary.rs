@@ -53,7 +53,7 @@ topics! {
 
     /// A shot that is about even.
     SHOT_FAIR, Notable:
-        "As good as a coin, that one. {us} shoot.",
+        "A coin toss, that one. {us} shoot.",
         "In or out, and nobody here knows which. {us} shoot.",
         "A proper chance for {us}. {keeper} shifts from foot to foot.",
         "{us} let fly, and half the stands stand up.";

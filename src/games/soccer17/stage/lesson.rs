@@ -18,12 +18,14 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let (strong, to_take, left) =
         table.shot.map_or((0, 0, 0), |shot| (shot.strength(), shot.to_take, shot.left()));
     Some(match table.phase {
-        Phase::Toss { .. } => "You won the toss. Attack, and you start the first half with the ball and they start \
-                               the second; defend, and it is the other way round. One is worth as much as the other."
+        Phase::Toss { .. } => "You won the toss. Attack, and you have the ball first now and they have it \
+                               first after half-time; defend, and it is the other way round. Neither is \
+                               better."
             .into(),
         Phase::Lay if table.last.is_none() && seat == table.attacker => format!(
-            "You attack from {}: click Pass, Dribble or One-Two to lay it face down. Block stops Pass, Press stops Dribble, Anticipate stops \
-             One-Two; Tackle stops Pass and One-Two, but fouls a Dribble. Guess what they will not lay.",
+            "You attack from {}: click Pass, Dribble or One-Two to lay it face down. Block stops Pass, \
+             Press stops Dribble, Anticipate stops One-Two; Tackle stops Pass and One-Two, but fouls a \
+             Dribble. Pick one they are not guarding against.",
             place(table, seat)
         ),
         Phase::Lay if table.last.is_none() => format!(
@@ -34,35 +36,38 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
         Phase::Lay if seat == table.attacker => format!("{} {}", brings(table, seat), warning(table, seat)),
         Phase::Lay => format!("{} {}", brings(table, seat), caution(table, seat)),
         Phase::FreeKick => format!(
-            "They fouled your Dribble and lose Tackle for this half. Name any action, and nobody stops it. {}",
+            "They fouled your Dribble and lose Tackle for this half. Choose any action: nobody can stop it. {}",
             brings(table, seat)
         ),
         Phase::Option { play } => option(table, play),
         Phase::Bonus => format!(
-            "Your first star makes one card stronger for as long as you keep the ball. {} Choose what you want to \
-             shoot with, and remember that they see it.",
+            "Your first star makes one card's shots stronger while you keep the ball. {} Choose the card \
+             you mean to shoot with; they can see your choice.",
             with_a_star(table)
         ),
         Phase::NeverBeaten => format!(
-            "Your team may add to this shot: {} of the six chance cards instead of {strong}. It costs you nothing.",
+            "Your team can strengthen this shot: {} of the six chance cards instead of {strong}. It is free.",
             cut(strong as i8 + NEVER_BEATEN as i8)
         ),
         Phase::Catenaccio => format!(
-            "They shoot, and your team may spoil it: {} of the six chance cards instead of {strong}. It costs you nothing.",
+            "They shoot, and your team can weaken it: {} of the six chance cards instead of {strong}. It is \
+             free.",
             cut(strong as i8 - CATENACCIO as i8)
         ),
-        Phase::Take if left == 1 => "Five cards showed the crowd, so the last one is the goal: turn it up.".into(),
+        Phase::Take if left == 1 => {
+            "Five cards showed the crowd, so the last one is the goal: turn it up.".into()
+        }
         Phase::Take => format!(
-            "One of the {left} chance cards lying face down is the goal, and you may turn up {}. Any will do: they \
-             are shuffled, and nobody knows their order.",
+            "One of the {left} face-down chance cards is the goal, and you turn up {}. They are shuffled, \
+             so pick any.",
             number(to_take)
         ),
         Phase::Rebound => format!(
-            "Missed, but the goal is among the {left} cards left. Give up Rebound and you turn up one more. It is your \
-             Tackle too, {}.",
+            "Missed, but the goal is among the {left} cards left. Give up Rebound to turn up one more. That \
+             card is also your Tackle, {}.",
             match turns(table) {
-                0 => "but the half ends now and brings it back".into(),
-                turns => format!("and stays out for the {} left of this half", count(turns)),
+                0 => "but the half ends now, so you get it back at once".into(),
+                turns => format!("and you lose it for the {} left in this half", count(turns)),
             }
         ),
         Phase::SecondBall => format!(
@@ -98,15 +103,15 @@ pub(super) fn count(turns: u8) -> String {
 fn brings(table: &Table, seat: Seat) -> String {
     let whose = if seat == table.attacker { "your" } else { "their" };
     let [dribble, one_two, pass] = Play::ALL.map(|play| cell(table, play));
-    format!("From {}, {whose} Pass brings {pass}; Dribble {dribble}; One-Two {one_two}.", place(table, seat))
+    format!("From {}, {whose} Pass gives {pass}; Dribble, {dribble}; One-Two, {one_two}.", place(table, seat))
 }
 
 /// Returns the attacker's risks, and the other side's last card.
 fn warning(table: &Table, seat: Seat) -> String {
     let tackle = if table.tackle[!seat] {
-        "Tackle still threatens Pass and One-Two, but not Dribble."
+        "They still hold Tackle: it stops Pass and One-Two, but fouls a Dribble."
     } else {
-        "Their Tackle is out, so one card alone stops each of yours."
+        "Their Tackle is out, so only one card can stop each of yours."
     };
     match table.last {
         Some(Duel { attacker, attack, defence }) if attacker == seat => {
@@ -123,9 +128,9 @@ fn warning(table: &Table, seat: Seat) -> String {
 /// Returns the defender's considerations, and the other side's last card.
 fn caution(table: &Table, seat: Seat) -> String {
     let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
-    let guards = "Block stops Pass, Press Dribble, Anticipate One-Two";
+    let guards = "Block stops Pass, Press stops Dribble, Anticipate stops One-Two";
     let tackle = if table.tackle[seat] {
-        format!("{guards}; Tackle Pass and One-Two; on a Dribble it is {gift}.")
+        format!("{guards}; Tackle stops Pass and One-Two, but on a Dribble it is {gift}.")
     } else {
         format!("{guards}; your Tackle is out.")
     };
@@ -149,20 +154,18 @@ fn option(table: &Table, play: Play) -> String {
         Effect::Move { .. } => None,
     });
     let Some(strongest) = shots.max() else {
-        return format!(
-            "{past} A star makes your later shots stronger, a step forward brings you nearer to them."
-        );
+        return format!("{past} A star makes later shots stronger; a step forward takes you closer to goal.");
     };
     let shot = match strongest {
         0 if table.tackle[table.attacker] => {
-            "A shot with no card goes wide, and only your Rebound can save it.".into()
+            "A shot with no card always misses; only your Rebound could then score.".into()
         }
-        0 => "A shot with no card goes wide and gives them the ball.".into(),
+        0 => "A shot with no card always misses and gives them the ball.".into(),
         n => format!("A shot now has {} of the six chance cards, and a miss gives them the ball.", number(n)),
     };
     let wait = match turns(table) {
-        0 => "This is the last turn of the half, and what you do not shoot now is lost.".into(),
-        turns => format!("Anything else keeps the ball for now, and the half has {} more.", count(turns)),
+        0 => "This is the last turn of the half: shoot now or the chance is gone.".into(),
+        turns => format!("Anything else keeps the ball, with {} still to come this half.", count(turns)),
     };
     format!("{past} {shot} {wait}")
 }
@@ -179,7 +182,7 @@ fn with_a_star(table: &Table) -> String {
     };
     let [pass, one_two] = [Play::Pass, Play::OneTwo].map(best);
     format!(
-        "In their box it lifts Pass from {pass} to {}, or One-Two from {one_two} to {}.",
+        "In their box it takes Pass from {pass} cards to {}, or One-Two from {one_two} to {}.",
         pass + 1,
         one_two + 1
     )

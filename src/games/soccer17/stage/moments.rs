@@ -44,7 +44,7 @@ impl Telling<'_> {
             }
             Period::ExtraFirst => {
                 let beat = self.end(secs::HALF).cue(Cue::Whistle(Whistle::Double));
-                strip(beat, None, Headline::ExtraTime, format!("{score}, twice 15 minutes"))
+                strip(beat, None, Headline::ExtraTime, format!("{score}, two halves of 15 minutes"))
             }
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.end(0.5)),
         };
@@ -220,7 +220,7 @@ impl Telling<'_> {
         let mut scene = self.after.clone();
         light(&mut scene, team_id(by));
         let what = if ability == Ability::SecondBall {
-            format!("{} cards more", words::number(cards))
+            format!("{} more cards", words::number(cards))
         } else {
             format!("now the shot {}", words::odds(cards))
         };

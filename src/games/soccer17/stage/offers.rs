@@ -22,22 +22,22 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     if !table.owed().has(seat) {
         return match table.phase {
             Phase::Toss { .. } => format!("{other} won the toss"),
-            Phase::Lay => format!("Your card is laid: {other} still choose"),
+            Phase::Lay => format!("Your card is down: {other} are still choosing"),
             Phase::FreeKick => format!("Free kick for {other}"),
             Phase::Take => format!("{other} shoot"),
             Phase::Rebound => format!("{other} may rebound"),
-            _ => format!("{other} decide"),
+            _ => format!("{other} are deciding"),
         };
     }
     match table.phase {
         Phase::Toss { .. } => "You won the toss".into(),
         Phase::Lay if seat == table.attacker => "Choose your action".into(),
         Phase::Lay => "Choose your defence".into(),
-        Phase::FreeKick => "Free kick: name your action".into(),
+        Phase::FreeKick => "Free kick: choose your action".into(),
         Phase::Option { play } => format!("{}: choose what it does", words::play(play)),
         Phase::Bonus => "A star: choose its bonus".into(),
-        Phase::NeverBeaten => "Never beaten: two more for this shot?".into(),
-        Phase::Catenaccio => "Catenaccio: one off this shot?".into(),
+        Phase::NeverBeaten => "Never beaten: two more cards for this shot?".into(),
+        Phase::Catenaccio => "Catenaccio: take a card off this shot?".into(),
         Phase::Take => match table.shot.map_or(0, |shot| shot.to_take) {
             1 => "Turn up a chance card".into(),
             cards => format!("Turn up a chance card: {} to go", words::number(cards)),
@@ -90,7 +90,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
         }
         Action::Bonus(bonus) => {
             offer.label = words::bonus(bonus).into();
-            offer.help = "Shots with this card count one more while you keep the ball.".into();
+            offer.help = "Shots with this card turn up one more chance card while you keep the ball.".into();
             offer.piece = Some(STAR);
         }
         Action::Ability(used) => ability(table, seat, used, &mut offer),
@@ -106,19 +106,22 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
         Action::Rebound => {
             let left = table.shot.map_or(0, |shot| shot.left());
             offer.help = format!(
-                "One more of the {} chance cards left; you defend without Tackle until the end of the half.",
+                "Turn up one more of the {} cards left; you lose Tackle until the half ends.",
                 words::number(left)
             );
             offer.piece = Some(Card::Rebound.id(seat));
             offer.preview = Some(Preview {
                 path: Some((spot(table, BOX), goal_mouth(table.attacker))),
                 head: "REBOUND".into(),
-                text: format!("scores on one of {}", words::number(left)),
+                text: format!("one card in {} scores", words::number(left)),
             });
         }
         Action::LetGo => {
-            offer.label = "Let go".into();
-            offer.help = format!("Keep the card; the ball goes to the keeper of {}.", name(!table.attacker));
+            offer.label = "Keep Tackle".into();
+            offer.help = format!(
+                "Keep the card for defending; the ball goes to the {} keeper.",
+                name(!table.attacker)
+            );
         }
         Action::Attack => {
             offer.label = "Attack first".into();
@@ -126,7 +129,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
         }
         Action::Defend => {
             offer.label = "Defend first".into();
-            offer.help = "The other side starts the first half with the ball, you start the second.".into();
+            offer.help = "They start the first half with the ball, and you start the second.".into();
         }
         _ => {}
     }
@@ -137,7 +140,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
 fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
     let (ability, gain) = match table.phase {
         Phase::NeverBeaten => (Ability::NeverBeaten, "two more chance cards for this shot"),
-        Phase::Catenaccio => (Ability::Catenaccio, "one chance card less for this shot"),
+        Phase::Catenaccio => (Ability::Catenaccio, "one chance card fewer for this shot"),
         _ => (Ability::SecondBall, "two chance cards instead of one"),
     };
     if used {
@@ -160,7 +163,7 @@ fn attack_help(table: &Table, play: Play) -> String {
     let mut help = format!("Stopped by {}.", named(Clash::Turnover).join(" and "));
     if !named(Clash::Foul).is_empty() {
         let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
-        help += &format!(" Tackled, it earns you {gift}.");
+        help += &format!(" Tackle fouls it and gives you {gift}.");
     }
     format!("{help} Otherwise: {}.", cell(table, play))
 }
@@ -219,7 +222,7 @@ fn stars(count: u8) -> String {
 fn sentence(table: &Table, play: Play, effect: Effect) -> String {
     match effect {
         Effect::Shot(printed) => match strength(table, play, printed) {
-            0 => "a shot with no card, with nothing but the rebound to hope for".into(),
+            0 => "a shot with no card, hoping for the rebound".into(),
             1 => "a shot with one of the six chance cards".into(),
             n => format!("a shot with {} of the six chance cards", words::number(n)),
         },
@@ -341,9 +344,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let other = name(!seat);
     let says = Some;
     match piece {
-        STAR => says(WhyNot::new("S17-8", "The star card counts the stars of the side with the ball")),
+        STAR => says(WhyNot::new("S17-8", "Stars held by the side with the ball")),
         TIMER => {
-            says(WhyNot::new("S17-14", "The turns left in this half, this one included: three minutes each"))
+            says(WhyNot::new("S17-14", "Turns left in this half, including this one; three minutes each"))
         }
         _ if piece == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
         _ if piece == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
@@ -369,10 +372,10 @@ fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<WhyNot> {
             WhyNot::new("S17-9", "This card is turned up already")
         }
         Some(shot) if shot.by != seat => {
-            WhyNot::new("S17-9", format!("{} take the chance cards", name(!seat)))
+            WhyNot::new("S17-9", format!("{} turn up the chance cards", name(!seat)))
         }
-        Some(shot) if shot.to_take == 0 => WhyNot::new("S17-9", "The shot has had its cards"),
-        _ => WhyNot::new("S17-9", "Chance cards wait for a shot"),
+        Some(shot) if shot.to_take == 0 => WhyNot::new("S17-9", "This shot has used all its cards"),
+        _ => WhyNot::new("S17-9", "Chance cards are for shots"),
     };
     Some(text)
 }
@@ -392,23 +395,23 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
     if !table.owed().has(seat) {
         return match table.phase {
             Phase::Lay if table.laid[seat] == Laid::FaceDown => {
-                WhyNot::new("S17-4", format!("You have laid your card; {other} still choose"))
+                WhyNot::new("S17-4", format!("Your card is down; {other} are still choosing"))
             }
             _ => WhyNot::new("S17-3", format!("{other} decide first")),
         };
     }
     match table.phase {
         Phase::Toss { .. } => WhyNot::new("S17-1", "First choose whether to attack or defend"),
-        Phase::Lay => WhyNot::new("S17-10", "Rebound waits for a missed shot"),
-        Phase::FreeKick => WhyNot::new("S17-12", "A free kick is a Pass, a Dribble or a One-Two"),
+        Phase::Lay => WhyNot::new("S17-10", "Rebound can only follow a missed shot"),
+        Phase::FreeKick => WhyNot::new("S17-12", "Take a free kick as a Pass, a Dribble or a One-Two"),
         Phase::Option { .. } => WhyNot::new("S17-7", "First choose what your action does"),
         Phase::Bonus => WhyNot::new("S17-8", "First choose the bonus of your star"),
         Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
-            WhyNot::new("S17-21", "First answer for your team card")
+            WhyNot::new("S17-21", "First decide whether to use your team card")
         }
-        Phase::Take => WhyNot::new("S17-9", "First take your chance cards"),
+        Phase::Take => WhyNot::new("S17-9", "First turn up your chance cards"),
         Phase::Rebound => WhyNot::new("S17-10", "Only Rebound can follow a miss"),
-        Phase::Running | Phase::Over => WhyNot::new("S17-3", "Nothing can be laid now"),
+        Phase::Running | Phase::Over => WhyNot::new("S17-3", "No card can be played now"),
     }
 }
 

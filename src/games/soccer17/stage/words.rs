@@ -187,39 +187,41 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "A turn",
-        "The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both are turned \
-         up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes hands where it lies. \
-         Any other of these three gets past the defender, and the attacker does what the card says. Tackle stops both \
-         Pass and One-Two, but against a Dribble it is a foul. Home always plays to the right, away to the left.",
+        "The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both \
+         are turned up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes \
+         hands where it lies. Otherwise the attacker gets past and does what the card says. Tackle stops \
+         both Pass and One-Two, but against a Dribble it is a foul. Home always plays to the right, away to \
+         the left.",
     ),
     (
         "Your four cards",
-        "Each card has two halves. When you attack, the upper half counts: Pass, Dribble, One-Two or Rebound. When \
-         you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card is Pass and Block, \
-         Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn the cards come back to your \
-         hand, so you have all of them again.",
+        "Each card has two halves. When you attack, the upper half counts: Pass, Dribble, One-Two or \
+         Rebound. When you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card \
+         is Pass and Block, Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn \
+         the cards come back to your hand, except a Tackle or Rebound that is out for the half.",
     ),
     (
-        "What a success brings",
-        "The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; the column \
-         of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is \
-         a shot with so many chance cards. Where a line divides a column, the attacker chooses.\nPass: 1 two areas \
-         and a star; 2 a shot with no card, or two areas; 3 a shot with one card, or one area; 4 a shot with \
-         two.\nDribble: one area in 1, 2 and 3; 4 a shot with three.\nOne-Two: 1 one area and a star; 2 one area and two \
-         stars; 3 a shot with one card, or a star; 4 a shot with three.",
+        "What your card does",
+        "The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; \
+         the column of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, \
+         a number in a disc is a shot with that many chance cards. Where a line divides a column, the \
+         attacker chooses.\nPass: 1 two areas and a star; 2 a shot with no card, or two areas; 3 a shot \
+         with one card, or one area; 4 a shot with two.\nDribble: one area in 1, 2 and 3; 4 a shot with \
+         three.\nOne-Two: 1 one area and a star; 2 one area and two stars; 3 a shot with one card, or a \
+         star; 4 a shot with three.",
     ),
     (
         "Stars",
-        "The first star makes one card stronger, Pass or One-Two, as you choose: its shots count one more. With the \
-         second star Pass shots count two more and One-Two shots one more, or two more from their box. Two is the \
-         most. Stars are lost with the ball.",
+        "Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With \
+         two stars, Pass shots get two more cards and One-Two shots one more, or two more from their box. \
+         Two stars is the most. You lose them with the ball.",
     ),
     (
         "Shots",
-        "Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your shot is \
-         strong. Find the goal card and you have scored; the other side then starts from the centre. Find only \
-         crowd and their keeper has the ball. A ball in a side's own box never stays there: the keeper throws it out \
-         to area 1 at once.",
+        "Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your \
+         shot's strength. Find the goal card and you score; the other side restarts from the centre. Find \
+         only crowd and their keeper has the ball. When a side wins the ball in its own box, the keeper \
+         throws it out to area 1 at once.",
     ),
     (
         "Rebound",
@@ -234,23 +236,23 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "The clock",
-        "Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. The second \
-         half is started by whoever defended first; ball, stars and hands start afresh. A coin toss decides who \
-         chooses to attack or defend first.",
+        "Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. \
+         The side that defended first starts the second half with the ball; ball, stars and hands are \
+         reset. The winner of a coin toss chooses to attack or defend first.",
     ),
     (
         "Cup matches",
-        "A league match may end level, a cup match may not. First come two halves of fifteen minutes, six turns \
-         each. If it is still level, both sides shoot from the spot, with four cards each, without rebound, pair after \
-         pair, until one scores and the other does not. These kicks do not count in the score.",
+        "A league match may end level, a cup match may not. First come two more halves of fifteen minutes, \
+         six turns each. If it is still level it goes to penalties: one shot each with four cards and no \
+         rebound, until one side scores and the other does not. These kicks do not count in the score.",
     ),
     (
         "Team cards",
-        "For a second course: each side may be one of eight countries, two different ones. Argentina, Brazil, \
-         France, the Netherlands and Spain add further choices to some columns. England may turn up two cards at a \
-         rebound after a shot from their box. Germany, from minute 30 of the second half and not ahead, may add two \
-         to a shot. Italy, while ahead, may take one off the other side's shot. None of this works on a penalty \
-         except England's, and nothing in a shootout.",
+        "Once you know the game, each side can be a different one of eight countries. Argentina, Brazil, \
+         France, the Netherlands and Spain add further choices to some columns. England may turn up two \
+         cards at a rebound after a shot from their box. Germany, from minute 75 to 90 and not ahead, may \
+         add two to a shot. Italy, while ahead, may take one off the other side's shot. None of this works \
+         on a penalty except England's, and nothing in a shootout.",
     ),
     (
         "Credits",

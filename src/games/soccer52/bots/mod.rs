@@ -31,9 +31,9 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Lays any card, blocks with whatever fits.",
     "Shows off its high cards in front, and throws its goalies in.",
     "Loves high cards in front, and now and then thinks first.",
-    "Thinks a little, and still gives away what it will miss.",
+    "Thinks a little, but still throws away cards it will miss.",
     "Plays a few matches in its head, and seldom wastes a goalie.",
-    "Errs by a little now and then, hardly ever by much.",
+    "Makes small slips now and then, hardly ever big ones.",
     "Plays many matches in its head, but forgets what you could not block.",
     "Remembers every card and every block you did not make, and imagines what that leaves you.",
 ]);

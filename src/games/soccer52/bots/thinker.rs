@@ -107,7 +107,7 @@ impl Thinker {
         let way = temper.draw(ways.iter().map(|way| (way.mean(), liked(way.action))), rng);
         let action = ways[way].action;
         let reason = if ways.iter().all(|other| other.mean() <= ways[way].mean()) {
-            "It looked best after a few matches imagined from here."
+            "It came out best in a few imagined matches."
         } else {
             "It felt right, though something else looked a little better."
         };
@@ -229,10 +229,7 @@ impl Bot<Soccer52> for Thinker {
         match ways.first() {
             Some(best) => {
                 let share = 100.0 * best.won / best.tries.max(1.0);
-                Choice::new(
-                    best.action,
-                    format!("It won {share:.0}\u{a0}% of the matches imagined from here."),
-                )
+                Choice::new(best.action, format!("It won {share:.0}\u{a0}% of the imagined matches."))
             }
             None => Choice::any(legal, WHATEVER, rng),
         }

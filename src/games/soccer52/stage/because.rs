@@ -20,16 +20,16 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
             let kept = GOALIES.and(view.hand).but(pick.set());
             match kept.len() {
                 0 => how,
-                _ => format!("{how} It keeps {} for later.", goalies(kept.len())),
+                _ => format!("{how} You keep {} for later.", goalies(kept.len())),
             }
         }
-        Action::LetIn if view.hand.is_empty() => "You hold nothing to stop it with.".into(),
-        Action::LetIn => "What would stop it is worth more to you than this goal.".into(),
+        Action::LetIn if view.hand.is_empty() => "You have nothing to stop it with.".into(),
+        Action::LetIn => "The cards that would stop it are worth more than this goal.".into(),
         Action::TakePenalty(_) => {
-            "Nobody can stop a penalty, and the goalie you give may never save one.".into()
+            "Nobody can stop a penalty, and the goalie you discard might never save anything.".into()
         }
         Action::DeclinePenalty if GOALIES.and(view.hand).is_empty() => "You hold no second goalie.".into(),
-        Action::DeclinePenalty => "Kept in your hand, the goalie stops half of all their shots.".into(),
+        Action::DeclinePenalty => "Kept in your hand, the goalie can stop any one shot of its colour.".into(),
         Action::Lay(_) => return None,
     })
 }
@@ -39,9 +39,9 @@ fn laying(view: &View, a: Card, b: Card) -> String {
     let forwards = CardSet::one(a).or(CardSet::one(b));
     let kept = GOALIES.and(view.hand).but(forwards).len();
     let saves = match kept {
-        0 => "no goalie stays to save".to_owned(),
+        0 => "no goalie stays back".to_owned(),
         n => format!(
-            "{} to save",
+            "{} back",
             if n == 1 { "one goalie stays".into() } else { format!("{} goalies stay", number(n)) }
         ),
     };
@@ -50,21 +50,25 @@ fn laying(view: &View, a: Card, b: Card) -> String {
         (Some(goalie), 1) if kept > 0 => {
             let other = if goalie == a { b } else { a };
             format!(
-                "The {} scores for certain if you give up another goalie; the {} shoots.",
+                "The {} is sure to score if you discard another goalie; the {} is your other shot.",
                 card(goalie),
                 card(other)
             )
         }
-        (Some(_), _) if kept > 0 => "A goalie of your hand buys a goal that nobody can stop.".into(),
+        (Some(_), _) if kept > 0 => "A goalie from your hand buys a goal nobody can stop.".into(),
         (Some(goalie), _) => format!("The {} is a bluff; {saves}.", card(goalie)),
         (None, _) => {
             let (high, low) = if a.rank.ace_low() >= b.rank.ace_low() { (a, b) } else { (b, a) };
             if sums(low) <= FEW {
-                format!("Few pairs make the {} or the {}; {saves}.", card(high), card(low))
+                format!("Few pairs of numbers stop the {} or the {}; {saves}.", card(high), card(low))
             } else if sums(high) <= FEW {
-                format!("Few pairs make the {}, and the {} is easy to spare; {saves}.", card(high), card(low))
+                format!(
+                    "Few pairs of numbers stop the {}, and you can spare the {}; {saves}.",
+                    card(high),
+                    card(low)
+                )
             } else {
-                format!("These two save least in your hand; {saves}.")
+                format!("These two are the least use in defence; {saves}.")
             }
         }
     }
@@ -75,10 +79,10 @@ fn flip(view: &View, forward: Card) -> String {
     let pays = !GOALIES.and(view.hand).is_empty();
     match (is_goalie(forward), pays) {
         (true, true) => {
-            format!("The {} scores for certain if you give up another goalie for it.", card(forward))
+            format!("The {} is sure to score if you discard another goalie.", card(forward))
         }
         (true, false) => "It is a bluff: they cannot tell, and your other forward shoots next.".into(),
-        (false, _) => "Whatever they stop it with is gone when your other forward shoots.".into(),
+        (false, _) => "Whatever stops it cannot be used against your other forward.".into(),
     }
 }
 

@@ -74,7 +74,7 @@ pub(super) fn charts() -> Vec<Chart> {
     };
     vec![Chart {
         title: "Four ways to stop a shot".into(),
-        down: "The way".into(),
+        down: "How".into(),
         across: format!("Against the {}", card(SHOT)),
         columns: vec![
             Head::new("Cards it takes"),

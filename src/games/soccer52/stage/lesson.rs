@@ -28,27 +28,28 @@ fn laying(view: &View) -> String {
     let goalies = GOALIES.and(view.hand).len();
     let round = view.table.round;
     match round {
-        _ if view.hand.is_empty() => "You have no card to lay: you cannot shoot, and you cannot stop a shot.".into(),
+        _ if view.hand.is_empty() => "You have no cards: you can neither shoot nor stop a shot.".into(),
         _ if view.hand.len() <= FORWARDS => {
-            "You have no more cards than forwards: all of them shoot, and nothing stays to stop a shot.".into()
+            "You have too few cards: all of them go forward, and none stay back to defend.".into()
         }
-        1 => "Two cards go forward and shoot, the other four have to stop two shots. High numbers are hard to block; \
-              goalies, the jacks, queens and kings, are better kept."
+        1 => "Two cards go forward to shoot; the other four must stop two shots. High numbers are hard to \
+              block. Keep your goalies: jacks, queens and kings."
             .into(),
         _ if goalies > 2 => format!(
-            "With {} goalies a penalty is cheap: lay one of them, keep another to pay for it, and nobody can stop it.",
+            "With {} goalies you can afford a penalty: lay one as a forward, keep another to pay for it, \
+             and nobody can stop it.",
             number(goalies)
         ),
-        ..ROUNDS => "You will draw four cards after the round. Shoot with high numbers, and keep what stops most: \
-                     goalies, and small numbers that add up to many."
+        ..ROUNDS => "You will draw four cards after the round. Shoot with high numbers, and keep what stops \
+                     most: goalies, and small numbers that combine in many ways."
             .into(),
         ROUNDS if view.table.options.after_six == AfterSix::Draw => {
             "The last round: what is left in your hand after it counts for nothing.".into()
         }
-        ROUNDS => "The last round, unless it ends level. Every card is out of the pile now: what you have not seen is \
-                   in their hand."
+        ROUNDS => "The last round, unless it ends level. The draw pile is empty: any card you have not seen \
+                   is in their hand."
             .into(),
-        _ => "Whoever leads at the end of this round has won, so there is nothing to save cards for.".into(),
+        _ => "The side ahead after this round wins, so there is little to save cards for.".into(),
     }
 }
 
@@ -61,28 +62,28 @@ fn flipping(view: &View, seat: Seat) -> String {
         (goalie, _) if view.table.face_down(seat) < FORWARDS => {
             let last = own.nth(0).map_or_else(String::new, card);
             let end = match goalie {
-                Some(_) if pays => "scores for certain if you give up a second goalie for it",
+                Some(_) if pays => "is sure to score if you discard a second goalie",
                 Some(_) => "is a bluff without a second goalie, and will be discarded",
                 None => "shoots now, and they stop it if they can",
             };
             format!("Your last forward, the {last}, {end}.")
         }
-        (None, _) => "You see how the first shot ends before you flip the second. A block costs them cards that \
-                      cannot stop the other one."
+        (None, _) => "You see how the first shot ends before you flip the second. Cards they block with \
+                      cannot stop the other."
             .into(),
         (Some(_), 2..) if pays => {
-            "Both are goalies: either scores for certain if you give up another one from your hand for it.".into()
+            "Both are goalies: either is sure to score if you discard another one from your hand.".into()
         }
         (Some(_), 2..) => {
             "Both are goalies, and you hold no other to pay with. Neither can score, but they do not know that.".into()
         }
         (Some(goalie), _) if pays => format!(
-            "Your {} scores for certain if you give up a second goalie for it. The other forward has to get past \
+            "Your {} is sure to score if you discard a second goalie. The other forward has to get past \
              them.",
             card(goalie)
         ),
         (Some(goalie), _) => format!(
-            "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone.",
+            "Your {} is a bluff without a second goalie. The other forward is your real shot.",
             card(goalie)
         ),
     }
@@ -93,9 +94,9 @@ fn blocking(view: &View, forward: Card) -> String {
     let blocks = Blocks { forward, hand: view.hand };
     let shot = card(forward);
     if !blocks.any() {
-        let hint = if view.table.must_block() { " They know now that you had no block for it." } else { "" };
+        let hint = if view.table.must_block() { " They now know you had nothing to stop it." } else { "" };
         return format!(
-            "Nothing you hold stops the {shot}: no {} goalie, no card of the same number, no two cards that do it.{hint}",
+            "Nothing you hold stops the {shot}: no {} goalie, no matching number, no pair that fits.{hint}",
             colour(forward.suit)
         );
     }
@@ -108,11 +109,12 @@ fn blocking(view: &View, forward: Card) -> String {
     let hint = if !single.but(GOALIES).is_empty() {
         "A card of the same number is the cheapest way: one card for one shot."
     } else if single.is_empty() {
-        "It takes two cards: a sum, a difference, or two of its suit. Give the two that you need least."
+        "It takes two cards: a sum, a difference, or two of its suit. Spend the two you need least."
     } else if blocks.count() > u32::from(single.len()) {
-        "A goalie does it alone, but would stop half of all other shots too: a pair of numbers is often cheaper."
+        "A goalie does it alone, but could stop any later shot of its colour: a pair of numbers is often \
+         cheaper."
     } else {
-        "Only a goalie of yours can."
+        "Only a goalie of yours can stop this one."
     };
     format!("{must} {hint}")
 }
@@ -125,7 +127,7 @@ fn penalty(view: &View, goalie: Card) -> String {
             card(goalie)
         );
     }
-    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one, so ask yourself which \
-     you need more."
+    "Discard a second goalie and you score: nobody can stop it. Keep it, and it may save a goal later. \
+     Which do you need more?"
         .into()
 }

@@ -123,13 +123,13 @@ impl<'a> Telling<'a> {
                     beat,
                     None,
                     Headline::SuddenRounds,
-                    format!("{score}: whoever leads after a round wins"),
+                    format!("{score}: first side ahead after a round wins"),
                 );
                 let beat = beat.about(Moment::new(&commentary::SUDDEN_ROUNDS, None));
                 self.log(beat, None, format!("Level at {score}: the discards are shuffled"))
             }
             Source::Discards => self.log(beat, None, "The discards make a new draw pile"),
-            Source::Tallies => self.log(beat, None, "The goal cards too; the score stands"),
+            Source::Tallies => self.log(beat, None, "Goal cards are shuffled in too; the score stands"),
         };
         self.show.add(beat);
     }

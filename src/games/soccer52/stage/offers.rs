@@ -21,8 +21,8 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     if !table.owed().has(seat) {
         return match table.phase {
             Phase::Over => "Full time".into(),
-            Phase::Lay => format!("{other} still choose forwards"),
-            Phase::Flip => format!("{other} choose who shoots"),
+            Phase::Lay => format!("{other} are still choosing forwards"),
+            Phase::Flip => format!("{other} are choosing who shoots"),
             Phase::Block { .. } => format!("Can {other} stop it?"),
             Phase::Penalty { .. } => format!("A goalie: penalty for {other}?"),
             Phase::Running => String::new(),
@@ -43,7 +43,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
             }
         }
         Phase::Penalty { .. } if GOALIES.and(view.hand).is_empty() => "No second goalie in hand".into(),
-        Phase::Penalty { .. } => "Penalty: which second goalie?".into(),
+        Phase::Penalty { .. } => "Penalty: which goalie pays for it?".into(),
         Phase::Running | Phase::Over => String::new(),
     }
 }
@@ -117,7 +117,7 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
     let choice = view.table.face_down(seat) > 1;
     let Some(forward) = view.forwards.get(place).copied().flatten().filter(|_| choice) else {
         offer.label = "Shoot".into();
-        offer.help = format!("Flip the card: a shot at the goal of {}.", name(!seat));
+        offer.help = format!("Flip the card: a shot at {}'s goal.", name(!seat));
         offer.preview = Some(Preview { path, head: "SHOT".into(), text: String::new() });
         return;
     };
@@ -130,7 +130,7 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
         };
         ("a penalty, or nothing", format!("It scores only if you discard a second goalie: {hold}."))
     } else {
-        ("", format!("A goal, unless {} hold a block for it.", name(!seat)))
+        ("", format!("A goal unless {} can block it.", name(!seat)))
     };
     offer.help = help;
     offer.preview = Some(Preview { path, head: words::chip(forward), text: text.into() });
@@ -216,7 +216,10 @@ fn forward_hint(card: Card, pick: Pick) -> String {
     }
     let (colour, suit) = (words::colour(card.suit), words::suit(card.suit));
     let rank = crate::stage::words::rank(card.rank);
-    format!("{name}: a goal, unless they hold a {colour} goalie, another {rank}, two {suit} or a sum.")
+    format!(
+        "{name}: a goal, unless they hold a {colour} goalie, another {rank}, two {suit}, or two numbers \
+             that make it."
+    )
 }
 
 /// Returns the use of a card against that shot with the cards chosen so far: alone, or with which partner.
@@ -268,9 +271,9 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
         }),
     });
     let words = match (pick, &done) {
-        (Pick::None, _) => "choose a card or two".into(),
-        (Pick::One(card), Some(_)) if !with(card).is_empty() => "enough, or add one".into(),
-        (Pick::One(_), None) => "now its partner".into(),
+        (Pick::None, _) => "choose one or two cards".into(),
+        (Pick::One(card), Some(_)) if !with(card).is_empty() => "that will do, or add another".into(),
+        (Pick::One(_), None) => "now one to go with it".into(),
         (_, Some(offer)) => {
             offer.preview.as_ref().map_or_else(String::new, |preview| preview.head.to_lowercase())
         }
@@ -306,7 +309,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         let text = if piece < scene::unknown_id(Seat::Home, 0) {
             WhyNot::new("S52-7", "The draw pile: both sides draw four after a round")
         } else {
-            WhyNot::new("S52-2", format!("These cards are the secret of {}", name(side_of(piece, seat))))
+            WhyNot::new("S52-2", format!("Only {} can see these cards", name(side_of(piece, seat))))
         };
         return Some(text);
     };
@@ -314,11 +317,11 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         return hand_reason(view, seat, known);
     }
     let text = if table.discards.set().has(known) {
-        WhyNot::new("S52-6", "Discarded: a block and what it stopped are out")
+        WhyNot::new("S52-6", "Discarded: out of play")
     } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
-        WhyNot::new("S52-4", format!("This card of {} is the shot", name(owner)))
+        WhyNot::new("S52-4", format!("This is {}'s shot", name(owner)))
     } else {
-        WhyNot::new("S52-6", "It has scored: it counts a goal and plays no more")
+        WhyNot::new("S52-6", "It scored: it stays here to count the goal")
     };
     Some(text)
 }
@@ -335,14 +338,11 @@ const fn side_of(piece: u16, seat: Seat) -> Seat {
 fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<WhyNot> {
     let table = &view.table;
     if owner != seat {
-        return Some(WhyNot::new(
-            "S52-4",
-            format!("A forward of {}: they flip it when they attack", name(owner)),
-        ));
+        return Some(WhyNot::new("S52-4", format!("{}'s forward: flipped when they attack", name(owner))));
     }
     let text = match table.phase {
         Phase::Flip if table.attacker == seat => return None,
-        Phase::Lay => WhyNot::new("S52-2", format!("Laid already: {} still choose", name(!seat))),
+        Phase::Lay => WhyNot::new("S52-2", format!("Already laid: {} are still choosing", name(!seat))),
         _ if table.attacker == seat => WhyNot::new("S52-4", "One shot at a time: the other one first"),
         _ => WhyNot::new("S52-4", format!("It waits until {} have attacked", name(!seat))),
     };
@@ -356,12 +356,12 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let asked = table.owed().has(seat);
     let text = match table.phase {
         Phase::Lay if asked => return None,
-        Phase::Lay => WhyNot::new("S52-2", "It stays to defend: your forwards are laid"),
-        Phase::Flip if asked => WhyNot::new("S52-4", "A defender: now one of your forwards shoots"),
+        Phase::Lay => WhyNot::new("S52-2", "This one defends: your forwards are chosen"),
+        Phase::Flip if asked => WhyNot::new("S52-4", "A defender: choose a forward to shoot"),
         Phase::Flip => WhyNot::new("S52-2", format!("A defender: it waits for a shot of {other}")),
         Phase::Block { forward } if asked => return block_reason(forward, view.hand, card),
         Phase::Block { .. } => {
-            WhyNot::new("S52-5", format!("{other} defend now; yours wait for their shots"))
+            WhyNot::new("S52-5", format!("{other} are defending; your hand waits for their shots"))
         }
         Phase::Penalty { .. } if asked && is_goalie(card) => return None,
         Phase::Penalty { .. } if asked => {
@@ -389,7 +389,7 @@ fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
     } else {
         WhyNot::new(
             "S52-5",
-            format!("Another rank, no {}, and no card of yours makes a sum with it", suit_card(forward)),
+            format!("Wrong number, not a {}, and no sum or difference with your cards", suit_card(forward)),
         )
     };
     Some(text)

@@ -73,8 +73,8 @@ pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> String {
 pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = card(forward);
     match (kind, with) {
-        (Kind::Goalie, _) => format!("A {} goalie stops the {shot}, alone.", colour(forward.suit)),
-        (Kind::Twin, _) => format!("A card of the same rank stops the {shot}, alone."),
+        (Kind::Goalie, _) => format!("One {} goalie stops the {shot}.", colour(forward.suit)),
+        (Kind::Twin, _) => format!("One card of the same number stops the {shot}."),
         (Kind::Sum, Pick::Two(a, b)) => format!("{}: that stops the {shot}.", sum(forward, a, b)),
         (Kind::Sum | Kind::SuitPair, _) => format!("Two {} stop the {shot}.", suit(forward.suit)),
     }
@@ -96,7 +96,7 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = capital(&card(forward));
     match (kind, with) {
         (Kind::Goalie, Pick::One(goalie)) => format!("{shot}: {} saves", card(goalie)),
-        (Kind::Twin, Pick::One(twin)) => format!("{shot}: met by the {}", card(twin)),
+        (Kind::Twin, Pick::One(twin)) => format!("{shot}: matched by the {}", card(twin)),
         (Kind::Sum, Pick::Two(a, b)) => format!("{shot}: blocked, {}", sum(forward, a, b)),
         _ => format!("{shot}: blocked by two {}", suit(forward.suit)),
     }
@@ -108,7 +108,7 @@ pub(super) fn stoppers(forward: Card) -> String {
     let worth = value(forward).unwrap_or_default();
     let article = if matches!(worth, 1 | 8) { "an" } else { "a" };
     format!(
-        "{} goalie or {article} {}\ntwo: sum or gap of {worth}\nany two {}",
+        "{} goalie or {article} {}\ntwo that make {worth} (+ or −)\nany two {}",
         colour(forward.suit),
         rank(forward.rank),
         suit(forward.suit)
@@ -123,10 +123,10 @@ pub(super) fn subtitle(options: &Options) -> String {
     }
     .to_owned();
     if options.blocking == Blocking::Optional {
-        text += ", free to let in";
+        text += ", blocking optional";
     }
     if options.start == Start::Same {
-        text += ", one side starts";
+        text += ", same side starts";
     }
     text
 }
@@ -149,30 +149,31 @@ pub(super) fn lay(action: Action) -> &'static str {
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Every card can shoot or defend: laid on the pitch it is a forward, kept in your hand it may stop one. What is \
-         not stopped is a goal. After six rounds whoever has more goals has won.",
+        "Every card can shoot or defend: laid on the pitch it is a forward, kept in your hand it may stop \
+         one. What is not stopped is a goal. After six rounds the side with more goals wins.",
     ),
     (
         "A round",
-        "You begin with six cards. In each round both of you secretly lay two of them face down: your forwards. Then \
-         one side attacks with both, one after the other, and sees how the first ends before flipping the second; \
-         then the other side attacks. A coin toss decides who starts the first round, and from then on you take turns. \
-         After the round each side draws four cards: in the sixth round the last card of the pack is in your hands. \
-         Home always shoots to the right, away to the left.",
+        "You begin with six cards. In each round both of you secretly lay two of them face down: your \
+         forwards. Then one side attacks with both, one after the other, and sees how the first ends before \
+         flipping the second; then the other side attacks. A coin toss decides who starts the first round, \
+         and from then on you take turns. After the round each side draws four cards: by the sixth round \
+         the whole pack has been dealt. Home always shoots to the right, away to the left.",
     ),
     (
         "Numbers and goalies",
-        "Ace to 10 are numbers, the ace counts 1. Jack, queen and king are goalies: they have no value, are the best \
-         defenders and poor forwards.",
+        "Ace to 10 are numbers, the ace counts 1. Jacks, queens and kings are goalies: they have no value, \
+         and make the best defenders and poor forwards.",
     ),
     (
         "Blocking",
-        "When a number is flipped, the other side must stop it if it can, in exactly one of these ways:\nOne goalie \
-         of the forward's colour: any red goalie against hearts or diamonds, any black one against clubs or \
-         spades.\nOne card of the same rank: a five against a five.\nTwo numbers whose sum or difference is the \
-         forward's value: 5 and 2 stop a seven, and a three as well.\nTwo cards of the forward's suit, whatever they \
-         are: the 4 and the 9 of diamonds stop any diamond.\nForward and block go to the discards. Which block you \
-         spend is up to you, but nothing may be added to a complete one.",
+        "When a number is flipped, the other side must stop it if it can, in exactly one of these \
+         ways:\nOne goalie of the forward's colour: any red goalie against hearts or diamonds, any black \
+         one against clubs or spades.\nOne card of the same rank: a five against a five.\nTwo numbers whose \
+         sum or difference is the forward's value: 5 and 2 stop a seven, and a three as well.\nTwo cards of \
+         the forward's suit, whatever they are: the 4 and the 9 of diamonds stop any diamond.\nForward and \
+         block go to the discards. You choose which block to use, but may not add cards to one that is \
+         already complete.",
     ),
     (
         "Goals",
@@ -186,28 +187,29 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Level after six",
-        "Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, each side \
-         draws four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards \
-         be left to draw, the pile and the discards are shuffled together, and the cards that scored with them if \
-         need be: the score stands. Then cards are dealt one at a time as far as they go, and who holds fewer than \
-         two lays what there is. After a hundred rounds the match is drawn.",
+        "Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, \
+         each side draws four, and whole rounds follow until one side is ahead at the end of one. Should \
+         fewer than eight cards be left to draw, the pile and the discards are shuffled together, and the \
+         cards that scored with them if need be: the score stands. Then cards are dealt one at a time as \
+         far as they go, and a side with fewer than two lays what it has. After a hundred rounds the match \
+         is drawn.",
     ),
     (
         "What you may know",
-        "Discards, goals and the size of each hand are open. So is what follows from them: who had to block and did \
-         not held nothing for it. Your own forwards are named on the pitch for your eyes only; which of the two lies \
-         where is left to chance, so their places give nothing away.",
+        "Discards, goals and the size of each hand are open. So is what follows: if a side had to block and \
+         did not, it had nothing to block with. Your own forwards are named on the pitch for your eyes \
+         only; which of the two lies where is left to chance, so their places give nothing away.",
     ),
     (
         "House rules",
-        "Blocking can be made free: then you may let a shot in to save your cards. The same side can start every \
-         round. And a league match ends with the sixth round, level or not.",
+        "Blocking can be optional: then you may let a shot in to save your cards. The same side can start \
+         every round. And a league match ends with the sixth round, level or not.",
     ),
     (
         "Hints",
-        "High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything \
-         else; pay with twins and small pairs first. Count what has gone: in the sixth round there is nothing left \
-         that is not in a hand.",
+        "High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than \
+         anything else; block with matching numbers and small pairs first. Count what has gone: in the \
+         sixth round there is nothing left that is not in a hand.",
     ),
     (
         "Credits",

@@ -34,9 +34,9 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Likes a big chance at once, and now and then thinks first.",
     "Splits with half a plan, and often spends a card too many.",
     "Tries its cards in a few imagined matches, and still likes a big chance.",
-    "Errs by a little now and then, hardly ever by much.",
+    "Makes small slips now and then, hardly ever big ones.",
     "Tries every card in imagined matches, and leaves little lying about.",
-    "Imagines a thousand, in hands that fit what you let in, and plays the last turns out in full.",
+    "Imagines a thousand matches, with hands that fit what you let in, and plays out the last turns in full.",
 ]);
 
 impl HasBots for SoccerCards {

@@ -103,7 +103,7 @@ impl Search {
             temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, thumb::liked(*action))), rng);
         let (action, worth) = ways[way];
         let reason = if ways.iter().all(|(_, other)| *other <= worth) {
-            "It looked best in a few matches imagined from here."
+            "It came out best in a few imagined matches."
         } else {
             "It felt right, though something else looked a little better."
         };
@@ -267,7 +267,9 @@ impl Bot<SoccerCards> for Search {
     ) -> Choice<Action> {
         let begun = Stopwatch::start(budget);
         let candidates: Vec<Action> = match view.table.phase {
-            Phase::Kick => return Choice::new(any(view, rng), "Any colour: nothing can be read from it."),
+            Phase::Kick => {
+                return Choice::new(any(view, rng), "Any colour will do: there is nothing to read.");
+            }
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
                 let Splits { tried, looked_at } = self.splits;
@@ -284,7 +286,7 @@ impl Bot<SoccerCards> for Search {
             _ => legal.to_vec(),
         };
         match candidates[..] {
-            [] => return Choice::new(any(view, rng), "Nothing can be said for or against it."),
+            [] => return Choice::new(any(view, rng), "There is nothing to choose between them."),
             [only] => return Choice::new(only, "There is no other card."),
             _ => {}
         }
@@ -318,7 +320,7 @@ impl Bot<SoccerCards> for Search {
         }
         match left.first() {
             Some((action, _)) => Choice::new(*action, reason(*action, tried)),
-            None => Choice::new(any(view, rng), "Nothing can be said for or against it."),
+            None => Choice::new(any(view, rng), "There is nothing to choose between them."),
         }
     }
 }
@@ -326,5 +328,5 @@ impl Bot<SoccerCards> for Search {
 /// Returns the bot's reason for its choice.
 fn reason(action: Action, tried: usize) -> String {
     let what = if matches!(action, Action::Split(_)) { "splits" } else { "cards" };
-    format!("It did best of the {tried} {what} tried against what the other side may hold.")
+    format!("It did best of the {tried} {what} tried against hands they might hold.")
 }

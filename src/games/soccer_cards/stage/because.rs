@@ -13,14 +13,14 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
         Action::Lead(card) if card.is_chance() => {
             let (stops, of) = unseen_stoppers(view, card);
             match stops {
-                0 => format!("Nothing that they can still hold stops {}.", the(card)),
-                n => format!("Of the {of} cards you have not seen, only {} stop {}.", number(n), the(card)),
+                0 => format!("Nothing they can still hold stops {}.", the(card)),
+                n => format!("Of the {of} cards you have not seen, {} can stop {}.", number(n), the(card)),
             }
         }
         Action::Lead(card) => {
             let chances = sum(now, Card::is_chance);
             match chances {
-                0 => "You have no chance left, and this is what you will miss least.".into(),
+                0 => "You have no chances left to lead, and this is the card you will miss least.".into(),
                 n => format!(
                     "{} cannot score, but it keeps your {} for later.",
                     title(card),
@@ -35,7 +35,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
         Action::Split(first) => {
             let later = now.minus(&first);
             format!(
-                "It shares your chances {} and {}, and your coloured shields {} and {}.",
+                "It splits your chances {} and {}, and your coloured shields {} and {}.",
                 sum(&first, Card::is_chance),
                 sum(&later, Card::is_chance),
                 first.count(Card::ColouredShield),
@@ -53,7 +53,7 @@ fn answer(now: &Cards, led: Card, card: Card) -> String {
     if !led.is_chance() {
         let keeps = sum(now, Card::is_chance);
         return match keeps {
-            0 => "Nobody can score this turn, and this is what you will miss least.".into(),
+            0 => "Nobody can score this turn, and this is the card you will miss least.".into(),
             _ if card.is_chance() => {
                 "Nobody can score this turn, and you have better chances than this.".into()
             }
@@ -76,8 +76,8 @@ fn answer(now: &Cards, led: Card, card: Card) -> String {
         };
     }
     match now.kinds().find(|other| stops(other)) {
-        Some(stopper) => format!("One goal now is the price for keeping {}.", the(stopper)),
-        None => format!("Nothing you hold stops {}, and this is what you will miss least.", the(led)),
+        Some(stopper) => format!("It is worth conceding to keep {}.", the(stopper)),
+        None => format!("You cannot stop {}, and this is the card you will miss least.", the(led)),
     }
 }
 

@@ -20,10 +20,10 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let other = name(!seat);
     if !table.owed().has(seat) {
         return match table.phase {
-            Phase::Split => format!("Your hand is split: {other} still choose"),
-            Phase::Lead => format!("{other} lead a card"),
-            Phase::Answer => format!("{other} answer"),
-            Phase::Kick => format!("Your colour is laid: {other} still choose"),
+            Phase::Split => format!("Your hand is split: {other} are still choosing"),
+            Phase::Lead => format!("{other} to lead"),
+            Phase::Answer => format!("{other} to answer"),
+            Phase::Kick => format!("Your colour is chosen: {other} are still choosing"),
             Phase::Running | Phase::Over => "Full time".into(),
         };
     }
@@ -33,12 +33,12 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
         (Phase::Answer, Some(led))
             if led.is_chance() && !view.own.now.kinds().any(|card| card.stops(led)) =>
         {
-            format!("Nothing of yours stops {}", words::the(led))
+            format!("You cannot stop {}", words::the(led))
         }
         (Phase::Answer, Some(led)) if led.is_chance() => format!("Stop {}", words::the(led)),
-        (Phase::Answer, Some(led)) => format!("{}: no chance. Any card will do", words::title(led)),
+        (Phase::Answer, Some(led)) => format!("{}: no threat. Any card will do", words::title(led)),
         (Phase::Kick, _) if seat == table.leader => "You shoot: pick a ball".into(),
-        (Phase::Kick, _) => "You keep: pick a goal".into(),
+        (Phase::Kick, _) => "You are in goal: pick a colour".into(),
         _ => "Your lead: play a card".into(),
     }
 }
@@ -65,7 +65,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
         }
         Action::Kick(colour) => {
             let named = words::colour(colour);
-            let help = format!("A goal, unless the keeper guards {}.", named.to_lowercase());
+            let help = format!("A goal unless the keeper picks {}.", named.to_lowercase());
             let path = Some((board::spot(seat), board::mouth(seat)));
             let preview = Preview { path, head: format!("{named} shot").to_uppercase(), text: String::new() };
             (format!("{named} ball"), help, ids::token(seat, colour), preview)
@@ -110,7 +110,7 @@ fn stoppers(chance: Card) -> String {
     match chance.colour() {
         Some(colour) => {
             let colour = colour.name();
-            format!("a {colour} goal, a {colour} ball or a coloured shield")
+            format!("a {colour} goal card, a {colour} ball or a coloured shield")
         }
         None if chance == Card::FreeKick => "a yellow or a coloured shield".into(),
         None => "a coloured shield".into(),
@@ -126,13 +126,13 @@ pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
 
 fn lead_help(view: &View, card: Card) -> String {
     if !card.is_chance() {
-        return "No chance: it cannot score. The other side still has to answer with a card.".into();
+        return "No threat: it cannot score, but the other side must still spend a card.".into();
     }
     let (stops, _) = unseen_stoppers(view, card);
     let left = match stops {
-        0 => "none of those is left".into(),
-        1 => "one of those is unseen".into(),
-        n => format!("{} of those are unseen", words::number(n)),
+        0 => "none left".into(),
+        1 => "one still unseen".into(),
+        n => format!("{} still unseen", words::number(n)),
     };
     format!("A chance, stopped by {}: {left}.", stoppers(card))
 }
@@ -168,7 +168,7 @@ fn answer_preview(seat: Seat, led: Card, card: Card) -> Preview {
         }
     } else {
         let path = Some((board::centre(), board::mouth(!seat)));
-        Preview { path, head: "GOAL AGAINST YOU".into(), text: format!("{} goes in", words::the(led)) }
+        Preview { path, head: "YOU CONCEDE".into(), text: format!("{} goes in", words::the(led)) }
     }
 }
 
@@ -210,8 +210,11 @@ pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
 
 /// Returns the use of a card, while the hand is split.
 fn split_hint(card: Card, taken: bool) -> String {
-    let half =
-        if taken { "first half; take it again to keep it for later" } else { "take it into the first half" };
+    let half = if taken {
+        "first half; click again to keep it for later"
+    } else {
+        "click to play it in the first half"
+    };
     let good = if card.is_chance() {
         format!("a chance, stopped by {}", stoppers(card))
     } else {
@@ -284,7 +287,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
             Some((_, card)) if lies_open(table, side, card, piece) => {
                 WhyNot::new("SC-6", format!("Played by {other}"))
             }
-            Some(_) => WhyNot::new("SC-11", format!("Open since the bench was dealt: {other} play it")),
+            Some(_) => WhyNot::new("SC-11", format!("Face up since the bench was dealt: {other}'s card")),
             None => WhyNot::new("SC-5", format!("This card belongs to {other}")),
         });
     }
@@ -292,7 +295,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
             _ if table.owed().has(seat) => None,
-            Phase::Split => Some(WhyNot::new("SC-5", format!("Your hand is split; {other} still choose"))),
+            Phase::Split => {
+                Some(WhyNot::new("SC-5", format!("Your hand is split; {other} are still choosing")))
+            }
             Phase::Lead => Some(WhyNot::new("SC-6", format!("{other} lead this turn"))),
             _ => Some(WhyNot::new("SC-6", format!("{other} have to answer first"))),
         };
@@ -317,7 +322,7 @@ fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
     if side != seat {
         return Some(WhyNot::new("SC-12", format!("{} pick among these", name(!seat))));
     }
-    let sealed = WhyNot::new("SC-12", format!("Your colour is laid; {} still choose", name(!seat)));
+    let sealed = WhyNot::new("SC-12", format!("Your colour is chosen; {} are still choosing", name(!seat)));
     (!table.owed().has(seat)).then_some(sealed)
 }
 

@@ -120,13 +120,13 @@ pub(super) fn led(card: Card) -> String {
 pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
     let colour = led.colour().map(|led| colour(led).to_lowercase()).unwrap_or_default();
     match (verdict, led, answer) {
-        (Verdict::NoChance, ..) => format!("{} is no chance, so no goal can come of it.", title(led)),
+        (Verdict::NoChance, ..) => format!("{} is no threat, so there can be no goal.", title(led)),
         (Verdict::Stopped, _, Card::ColouredShield) => "A coloured shield stops every chance.".into(),
         (Verdict::Stopped, ..) => format!("A {} stops a {}.", lower(answer), lower(led)),
         (Verdict::Goal, Card::Penalty, _) => "Only a coloured shield stops a penalty.".into(),
         (Verdict::Goal, Card::FreeKick, _) => "Only a yellow or a coloured shield stops a free kick.".into(),
         (Verdict::Goal, ..) => {
-            format!("It takes a {colour} goal, a {colour} ball or a coloured shield to stop it.")
+            format!("Only a {colour} goal card, a {colour} ball or a coloured shield would stop it.")
         }
     }
 }
@@ -135,9 +135,9 @@ pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
 pub(super) fn kicked(kick: Colour, keep: Colour) -> String {
     let guarded = colour(keep).to_lowercase();
     if kick == keep {
-        format!("The keeper guarded {guarded} too.")
+        format!("The keeper picked {guarded} too.")
     } else {
-        format!("The keeper guarded {guarded}, not {}.", colour(kick).to_lowercase())
+        format!("The keeper picked {guarded}, not {}.", colour(kick).to_lowercase())
     }
 }
 
@@ -151,10 +151,10 @@ pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
     let name = title(answer);
     match (verdict, answer) {
         (Verdict::NoChance, _) => format!("{name} thrown away"),
-        (Verdict::Goal, _) => format!("{name} is no answer"),
+        (Verdict::Goal, _) => format!("{name} does not stop it"),
         (Verdict::Stopped, Card::ColouredShield) => format!("{name} blocks {}", the(led)),
         (Verdict::Stopped, Card::YellowShield) => "The wall holds: yellow shield".into(),
-        (Verdict::Stopped, card) if card.is_chance() => format!("{name} against ball: cleared"),
+        (Verdict::Stopped, card) if card.is_chance() => format!("{name} clears it"),
         (Verdict::Stopped, _) => format!("{name} saves"),
     }
 }
@@ -193,10 +193,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "A turn",
-        "The leader plays any card of the deck of this half, face up; the other side answers with any card of its \
-         own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. \
-         Everything that was played stays in sight, so you can count what is left. \
-         Home always plays to the right, away to the left.",
+        "To lead is to play first: the leader plays any card from this half's deck, face up, and the other \
+         side answers with any of its own. Then the roles change. Away leads first. After four leads each, \
+         eight cards each, the half is over. Everything that was played stays in sight, so you can count \
+         what is left. Home always plays to the right, away to the left.",
     ),
     (
         "The split",
@@ -207,9 +207,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "The cards",
-        "There are 48. Four balls and three goals in each of four colours: black, blue, green and red. Eight coloured \
-         shields, four yellow shields, four free kicks, two penalties and two offsides. Home gets sixteen, away gets \
-         sixteen, and the other sixteen stay on the bench, where nobody sees them.",
+        "There are 48. Four balls and three goals in each of four colours: black, blue, green and red. \
+         Eight coloured shields, four yellow shields, four free kicks, two penalties and two offsides. Each \
+         side gets sixteen; the last sixteen stay on the bench, unseen.",
     ),
     (
         "Chances and goals",
@@ -220,9 +220,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "What stops what",
-        "A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A free kick is \
-         stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured shield alone. Offside \
-         is neither a chance nor a stopper: it is only good for waiting. What would do is lit in your hand.",
+        "A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A \
+         free kick is stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured \
+         shield alone. Offside is neither a chance nor a stopper: it is only good for playing for time. \
+         Cards that would stop the shot light up in your hand.",
     ),
     (
         "Halves",
@@ -238,17 +239,16 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Penalties",
-        "Still level? The kicker picks one of the four colours to shoot, the keeper one to guard, both in secret. The \
-         same colour is a save, any other goes in. Five kicks each, one after the other, until one side cannot be \
-         caught any more; then pair after pair until a pair decides. A coin says who shoots first. No colour is ever \
-         used up, and these kicks do not count in the score.",
+        "Still level? The kicker picks one of the four colours to shoot, the keeper one to guard, both in \
+         secret. The same colour is a save, any other goes in. Five kicks each, one after the other, until \
+         one side cannot be caught; then sudden death, pair by pair. A coin toss decides who shoots first. \
+         No colour is ever used up, and these kicks do not count in the score.",
     ),
     (
         "At the table",
-        "Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that one click \
-         plays a card; of equal cards it does not matter which. Your deck for the second half lies small beside your \
-         hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are \
-         what went before.",
+        "Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, \
+         one click plays a card. Your second-half deck is shown small beside your hand. What was played \
+         lies on the grass: the row at the bottom is this half, the rows at the top are what went before.",
     ),
     (
         "Credits",

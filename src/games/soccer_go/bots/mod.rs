@@ -60,7 +60,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
     (
         "Coach Clara",
-        "Looks each attack through and mixes her numbers well, but never saves a card, and forgets yours.",
+        "Thinks each attack through and mixes her numbers well, but never saves a card and forgets yours.",
         Portrait::new(Skin::Dark, Hair::Short, Tint::Black, Mark::None),
     ),
     (

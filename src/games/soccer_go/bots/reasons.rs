@@ -24,17 +24,17 @@ pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> Stri
     let worth = if seat == table.attacker { "brings" } else { "saves" };
     let count = match goals {
         goals if goals < FEW => "a little more than it would later".to_owned(),
-        goals => format!("about {goals:.0} goals in a hundred such attacks"),
+        goals => format!("about {goals:.0} goals in every hundred attacks like this"),
     };
     match (action, table.phase) {
-        (Action::Power(play), _) => format!("{} {worth} {count} if it is played now.", title(play)),
+        (Action::Power(play), _) => format!("{} {worth} {count} if played now.", title(play)),
         (Action::Answer(block), Phase::Answer(_, play)) => {
             format!("{} stops {}, which {worth} {count}.", title(block), title(play))
         }
         (_, Phase::Answer(_, play)) => {
             format!("{} does too little harm here to spend a Block on it.", title(play))
         }
-        _ => "Every card in hand does more at a later moment than now.".to_owned(),
+        _ => "Every card you hold will do more later than now.".to_owned(),
     }
 }
 
@@ -43,7 +43,7 @@ fn left(table: &Table) -> String {
     let count = table.choosable().count();
     let spent: Vec<String> = table.spent.iter().map(|number| number.to_string()).collect();
     match spent.split_last() {
-        None => format!("All {count} numbers are still there"),
+        None => format!("All {count} numbers are still available"),
         Some((one, [])) => format!("{one} is spent and {count} numbers are left"),
         Some((last, rest)) => {
             format!("{} and {last} are spent and {count} numbers are left", rest.join(", "))
@@ -62,49 +62,54 @@ pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usiz
     let early = table.track.pass() < LAST_PASS && number == KEEPER;
     match (attacks, read) {
         (true, Some(read)) if read != usize::from(number) => {
-            format!("They like to mark {read} here, so the ball goes to {number}.")
+            format!("They like to mark {read} here, so pass to {number}.")
         }
         (false, Some(read)) if read == usize::from(number) => {
-            format!("They like to pass to {number} here, so {number} is marked.")
+            format!("They like to pass to {number} here, so mark {number}.")
         }
-        (true, _) if early => {
-            "The goalkeeper cannot take the seventh pass, so he is best used before it.".to_owned()
-        }
+        (true, _) if early => "The keeper cannot receive pass 7, so use him before then.".to_owned(),
         (false, _) if early => {
-            "The goalkeeper is no use to them on the seventh pass, so they want to use him before.".to_owned()
+            "They cannot use the keeper on pass 7, so they will want to use him before.".to_owned()
         }
         (true, _) => {
             format!(
-                "{}: one mark stops the pass, so pick {number} or any other without a pattern.",
+                "{}: one mark stops the pass, so pick {number} or any other, but show no pattern.",
                 left(table)
             )
         }
         (false, _) => {
-            format!("{}: nothing tells which comes, so {number} is as good a mark as any.", left(table))
+            format!(
+                "{}: there is no telling which comes next, so {number} is as good a guess as any.",
+                left(table)
+            )
         }
     }
 }
 
 /// Returns the reason for three numbers against one.
 pub(super) fn several(from: Numbers) -> String {
-    format!("Three of {} numbers decide this pass, and any three are as good as others.", from.count())
+    format!("Three of {} numbers decide this pass, and any three are as good as any other.", from.count())
 }
 
 /// Returns the reason for a direction. `read` is the other side's expected direction, if it stands out.
 pub(super) fn direction(attacks: bool, open: usize, read: Option<&str>) -> String {
     match (attacks, read) {
-        (true, Some(read)) => format!("Their goalkeeper likes to go {read}, so shoot elsewhere."),
+        (true, Some(read)) => format!("Their keeper likes to go {read}, so shoot elsewhere."),
         (false, Some(read)) => format!("They like to shoot {read}."),
-        (true, None) => format!("One side in {open} is guarded, and nothing tells which."),
-        (false, None) => format!("They have {open} sides to choose from, and nothing tells which."),
+        (true, None) => {
+            format!("Their keeper covers one direction in {open}, and there is no telling which.")
+        }
+        (false, None) => {
+            format!("They have {open} directions to choose from, and there is no telling which.")
+        }
     }
 }
 
 /// Returns the reason for a hand in a Tackle.
 pub(super) fn hand(read: Option<&str>) -> String {
     match read {
-        Some(read) => format!("They like to show {read}."),
-        None => "Rock, paper or scissors: each wins as often as the others.".to_owned(),
+        Some(read) => format!("They like to throw {read}."),
+        None => "Rock, paper or scissors: each is equally likely to win.".to_owned(),
     }
 }
 
@@ -116,7 +121,7 @@ pub(super) fn swap(action: Action, shown: Option<Card>) -> String {
     };
     match (action, shown) {
         (Action::Swap(given), Some(shown)) if given.power == Power::Bogey => {
-            format!("{} does something, Bogey never does.", shown.power.title())
+            format!("{} may be useful; Bogey never is.", shown.power.title())
         }
         (Action::Swap(given), Some(shown)) => format!(
             "The {} {} will do more in the turns to come than the {} {}.",
@@ -126,6 +131,6 @@ pub(super) fn swap(action: Action, shown: Option<Card>) -> String {
             given.power.title()
         ),
         (_, Some(shown)) => format!("Every card in hand will do more than {}.", shown.power.title()),
-        _ => "Nothing was shown to swap for.".to_owned(),
+        _ => "You were offered nothing to swap for.".to_owned(),
     }
 }

@@ -26,7 +26,7 @@ topics! {
         "{who} has it. {them} are running out of guesses.",
         "Pass {what} arrives. {keeper} has stopped chatting to the post.",
         "{us} are close now, and {who} knows it.",
-        "{who} on the ball. One can smell a shot.";
+        "{who} on the ball. You can smell a shot coming.";
 
     /// Several passes run at once.
     RUN, Notable:

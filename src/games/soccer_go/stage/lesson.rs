@@ -18,28 +18,28 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     match table.phase {
         Phase::Play(window) => Some(card(view, seat, window)),
         Phase::Answer(_, play) => Some(format!(
-            "{} was played. A Block stops it for good and costs you the Block; it cannot be blocked itself.",
+            "{} was played. A Block cancels it and is used up; your Block cannot be blocked.",
             words::play(play)
         )),
         Phase::Choose => Some(number(table, seat)),
         Phase::Duel if attacks => {
-            Some("Win, and you pass on. Lose, and your attack is over; level is shown again.".into())
+            Some("Win and you play on. Lose and your attack is over. If you match, throw again.".into())
         }
         Phase::Duel => {
-            Some("Win, and their attack is over. Lose, and they pass on; level is shown again.".into())
+            Some("Win and their attack is over. Lose and they play on. If you match, throw again.".into())
         }
         Phase::Shot => Some(shot(table, attacks)),
         Phase::Swap => Some(match view.shown {
             Some(card) if Kind::BOTH.into_iter().any(|kind| view.hand[kind].has(Power::Bogey)) => format!(
-                "You are shown {}. Bogey can never be played: a good card to give away for it.",
+                "You are offered {}. Bogey can never be played, so swap it away.",
                 words::name(card.power)
             ),
             Some(card) => format!(
-                "{} {}. Take it for a card you need less, or keep all.",
+                "{} {}. Swap it for a card you need less, or keep what you have.",
                 words::name(card.power),
                 words::when(card.kind, card.power)
             ),
-            None => "Take the card shown for one of yours, or keep all.".into(),
+            None => "Swap one of your cards for the one shown, or keep what you have.".into(),
         }),
         Phase::Running | Phase::Over => None,
     }
@@ -51,32 +51,28 @@ fn card(view: &View, seat: Seat, window: Window) -> String {
     let Some((kind, power)) = first else { return "Play a power card, or play on.".into() };
     let name = words::name(power);
     match (window, power) {
-        (_, Power::Joker) => {
-            "Joker can do now what a card on your used pile does. Once used, it is gone.".into()
-        }
+        (_, Power::Joker) => "Joker can now copy a used card of its deck. Once used, it is gone.".into(),
         (Window::BeforePass(Kind::Attacking), _) => {
-            format!("What is lit can be played before this pass. {name}: {}", words::does(kind, power))
+            format!("Lit cards can be played before this pass. {name}: {}", words::does(kind, power))
         }
         (Window::BeforePass(Kind::Defending), _) => {
             format!("The later in their attack, the more it hurts. {name}: {}", words::does(kind, power))
         }
         (Window::AfterPass(Kind::Defending), _) => {
-            "The fewer numbers are left, the better your chance to read the pass laid again.".into()
+            "The fewer numbers left, the better your chance of guessing the retaken pass.".into()
         }
         (Window::AfterPass(Kind::Attacking), _) => {
-            "You are caught. Laid again, this pass may still arrive; else your attack is over.".into()
+            "You are marked. Retake the pass and it may get through; otherwise your attack is over.".into()
         }
-        (Window::AfterSlots, _) => {
-            "One more pass is one more chance to read it, with few numbers left.".into()
-        }
+        (Window::AfterSlots, _) => "One more pass gives you one more guess, with few numbers left.".into(),
         (Window::BeforeShot, _) => {
             "With a direction closed, you guess between two instead of three: even odds.".into()
         }
         (Window::AfterShot(Kind::Attacking), _) => {
-            "A shot goes in two times out of three: worth laying again, unless you lead by far.".into()
+            "A shot goes in two times in three: worth retaking, unless you are well ahead.".into()
         }
         (Window::AfterShot(Kind::Defending), _) => {
-            "Laid again, you save one shot in three. There is no better moment for this card.".into()
+            "Retake it and you save one shot in three. There is no better time for this card.".into()
         }
     }
 }
@@ -85,12 +81,15 @@ fn card(view: &View, seat: Seat, window: Window) -> String {
 fn number(table: &Table, seat: Seat) -> String {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
-    let odds = format!("One in {} guesses is right", words::number(u32::from(left)));
+    let odds = format!("A guess is right one time in {}", words::number(u32::from(left)));
     if table.lays(seat) == TRIPLE {
         return match attacks {
             true => "Three numbers against one: if none is marked, you shoot at once.".into(),
             false => {
-                format!("You mark three of {} numbers. Which would you pass to?", words::number(left.into()))
+                format!(
+                    "You mark three of {} numbers. Which would you pass to in their place?",
+                    words::number(left.into())
+                )
             }
         };
     }
@@ -99,12 +98,12 @@ fn number(table: &Table, seat: Seat) -> String {
     match (attacks, pass) {
         (true, _) if table.lays(!seat) == TRIPLE => {
             format!(
-                "They mark three of {} numbers. Get past them, and they have used their press.",
+                "They mark three of {} numbers. Get past, and their press is gone.",
                 words::number(left.into())
             )
         }
         (true, 1) if table.period == Period::ExtraTime => {
-            "Extra time: your first marked pass is spared, the second one ends the attack.".into()
+            "Extra time: you get away with one marked pass; the second ends the attack.".into()
         }
         (true, 1) => {
             "Choose who gets the ball. If they mark the same number, your attack is over; if not, the number \
@@ -112,14 +111,9 @@ fn number(table: &Table, seat: Seat) -> String {
                 .into()
         }
         (false, 1) => {
-            "Guess who gets the ball. The same number wins it; a wrong guess costs nothing, your card comes \
-                       back."
-                .into()
+            "Guess who gets the ball. Match the number and you win it; a wrong guess costs nothing.".into()
         }
-        _ if last => {
-            "The last pass before the shot. The goalkeeper cannot be chosen here, neither by you nor by them."
-                .into()
-        }
+        _ if last => "Pass seven: neither side can choose the keeper here.".into(),
         (true, _) => format!("{odds}. Any number is as good as another, as long as they cannot read you."),
         (false, _) => format!("{odds}. Dashed shirts are spent; the ball goes to one of the others."),
     }
@@ -130,23 +124,21 @@ fn shot(table: &Table, attacks: bool) -> String {
     match (table.force.closed, attacks) {
         (Some(closed), true) => {
             format!(
-                "{} is closed: two ways are left for you and for their keeper.",
+                "{} is closed: that leaves two directions for you and for their keeper.",
                 words::capital(closed.name())
             )
         }
         (Some(closed), false) => {
             format!(
-                "{} is closed: dive to one of the other two, one of them is right.",
+                "{} is closed: the shot must go in one of the other two directions.",
                 words::capital(closed.name())
             )
         }
         (None, true) => {
-            "Three ways, and their keeper dives one of them. Left and right are yours, as you look at the \
-                         goal."
-                .into()
+            "Three directions, and their keeper picks one. Left and right are as you face the goal.".into()
         }
         (None, false) => {
-            "Three ways, and you dive one of them. Left and right are as the shooter sees them.".into()
+            "Three directions, and you pick one. Left and right are as the shooter sees them.".into()
         }
     }
 }

@@ -30,25 +30,25 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
         Phase::Play(window) => match window {
             Window::BeforePass(Kind::Attacking) => format!("Before pass {pass}: play a power card?"),
             Window::BeforePass(Kind::Defending) => format!("Before their pass {pass}: play a power card?"),
-            Window::AfterPass(Kind::Attacking) => "Marked! Have the pass laid again?".into(),
-            Window::AfterPass(Kind::Defending) => "They got through. Have it laid again?".into(),
+            Window::AfterPass(Kind::Attacking) => "Marked! Retake the pass?".into(),
+            Window::AfterPass(Kind::Defending) => "They got through. Make them retake it?".into(),
             Window::AfterSlots => "Seven passes: slow them down?".into(),
-            Window::BeforeShot => "They shoot: close a direction?".into(),
-            Window::AfterShot(Kind::Attacking) => "Saved! Have the shot laid again?".into(),
-            Window::AfterShot(Kind::Defending) => "In the net! Have the shot laid again?".into(),
+            Window::BeforeShot => "They are about to shoot: close a direction?".into(),
+            Window::AfterShot(Kind::Attacking) => "Saved! Retake the shot?".into(),
+            Window::AfterShot(Kind::Defending) => "Goal! Make them retake the shot?".into(),
         },
         Phase::Answer(_, play) => format!("Answer {} with a Block?", words::play(play)),
         Phase::Choose => match (table.lays(seat), attacks) {
-            (TRIPLE, true) => format!("Pass {pass}: lay three numbers"),
+            (TRIPLE, true) => format!("Pass {pass}: choose three numbers"),
             (TRIPLE, false) => format!("Pass {pass}: mark three numbers"),
             (_, true) => format!("Pass {pass}: who gets the ball?"),
-            (_, false) => format!("Pass {pass}: whom do you mark?"),
+            (_, false) => format!("Pass {pass}: who do you mark?"),
         },
         Phase::Duel => "Tackle: rock, paper or scissors?".into(),
         Phase::Shot if attacks => "Where do you shoot?".into(),
         Phase::Shot => "Where does your keeper dive?".into(),
         Phase::Swap => match view.shown {
-            Some(card) => format!("Take {} for one of your cards?", words::name(card.power)),
+            Some(card) => format!("Swap one of your cards for {}?", words::name(card.power)),
             None => "Swap a card?".into(),
         },
         Phase::Running | Phase::Over => String::new(),
@@ -59,9 +59,9 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
 fn waiting(table: &Table, seat: Seat) -> String {
     let other = short(!seat);
     match (table.phase, table.laid[seat]) {
-        (Phase::Swap, Laid::FaceDown) => format!("You have decided: {other} still choose"),
-        (_, Laid::FaceDown) => format!("Your card is laid: {other} still choose"),
-        _ => format!("{} decide", club_name(!seat)),
+        (Phase::Swap, Laid::FaceDown) => format!("You have decided: {other} are still choosing"),
+        (_, Laid::FaceDown) => format!("Your card is down: {other} are still choosing"),
+        _ => format!("{} are deciding", club_name(!seat)),
     }
 }
 
@@ -113,24 +113,24 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
             let kind = table.kind(seat);
             offer.label = play_label(play);
             if let Phase::Answer(_, answered) = table.phase {
-                offer.help = format!("{} does nothing; both cards are used up.", words::play(answered));
+                offer.help = format!("{} is cancelled; both cards are used up.", words::play(answered));
             }
             offer.piece = sole_piece(kind, play, legal);
         }
         Action::Decline => (offer.label, offer.help) = decline(table),
         Action::Swap(card) => {
-            offer.label = format!("Give {}", words::name(card.power));
+            offer.label = format!("Swap {}", words::name(card.power));
             let taken = view.shown.map_or("the card", |shown| words::name(shown.power));
             offer.help = format!(
-                "Take {taken}; {} goes under the {} deck.",
+                "Take {taken}; {} goes to the bottom of the {} deck.",
                 words::name(card.power),
                 card.kind.name()
             );
             offer.piece = Some(power_id(card));
         }
         Action::Keep => {
-            offer.label = "Keep all".into();
-            offer.help = "Keep your cards; the one shown goes under its deck.".into();
+            offer.label = "No swap".into();
+            offer.help = "Keep your cards; the one shown goes to the bottom of its deck.".into();
         }
     }
     offer
@@ -172,7 +172,7 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     offer.help = if attacks {
         format!("Shoot {side}: a goal unless their keeper goes the same way.")
     } else {
-        format!("Your keeper expects it {side}: a save if the shot goes the same way.")
+        format!("Your keeper goes {side}: a save if the shot does too.")
     };
     let mouth = pitch::goal_mouth(table.attacker, direction);
     let from = match pitch::ball(table).0 {
@@ -188,7 +188,7 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
 fn hand_help(shape: Shape) -> String {
     let beaten = Shape::ALL.into_iter().find(|other| shape.beats(*other)).map_or("", Shape::name);
     let winner = Shape::ALL.into_iter().find(|other| other.beats(shape)).map_or("", Shape::name);
-    format!("Beats {beaten}, loses to {winner}; the same again is repeated.")
+    format!("Beats {beaten}, loses to {winner}; if both match, throw again.")
 }
 
 /// Returns a label that distinguishes the plays of one card.
@@ -216,7 +216,7 @@ fn use_label(play: Play) -> String {
 fn play_help(kind: Kind, play: Play) -> String {
     match play.named {
         Named::Direction(direction) => {
-            format!("Nobody may choose {direction} for this shot, nor when it is laid again.")
+            format!("Neither side may choose {direction} for this shot, even if it is retaken.")
         }
         Named::Numbers(numbers) => {
             format!("Three passes at once: {} are spent, one in each slot.", words::list(numbers, ", "))
@@ -246,7 +246,7 @@ fn decline(table: &Table) -> (String, String) {
         Phase::Play(Window::BeforeShot) => ("Close nothing", "All three directions stay open."),
         Phase::Play(Window::AfterShot(Kind::Attacking)) => ("Accept the save", "The attack is over."),
         Phase::Play(Window::AfterShot(Kind::Defending)) => ("Accept the goal", "The goal counts."),
-        _ => ("Play on", "Use no power card before this pass; next come the numbers."),
+        _ => ("Play on", "Play no power card; go straight to choosing numbers."),
     };
     (label.into(), help.into())
 }
@@ -283,7 +283,7 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
                 let named = vec![(card, use_label(play))];
                 let hints = vec![(
                     card,
-                    format!("{} Take it up, then three numbers.", words::does(kind, play.action)),
+                    format!("{} Click it, then choose three numbers.", words::does(kind, play.action)),
                 )];
                 return Some(Picking {
                     words,

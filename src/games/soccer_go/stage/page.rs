@@ -4,16 +4,17 @@
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "The attacker passes from man to man, and the defender guesses who gets the ball next. Seven passes without \
-         being marked, and you shoot. Power cards speed an attack up, slow it down or turn it round.",
+        "The attacker passes from man to man, and the defender guesses who gets the ball next. String seven \
+         passes together without being marked and you shoot. Power cards speed an attack up, slow it down \
+         or turn it round.",
     ),
     (
         "A pass",
-        "The attacker lays the number of the man who gets the ball, the defender lays the number of the man he marks; \
-         both are turned up together. Different numbers: the pass arrives, and the attacker's number is spent: for the \
-         rest of this attack neither side can choose it. The defender's number goes back to hand. The same number: the \
-         defender has read it, the ball is his and the attack is over. So every pass leaves fewer numbers to choose \
-         from, and guessing gets easier.",
+        "The attacker lays the number of the man who gets the ball, the defender lays the number of the man \
+         he marks; both are turned up together. Different numbers: the pass arrives, and the attacker's \
+         number is spent: for the rest of this attack neither side can choose it. The defender's number \
+         goes back to hand. The same number: the defender has read it and wins the ball, and the attack is \
+         over. So every pass leaves fewer numbers to choose from, and guessing gets easier.",
     ),
     (
         "A match",
@@ -23,13 +24,14 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "The goalkeeper",
-        "Number 1 is the goalkeeper. He may get the ball like everybody else, but not on pass 7, the last one before \
-         the shot; there he cannot be marked either.",
+        "Number 1 is the goalkeeper. He can receive the ball like anyone else, except on pass 7, where \
+         neither side may choose him.",
     ),
     (
         "The track",
-        "Above the pitch every pass fills a slot with the number that was spent. The first empty slot is the pass that \
-         is played now; power cards count by it. After seven filled slots comes the shot.",
+        "The track above the pitch has a slot for each pass, filled with the number used. The first empty \
+         slot is the pass you are on, and decides which power cards can be played. After seven filled slots \
+         comes the shot.",
     ),
     (
         "The shot",
@@ -38,10 +40,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Power cards",
-        "Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side \
-         sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. All yours lie on \
-         your side of the pitch, large those for what you do now; those that can be played are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its \
-         pile.",
+        "Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the \
+         other side sees their backs only. Attacking cards are for your own attacks, defending cards for \
+         theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and \
+         those you can play are lit. Before each pass the attacker may play one, then the defender may. A \
+         used card lies open on its pile.",
     ),
     (
         "Blocks",
@@ -69,13 +72,14 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Defending: closing in",
-        "High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must \
-         be left.\nDeep Press (passes 3 to 6): you mark three numbers, the attacker lays one.\nTackle (passes 3 to 6): \
-         rock, paper, scissors, again and again while level. Win it and their attack is over; lose it and the pass is \
-         laid.\nWhen Through Ball or Corner stands, only a Tackle may follow on this pass.",
+        "High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of \
+         them must be left.\nDeep Press (passes 3 to 6): you mark three numbers, the attacker lays \
+         one.\nTackle (passes 3 to 6): rock, paper, scissors, until somebody wins. Win it and their attack \
+         is over; lose it and the pass goes ahead.\nWhen Through Ball or Corner stands, only a Tackle may \
+         follow on this pass.",
     ),
     (
-        "Defending: winning time",
+        "Defending: buying time",
         "Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass \
          begins there, the attacker first. It also ends a Dribble.\nSlow Build-Up (after pass 7): one more pass is \
          needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through \
@@ -85,28 +89,30 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Joker and Bogey",
-        "Joker does what any used card of its own deck does, whoever used it, when that card itself could be played; \
-         the copied card stays on the pile. It may even be a Block. A Block against Joker stops it, and so does a \
-         Block against the card it copies. With nothing to copy it cannot be played.\nBogey does nothing and can never \
-         be played: swap it away.",
+        "Joker copies any used card of its own deck, whichever side used it, at a time when that card could \
+         be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker \
+         stops it, and so does a Block against the card it copies. With nothing to copy it cannot be \
+         played.\nBogey does nothing and can never be played: swap it away.",
     ),
     (
-        "Pass and shot laid again",
-        "A pass or shot that is laid again spends nothing before it counts, and all else in force stays so. The side \
-         that suffers from the new result may have it laid again too, as long as such cards last.",
+        "Retakes",
+        "A retaken pass or shot uses up nothing until it counts, and everything else in force stays in \
+         force. The side hurt by the new result may ask for a retake too, if it has a card for it.",
     ),
     (
         "The swap",
-        "After every attack but the eighth both sides are shown a card in secret: the attacker the top of the attacking \
-         deck, the defender the top of the defending deck. You may take it for any card of your hand, of either kind, \
-         or keep all. What you do not keep goes under its own deck. So your hand never grows, but it may come to hold \
-         more of one kind. A side without power cards is shown nothing.",
+        "After every attack but the eighth both sides are shown a card in secret: the attacker the top of \
+         the attacking deck, the defender the top of the defending deck. You may swap it for any card in \
+         your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of \
+         its own deck. So your hand never grows, but it may come to hold more of one kind. A side without \
+         power cards is shown nothing.",
     ),
     (
         "Extra time and penalties",
-        "Level after four rounds: both sides attack once more, without power cards. The first mark of an attack is \
-         spared: both take their cards back and the pass is laid again; the second one ends the attack. Still level: \
-         three shots each, in turn, until it is decided, then pair by pair. These do not count in the score.",
+        "Level after four rounds: both sides attack once more, without power cards. You get away with the \
+         first mark of an attack: both take their cards back and the pass is played again. The second mark \
+         ends it. Still level: three shots each, in turn, until it is decided, then pair by pair. These do \
+         not count in the score.",
     ),
     (
         "Two at one screen",

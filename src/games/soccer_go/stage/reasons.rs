@@ -18,7 +18,10 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         return None;
     }
     if view.shown.map(power_id) == Some(piece) {
-        return Some(WhyNot::new("SGO-14", "Yours for one of your cards: click the one you give"));
+        return Some(WhyNot::new(
+            "SGO-14",
+            "Yours in exchange for one of your cards: click the one to give up",
+        ));
     }
     if let Some(card) = known_power(piece) {
         let held = view.hand[card.kind].has(card.power) && view.seat == seat;
@@ -42,7 +45,7 @@ fn used(table: &Table, card: Card) -> WhyNot {
         }
         _ => {
             let used: Vec<&str> = table.discards[card.kind].cards.iter().map(name).collect();
-            WhyNot::new("SGO-11", format!("Used: {}. Joker alone can do what lies here", used.join(", ")))
+            WhyNot::new("SGO-11", format!("Used: {}. Only Joker can copy these", used.join(", ")))
         }
     }
 }
@@ -68,7 +71,7 @@ fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<WhyNot> {
         return Some(WhyNot::new("SGO-5", format!("The {number} is spent until this attack is over")));
     }
     if asked && table.laid[seat] == Laid::FaceDown {
-        return Some(WhyNot::new("SGO-4", format!("You have laid your card; {} still choose", short(!seat))));
+        return Some(WhyNot::new("SGO-4", format!("Your card is down; {} are still choosing", short(!seat))));
     }
     if asked {
         return match choice {
@@ -82,13 +85,13 @@ fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<WhyNot> {
         return Some(WhyNot::new("SGO-10", format!("{} decide first", short(!seat))));
     }
     Some(match table.phase {
-        Phase::Answer(..) => WhyNot::new("SGO-10", "First say whether you answer with a Block"),
+        Phase::Answer(..) => WhyNot::new("SGO-10", "First decide whether to play a Block"),
         Phase::Play(Window::BeforePass(_)) => {
-            WhyNot::new("SGO-10", "First play a power card, or play on; then the numbers")
+            WhyNot::new("SGO-10", "First play a power card or play on; numbers come next")
         }
-        Phase::Play(_) => WhyNot::new("SGO-10", "First say whether you use your power card"),
+        Phase::Play(_) => WhyNot::new("SGO-10", "First decide whether to use your power card"),
         Phase::Swap => WhyNot::new("SGO-14", "Only power cards are swapped"),
-        _ => WhyNot::new("SGO-10", "Something else is asked now"),
+        _ => WhyNot::new("SGO-10", "Not now: answer the prompt first"),
     })
 }
 
@@ -136,7 +139,7 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
         return Some(joker(table, kind));
     }
     if power.is_block() {
-        return Some(WhyNot::new("SGO-10", format!("{name} answers {} only", words::cancels(kind, power))));
+        return Some(WhyNot::new("SGO-10", format!("{name} only cancels {}", words::cancels(kind, power))));
     }
     let open = match table.phase {
         Phase::Play(window) if table.owed.has(seat) => Some(window),
@@ -158,7 +161,7 @@ fn joker(table: &Table, kind: Kind) -> WhyNot {
     } else {
         WhyNot::new(
             "SGO-13",
-            format!("Joker copies a used {} card, and none of them could be played now", kind.name()),
+            format!("Joker copies a used {} card, and none of those can be played now", kind.name()),
         )
     }
 }
@@ -168,7 +171,7 @@ fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
     if let Some((_, standing)) = table.force.selection {
         return WhyNot::new(
             "SGO-12",
-            format!("{} stands on this pass: only a Tackle may follow", name(standing)),
+            format!("{} is in force on this pass: only a Tackle may follow", name(standing)),
         );
     }
     match rules().effect(kind, card.power) {
@@ -177,16 +180,16 @@ fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
             WhyNot::new(
                 "SGO-12",
                 format!(
-                    "{} needs two numbers of its set; {} left",
+                    "{} needs two of its numbers; {} left",
                     name(card.power),
                     words::number(u32::from(left.count()))
                 ),
             )
         }
         Effect::LiftKeeper if table.spent.has(KEEPER) => {
-            WhyNot::new("SGO-12", "Your goalkeeper is spent already")
+            WhyNot::new("SGO-12", "Your keeper has already been used")
         }
-        Effect::LiftKeeper => WhyNot::new("SGO-12", "Your goalkeeper may be chosen already"),
+        Effect::LiftKeeper => WhyNot::new("SGO-12", "Your keeper can already be chosen"),
         _ => WhyNot::new(
             "SGO-12",
             format!("{} needs three numbers, and there are fewer left", name(card.power)),

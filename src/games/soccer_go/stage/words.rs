@@ -45,7 +45,7 @@ pub(super) fn list(numbers: Numbers, between: &str) -> String {
 /// SGO-5: returns the reason why a pass is marked, in one short sentence.
 pub(super) fn read(attack: Numbers, mark: Numbers) -> String {
     match attack.both(mark).iter().next() {
-        Some(number) => format!("Both chose number {number}: the receiver is marked."),
+        Some(number) => format!("Both chose {number}, so the receiver was marked."),
         None => "The pass was read.".into(),
     }
 }
@@ -53,7 +53,7 @@ pub(super) fn read(attack: Numbers, mark: Numbers) -> String {
 /// SGO-8: returns the reason why a shot went in or not, in one short sentence.
 pub(super) fn shot_at(shot: Direction, save: Direction) -> String {
     if shot == save {
-        "The keeper chose the same side.".into()
+        "The keeper went the same way.".into()
     } else {
         format!("The keeper went {}, the ball {}.", side(save), side(shot))
     }
@@ -62,7 +62,7 @@ pub(super) fn shot_at(shot: Direction, save: Direction) -> String {
 const fn side(direction: Direction) -> &'static str {
     match direction {
         Direction::Left => "left",
-        Direction::Middle => "straight",
+        Direction::Middle => "down the middle",
         Direction::Right => "right",
     }
 }
@@ -78,7 +78,7 @@ pub(super) const fn beats(winner: Shape) -> &'static str {
 
 /// Returns the reason why neither wins it.
 pub(super) fn no_winner(hand: Shape) -> String {
-    format!("{} on both sides: once more.", capital(hand.name()))
+    format!("{} twice: throw again.", capital(hand.name()))
 }
 
 /// Joins items, such as `2, 5 or 9`.
@@ -119,9 +119,9 @@ pub(super) fn when(kind: Kind, power: Power) -> String {
             let what = if attacking { "your shot is saved" } else { "you let in a goal" };
             format!("is played once {what}")
         }
-        When::AsCopied => "is played as a used card of its own deck, when that could be".into(),
+        When::AsCopied => "copies a used card of its own deck, when that card could be played".into(),
         When::Never => "can never be played".into(),
-        When::Answer => "answers a card that it names".into(),
+        When::Answer => "cancels a card that it names".into(),
     }
 }
 
@@ -135,28 +135,30 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
     let attacking = kind == Kind::Attacking;
     let unmarked = if attacking { ". Unmarked, the attacker shoots at once" } else { "" };
     match rules().effect(kind, power) {
-        Effect::LayAgain if power == Power::PassReTake => "Both lay this pass again".into(),
+        Effect::LayAgain if power == Power::PassReTake => "Both sides retake this pass".into(),
         Effect::LayAgain if attacking => "Both lay this shot again".into(),
-        Effect::LayAgain => "Both lay this shot again; the goal does not count".into(),
-        Effect::LiftKeeper => "The goalkeeper may be chosen on pass 7 too, by both sides".into(),
+        Effect::LayAgain => "The goal does not count; both sides retake the shot".into(),
+        Effect::LiftKeeper => "Both sides may choose the keeper on pass 7 too".into(),
         Effect::Among(set) => {
-            format!("Both choose among what is left of {}{unmarked}", list(set, ", "))
+            format!("Both must choose from what is left of {}{unmarked}", list(set, ", "))
         }
         Effect::LayMore(_) => {
             let (more, one) = if attacking { ("attacker", "defender") } else { ("defender", "attacker") };
-            format!("The {more} lays three numbers, the {one} one{unmarked}")
+            format!("The {more} chooses three numbers, the {one} only one{unmarked}")
         }
         Effect::Shoot => "The attacker shoots now".into(),
         Effect::Forward(_) => {
             "Three passes at once: the attacker names three numbers, which are spent".into()
         }
-        Effect::Fill(_) => "Unmarked, this pass fills three slots; the two more spend nothing".into(),
+        Effect::Fill(_) => {
+            "If this pass gets through it fills three slots; the extra two use up no numbers".into()
+        }
         Effect::OnePassMore => "The attacker needs one more pass before the shot".into(),
         Effect::CloseDirection => "One direction is closed to both for this shot".into(),
         Effect::Back(_) => "The last three slots are emptied; the numbers in them come back".into(),
         Effect::Duel => "Rock, paper, scissors for the ball. If the defender wins, the attack is over".into(),
         Effect::Nothing if power.is_block() => format!("Cancels {}", cancels(kind, power)),
-        Effect::Nothing if power == Power::Joker => "Does what a used card of its own deck does".into(),
+        Effect::Nothing if power == Power::Joker => "Copies a used card of its own deck".into(),
         Effect::Nothing => "Does nothing".into(),
     }
 }
@@ -164,7 +166,7 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
 /// What a card that was just played does, in one short sentence for both sides.
 pub(super) fn announced(kind: Kind, play: Play) -> String {
     let words = match rules().effect(kind, play.action) {
-        Effect::LayAgain if play.action == Power::PassReTake => "Both lay this pass again".into(),
+        Effect::LayAgain if play.action == Power::PassReTake => "Both sides retake this pass".into(),
         Effect::LayAgain if kind == Kind::Attacking => "Both lay this shot again".into(),
         Effect::LayAgain => "The goal is off: both lay this shot again".into(),
         Effect::LiftKeeper => "Pass 7 may go to the goalkeeper after all".into(),

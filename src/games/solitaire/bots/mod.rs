@@ -29,10 +29,10 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Uses any card.",
     "Shoots when it can and otherwise uses whatever comes to hand.",
     "Likes to shoot, and sees what lies right before it.",
-    "Takes what looks good just now, and often something else.",
+    "Takes what looks good right now, but often slips.",
     "Takes the card that looks best now, and thinks no further.",
-    "Thinks a turn ahead, and errs by a little now and then.",
-    "Thinks the next turns through, in many worlds that could be.",
+    "Thinks a turn ahead, with a small slip now and then.",
+    "Plays out the next few turns in its head, many different ways.",
     "Plays each card on for half a dozen turns, many times over, before it chooses.",
 ]);
 

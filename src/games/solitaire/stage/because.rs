@@ -18,7 +18,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
     let Try { team, strength, .. } = tried;
     let (own, other) = (strength[team], strength[!team]);
     let harms = (team == seat) != (worth(table, tried) >= 0) && worth(table, tried) != 0;
-    let head = if harms { "The least harm: " } else { "" };
+    let head = if harms { "Least harmful: " } else { "" };
     let taken = match (table.ball, team == seat) {
         (Some(_), _) => "",
         (None, true) => "you take the ball and ",
@@ -33,12 +33,12 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
 fn yours(table: &Table, tried: Try) -> &'static str {
     match (tried.deed, tried.success) {
         (Deed::Shoot, true) => "your shot goes in",
-        (Deed::Pass, true) => "your pass holds and brings up a fresh card",
-        (Deed::Shoot, false) => "your shot is held and the ball is theirs",
-        (Deed::Pass, false) => "your pass is lost and the ball is theirs",
+        (Deed::Pass, true) => "your pass comes off and brings on a fresh card",
+        (Deed::Shoot, false) => "your shot is saved and they have the ball",
+        (Deed::Pass, false) => "your pass is cut out and they have the ball",
         (Deed::Tackle, true) => "your tackle wins the ball",
-        (Deed::Tackle, false) => "your tackle fails, but counts until the turn ends",
-        (Deed::Counter, true) => "your counter wins the ball and brings up a fresh card",
+        (Deed::Tackle, false) => "your tackle fails, but the card still counts this turn",
+        (Deed::Counter, true) => "your counter wins the ball and brings on a fresh card",
         (Deed::Counter, false) if second_yellow(table, tried.team) => {
             "your counter fails, and a second yellow card is a goal for them"
         }
@@ -50,7 +50,7 @@ fn yours(table: &Table, tried: Try) -> &'static str {
 fn theirs(table: &Table, tried: Try) -> &'static str {
     match (tried.deed, tried.success) {
         (Deed::Shoot, true) => "their shot goes in",
-        (Deed::Pass, true) => "their pass only brings up a fresh card",
+        (Deed::Pass, true) => "their pass only brings on a fresh card",
         (Deed::Shoot, false) => "their shot fails and the ball is yours",
         (Deed::Pass, false) => "their pass fails and the ball is yours",
         (Deed::Tackle, true) => "their tackle wins the ball",

@@ -36,7 +36,7 @@ impl Comes {
             Self::Lost => Cell::new(Mark::No, "loses the ball"),
             Self::Won => Cell::new(Mark::Yes, "wins the ball"),
             Self::WonAndFresh => Cell::new(Mark::Yes, "wins the ball, a fresh card comes up"),
-            Self::Nothing => Cell::new(Mark::Plain, "nothing, but it counts on"),
+            Self::Nothing => Cell::new(Mark::Plain, "nothing, but the card still counts"),
             Self::Yellow => Cell::new(Mark::Foul, "a yellow card; the second is a goal against"),
         }
     }
@@ -59,8 +59,8 @@ pub(super) fn charts() -> Vec<Chart> {
         across: "Its team is".into(),
         columns: vec![Head::new("strong enough"), Head::new("too weak")],
         rows: deeds.map(row).to_vec(),
-        note: "A team counts its active card and every card it has used this turn. Strong enough is stronger; with the \
-               ball, level will do."
+        note: "A team counts its active card and every card it has used this turn. It must be the stronger; \
+               with the ball, equal will do."
             .into(),
     }]
 }

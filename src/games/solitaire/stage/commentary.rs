@@ -37,7 +37,7 @@ topics! {
     /// A tackle that does not.
     TACKLE_MISSED, Routine:
         "{us} slide in, {what}. {them} hardly notice.",
-        "Not enough, {what}. But it stays on the pile for the next try.",
+        "Not enough, {what}. But it still counts for the next try.",
         "{us} tackle the air. {them} carry on.",
         "A gentle shove from {us}. {what} will not do.";
 
@@ -81,7 +81,7 @@ topics! {
     /// Full time, because the other side has no cards left.
     NOBODY_LEFT, Big:
         "{them} have nobody left to play. That does settle it.",
-        "The last of {them} leaves the pitch. {us} win by default of rivals.",
+        "The last of {them} leaves the pitch. {us} win for want of anyone to beat.",
         "{us} have run out of opponents. Full time.",
         "An empty half of the pitch, and {us} have won it.";
 

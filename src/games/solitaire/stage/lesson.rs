@@ -23,7 +23,7 @@ fn ball(table: &Table, seat: Seat) -> String {
     match table.ball {
         None => {
             let [ours, theirs] = [seat, !seat].map(|team| suit_name(table.teams[team].suit.partner()));
-            format!("Nobody has the ball: {ours} take it for you, {theirs} for them.")
+            format!("Nobody has the ball: {ours} win it for you, {theirs} for them.")
         }
         Some(team) if team == seat => format!("You have the ball: your strength is {own}, theirs {other}."),
         Some(_) => format!("They have the ball: their strength is {other}, yours {own}."),
@@ -46,12 +46,12 @@ fn prospects(table: &Table, seat: Seat) -> String {
     let tell = |card: Card, tried: Try| format!("the {} {}", card_name(card), comes_to(table, tried, seat));
     match tries[..] {
         [.., (..=0, card, tried)] => {
-            format!("None of them helps you now; the least harm: {}.", tell(card, tried))
+            format!("None of them helps you now. Least harmful: {}.", tell(card, tried))
         }
         [(..0, worst, bad), .., (_, best, good)] => {
-            format!("Used now, {}, but {}.", tell(best, good), tell(worst, bad))
+            format!("If used now, {}, but {}.", tell(best, good), tell(worst, bad))
         }
-        [.., (_, best, good)] => format!("Used now, {}.", tell(best, good)),
+        [.., (_, best, good)] => format!("If used now, {}.", tell(best, good)),
         [] => String::new(),
     }
 }

@@ -27,9 +27,9 @@ impl Telling<'_> {
                 let text = format!("{} v {}", name(Seat::Home), name(Seat::Away));
                 let beat = whistle(strip(self.end(secs::STRIP), None, Headline::KickOff, text));
                 let beat = beat.about(Moment::new(&lines::KICK_OFF, None));
-                self.0.add(self.log(beat, None, "Kick-off: who acts first has the ball"));
+                self.0.add(self.log(beat, None, "Kick-off: the first card used takes the ball"));
             }
-            Period::ExtraFirst => self.0.extra_time("Twice six turns"),
+            Period::ExtraFirst => self.0.extra_time("Two halves of six turns"),
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {
                 let second = period == Period::SecondHalf;
                 let topic = if second { &lines::SECOND_HALF } else { &lines::LAST_STRETCH };
@@ -134,7 +134,7 @@ impl Telling<'_> {
             let (met, of) = (met(&wide), BySeat::from_fn(|seat| strength(self.before, seat)));
             let beat = Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
             self.0.add(beat.reveal(met.clone()));
-            self.0.missed(team, format!("Held: {} have the ball", short(!team)));
+            self.0.missed(team, format!("Saved: {} have the ball", short(!team)));
             // Only if both cards are still there.
             if let Some(beat) = self.0.beats.last_mut().filter(|beat| self::met(&beat.scene) == met) {
                 let because = words::because(team, Deed::Shoot, of);

@@ -18,13 +18,13 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
         return match (table.options.duel, first) {
             (true, true) => format!("{} pick first", name(picker)),
             (true, false) => format!("{} pick second", name(picker)),
-            (false, _) => format!("The manager of {} chooses", name(picker)),
+            (false, _) => format!("{} are choosing", name(picker)),
         };
     }
     match (table.options.duel, first) {
         (_, true) if table.ball.is_none() => "Who takes the ball?".into(),
         (false, true) => "Use two of three".into(),
-        (false, false) => "And one more".into(),
+        (false, false) => "Now one more".into(),
         (true, true) => "Pick any of the three".into(),
         (true, false) => "Pick one of the two".into(),
     }
@@ -62,13 +62,13 @@ fn help(table: &Table, tried: Try) -> String {
     let active = |seat: Seat| table.teams[seat].active.map_or_else(String::new, words::card);
     let level = strength[team] == strength[!team];
     let because = match (level, success) {
-        (true, true) => "level is enough with the ball",
-        (true, false) => "level is not enough without the ball",
+        (true, true) => "equal is enough with the ball",
+        (true, false) => "equal is not enough without the ball",
         (false, true) => "strong enough",
         (false, false) => "not strong enough",
     };
     let outcome = match (deed, success) {
-        (Deed::Pass, true) => format!("{us} keep the ball and turn up a new card for the {}", active(team)),
+        (Deed::Pass, true) => format!("{us} keep the ball and replace the {}", active(team)),
         (Deed::Shoot, true) => format!("a goal for {us}, and the {} is out of the match", active(!team)),
         (Deed::Pass | Deed::Shoot, false) => format!("{them} get the ball"),
         (Deed::Tackle, true) => format!("{us} win the ball"),
@@ -98,7 +98,7 @@ fn preview(table: &Table, tried: Try) -> Preview {
         (Deed::Shoot, true) => "GOAL",
         (Deed::Pass | Deed::Shoot, false) => "BALL LOST",
         (Deed::Tackle | Deed::Counter, true) => "BALL WON",
-        (Deed::Tackle, false) => "NO TACKLE",
+        (Deed::Tackle, false) => "TACKLE FAILS",
         (Deed::Counter, false) if second_yellow(table, team) => "SENT OFF",
         (Deed::Counter, false) => "YELLOW CARD",
     };
@@ -136,6 +136,6 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "first_pick",
         label: "First pick in Duel",
-        values: &[("Alternate", "In turn"), ("WithoutBall", "Who lacks the ball")],
+        values: &[("Alternate", "In turn"), ("WithoutBall", "Side without the ball")],
     },
 ];

@@ -35,7 +35,7 @@ fn to_come(table: &Table) -> WhyNot {
     WhyNot::new(
         "SOL-5",
         format!(
-            "{} to come: {home} to shoot with for {}, {away} for {}",
+            "{} to come: {home} shooting cards for {}, {away} for {}",
             capital(&cards(rest.len())),
             short(Seat::Home),
             short(Seat::Away)
@@ -50,7 +50,7 @@ fn space(table: &Table, seat: Seat) -> Option<WhyNot> {
         return None;
     }
     Some(if !table.options.duel {
-        WhyNot::new("SOL-6", format!("There is one manager, that of {}", name(picker)))
+        WhyNot::new("SOL-6", format!("Only {} have a manager", name(picker)))
     } else if table.used[0].is_none() {
         WhyNot::new("SOL-21", format!("{} pick first this turn", name(picker)))
     } else {
@@ -68,7 +68,7 @@ fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> WhyNot {
         }
         Place::Active => {
             let worth = known.map_or(0, value);
-            WhyNot::new("SOL-8", format!("{} play with this card: it counts {worth}", name(owner)))
+            WhyNot::new("SOL-8", format!("{}'s active card: worth {worth}", name(owner)))
         }
         Place::ActiveBooked => {
             WhyNot::new("SOL-12", "Booked: a second yellow sends it off, and that is a goal against")
@@ -89,7 +89,7 @@ fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> WhyNot {
         },
         Place::Goals => WhyNot::new("SOL-10", "A goal against: this card is out of the match"),
         Place::Out => WhyNot::new("SOL-2", "Two cards of each team sit out, and nobody knows which"),
-        Place::Kicked => WhyNot::new("SOL-19", "A kick that was taken"),
+        Place::Kicked => WhyNot::new("SOL-19", "A penalty already taken"),
     }
 }
 

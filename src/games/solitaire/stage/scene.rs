@@ -285,7 +285,7 @@ fn labels(table: &Table) -> Vec<Label> {
         match team.discard.len() {
             0 => {}
             1 => say(goals, 138.0, "1 goal let in".into()),
-            n => say(goals, 138.0, format!("{n} goals let in")),
+            n => say(goals, 138.0, format!("{n} conceded")),
         }
         say(goals, 784.0, format!("{OUT} not playing"));
     }
@@ -368,7 +368,7 @@ fn note(table: &Table) -> Option<Note> {
     let picked = table.used.iter().flatten().count();
     let text = match (table.options.duel, picked) {
         (false, 0) => "Use two of the three".into(),
-        (false, 1) => "One more, one stays".into(),
+        (false, 1) => "One more to use".into(),
         (true, 0) => format!("{} pick first", words::short(table.first_picker)).into(),
         (true, 1) => format!("{} pick second", words::short(!table.first_picker)).into(),
         _ => "Both cards are used".into(),

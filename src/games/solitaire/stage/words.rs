@@ -78,7 +78,7 @@ pub(super) const fn verdict(deed: Deed, success: bool) -> &'static str {
         (Deed::Pass, true) => "PASS: ON THEY GO",
         (Deed::Pass, false) => "PASS: BALL LOST",
         (Deed::Shoot, true) => "SHOT: GOAL",
-        (Deed::Shoot, false) => "SHOT: HELD",
+        (Deed::Shoot, false) => "SHOT: SAVED",
         (Deed::Tackle, true) => "TACKLE: BALL WON",
         (Deed::Tackle, false) => "TACKLE: MISSED",
         (Deed::Counter, true) => "COUNTER: BALL WON",
@@ -89,15 +89,15 @@ pub(super) const fn verdict(deed: Deed, success: bool) -> &'static str {
 /// SOL-9, SOL-10: why a deed came off or did not, in one short sentence.
 pub(super) fn because(team: Seat, deed: Deed, strength: BySeat<u8>) -> &'static str {
     match (deed, strength[team].cmp(&strength[!team])) {
-        (Deed::Pass | Deed::Shoot, Ordering::Equal) => "Level is enough for the side with the ball.",
+        (Deed::Pass | Deed::Shoot, Ordering::Equal) => "Equal strength goes to the side with the ball.",
         (Deed::Pass, Ordering::Greater) => "The stronger side keeps the ball.",
         (Deed::Pass, Ordering::Less) => "The weaker side loses the ball.",
-        (Deed::Shoot, Ordering::Greater) => "The shot is stronger than what stands against it.",
-        (Deed::Shoot, Ordering::Less) => "The shot is weaker than what stands against it.",
+        (Deed::Shoot, Ordering::Greater) => "The shot is stronger than the defence.",
+        (Deed::Shoot, Ordering::Less) => "The shot is weaker than the defence.",
         (Deed::Tackle | Deed::Counter, Ordering::Greater) => "The stronger side wins the ball.",
-        (Deed::Tackle, Ordering::Equal) => "Level is not enough to win the ball.",
-        (Deed::Tackle, Ordering::Less) => "The weaker side does not win the ball.",
-        (Deed::Counter, _) => "A counter that does not come off is a foul.",
+        (Deed::Tackle, Ordering::Equal) => "Equal strength does not win the ball.",
+        (Deed::Tackle, Ordering::Less) => "The weaker side cannot win the ball.",
+        (Deed::Counter, _) => "A failed counter costs a yellow card.",
     }
 }
 
@@ -113,7 +113,7 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
     let (own, other) = (strength[team], strength[!team]);
     let tail = if own == other {
         match deed {
-            Deed::Pass => "level, so it holds",
+            Deed::Pass => "equal, and that is enough",
             Deed::Shoot => return format!("{us} shoot, {own} v {other}"),
             Deed::Tackle | Deed::Counter => "level, not enough",
         }
@@ -143,9 +143,9 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "The idea",
-        "Each team has one active card on the pitch, and three play cards lie below. Every turn you use two of them, \
-         and each acts for the team of its colour, whether you like that or not. So the art is the order: which card \
-         first, which second, and which not at all.",
+        "Each team has one active card on the pitch, and three play cards lie below. Every turn you use two \
+         of them, and each acts for the team of its colour, whether you like that or not. The art lies in \
+         the order: which card first, which second, and which not at all.",
     ),
     (
         "A turn",
@@ -162,9 +162,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Strength",
-        "A team is as strong as its active card and every play card it has used this turn together; the figure beside \
-         the team says so. Cards used count on even if they achieved nothing. The team that acts has to be stronger \
-         than the other; if both are level, the team with the ball gets its way.",
+        "A team's strength is its active card plus every play card it has used this turn, even those that \
+         failed; the figure beside the team shows it. To succeed, the acting team must be the stronger; if \
+         they are level, the team with the ball gets its way.",
     ),
     (
         "With the ball",
@@ -188,22 +188,24 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Extra time and penalties",
-        "If the score is level, the play cards are split in two and played as two halves of six turns; both are always \
-         played. If it is still level, each team shuffles its eleven cards, and kick by kick both turn up one: the \
-         higher card scores, equal cards score for nobody. Five kicks, then one at a time until one team leads.",
+        "If the score is level, the play cards are split in two and played as two halves of six turns; both \
+         are always played. If it is still level, each team shuffles its eleven cards, and kick by kick \
+         both turn up one: the higher card scores, equal cards score for nobody. Best of five, ending as \
+         soon as it is decided; then sudden death.",
     ),
     (
         "One manager and medals",
-        "Alone you are the manager of the home team, and you choose for both colours: Kestrel Vale have no manager, \
-         only the cards you cannot avoid. A good manager wins nearly always, so a win is graded by its lead: bronze \
-         for three goals, silver for five, gold for seven, platinum for nine. A win after extra time has no medal.",
+        "Alone you are the manager of the home team, and you choose for both colours: Kestrel Vale have no \
+         manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by \
+         margin: bronze for three goals, silver for five, gold for seven, platinum for nine. A win after \
+         extra time has no medal.",
     ),
     (
         "Duel",
-        "Here each team has a manager. Each turn one of them uses any of the three cards, then the other one of the \
-         two that are left. Either may use a card of the rival's colour, to force it into a bad moment. Who picks \
-         first changes every turn, the red team in the first turn of the first half, the black team in that of the \
-         second. By choice, whoever lacks the ball picks first instead.",
+        "Here each team has a manager. Each turn one of them uses any of the three cards, then the other \
+         one of the two that are left. Either may use a card of the opponent's colour, to waste it at a bad \
+         moment. The first pick alternates every turn: red opens the first half, black the second. As an \
+         option, the side without the ball picks first instead.",
     ),
     (
         "What is known",
@@ -213,8 +215,8 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Options",
-        "The suits are yours to choose. By a house rule the side that concedes from a shot may have the ball next; a \
-         second yellow card moves no ball either way.",
+        "The suits are yours to choose. As a house rule, the side that concedes from a shot can have the \
+         ball next; a second yellow card never changes who has it.",
     ),
     (
         "Credits",
