@@ -48,7 +48,7 @@ impl KeysTab {
         match self {
             Self::Options => "The options of a turn, in the order shown. Choose one, then press its new key.",
             Self::Table => {
-                "A key and a button for everything else. Take one, then press its new key or button."
+                "A key and a button for everything else. Choose one, then press its new key or button."
             }
             Self::Menus => {
                 "What leads through menus. Its keys stay as they are; take a button to give it another one."
@@ -141,10 +141,10 @@ pub(super) fn listen(
 /// Returns the sentence about a new binding.
 fn rebound_sentence(bound: Bound, new: &str, old: &str) -> String {
     match bound {
-        Bound::Done => format!("{new} stands for it now."),
-        Bound::Swapped(_) => format!("{new} stood for something else, which has {old} now."),
-        Bound::Taken(_) => format!("{new} stands for something that cannot have {old} instead."),
-        Bound::Reserved => format!("{new} belongs to the menus; another one, please."),
+        Bound::Done => format!("{new} is set."),
+        Bound::Swapped(_) => format!("{new} was in use: that now has {old} instead."),
+        Bound::Taken(_) => format!("{new} is in use by something that cannot move to {old}."),
+        Bound::Reserved => format!("{new} is kept for the menus: choose another."),
     }
 }
 

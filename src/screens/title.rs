@@ -439,7 +439,7 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
         .child(said.basis(300.0))
         .child(widgets::cap(keys.cap_of(InputAction::Continue), 36.0, false));
     let cap = keys.cap_of(InputAction::Unfinished);
-    let all = Button::new(format!("All {} unfinished  ({cap})", setup.unfinished.len())).size(30.0);
+    let all = Button::new(format!("All {} unfinished matches  ({cap})", setup.unfinished.len())).size(30.0);
     let all = several.then(|| all.asks(TitleMsg::Go(Go::To(Page::Matches))).basis(220.0));
     [card].into_iter().chain(all).collect()
 }
@@ -483,7 +483,7 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
         .max_width(760.0)
         .press(if seen.setup.asks_number { press.not_first() } else { press }, TitleMsg::Level(lesson))
         .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
-        .child(Text::label(format!("Three-minute first match of {game}")).colour(INK).centred());
+        .child(Text::label(format!("Learn {game} in a three-minute match")).colour(INK).centred());
     Some(card)
 }
 
