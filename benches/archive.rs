@@ -1,4 +1,4 @@
-//! The archive with five thousand matches, each with its report: opened, added up, honoured.
+//! The archive with five thousand matches and their reports: opening it, summing it up, and its honours.
 
 use std::fs;
 use std::hint::black_box;
@@ -15,10 +15,10 @@ use five_a_side::games::{GAMES, find};
 use five_a_side::store::Store;
 
 const MATCHES: usize = 5_000;
-/// What stands in the reports makes no difference: they are made with as little as can be.
+/// The content of reports does not matter here, so they get the least effort.
 const LITTLE: Effort = Effort { futures: 1, worlds: 0 };
 
-/// Finished matches of all games, as the game keeps them.
+/// Fills the folder with finished matches of all games.
 fn fill(folder: &Path) {
     let finished = folder.join("finished");
     fs::create_dir_all(&finished).expect("a temporary folder can be written");
@@ -59,11 +59,11 @@ fn archive(c: &mut Criterion) {
     assert_eq!(found.matches.iter().filter(|kept| kept.worth.is_some()).count(), MATCHES);
     let mut group = c.benchmark_group("archive of 5000");
     group.sample_size(20);
-    // What happens when the club house comes up for the first time after a start.
+    // When the club house opens for the first time after a start.
     group.bench_function("opened", |b| {
         b.iter(|| black_box(Store::at(folder.path().to_owned()).archive(0).matches.len()));
     });
-    // Every frame, for what is looked for.
+    // Every frame, for the current filter.
     group.bench_function("added up", |b| {
         b.iter(|| {
             let filter = Filter::default();
@@ -71,7 +71,7 @@ fn archive(c: &mut Criterion) {
             black_box((Figures::of(wanted()), by_rival(wanted())))
         });
     });
-    // Once whenever the list has changed.
+    // Once per change of the list.
     group.bench_function("honoured", |b| b.iter(|| black_box(standings(&found.matches))));
     group.finish();
 }

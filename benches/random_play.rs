@@ -1,4 +1,4 @@
-//! Decisions of random play a second on one core: state, legal moves, one drawn, applied, told to nobody.
+//! Decisions per second of random play on one core: list the legal actions, draw one, apply it, without a listener.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
 use five_a_side::games::soccer52::{self, Blocking, Soccer52};
 use five_a_side::games::solitaire::{self, Solitaire};
 
-/// Plays so many matches at random; returns the decisions they took.
+/// Plays `matches` random matches and returns their number of decisions.
 fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
     let mut rng = MatchRng::new(1);
     let mut decisions = 0;

@@ -1,7 +1,7 @@
-//! What a decision takes in thought: decisions a second of every game's pro and world-class, as the arena asks them (a
-//! fixed number of iterations); and how long they think at the table, where they have [`Level::think`] on one core.
+//! Decisions per second of every game's pro and world-class bot, with the arena's fixed number of iterations. For
+//! levels with [`Level::think`], also their thinking time at the table on one core.
 //!
-//! Goes through the registry alone: a new game is in at once.
+//! It goes through the registry alone, so a new game is included at once.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -15,20 +15,20 @@ use five_a_side::games::dyn_game::DynGame;
 use five_a_side::games::dyn_match::{DynBot, DynMatch, Question};
 use five_a_side::stage::scene::Audience;
 
-/// Matches from which the decisions come, and how many of those are kept.
+/// Number of matches that the decisions come from, and number of decisions taken.
 const MATCHES: u64 = 2;
 const KEPT: usize = 48;
-/// Decisions that are thought about for as long as the table allows.
+/// Number of decisions measured with the table's time limit.
 const AT_THE_TABLE: usize = 8;
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
 
-/// A decision of a match between amateurs, with the bot that takes it.
+/// A decision of a match between amateurs, with the bot that makes it.
 struct Asked {
     seat: Seat,
     question: Question,
 }
 
-/// Decisions with more than one answer, spread evenly over some matches.
+/// Returns decisions with more than one legal action, spread evenly over some matches.
 fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
     let start = |seed| match game.start("", seed, SCREEN) {
         Ok((live, _)) => live,
@@ -39,7 +39,7 @@ fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
         let mut live = start(seed);
         while let Some(seat) = live.owed().first() {
             let question = live.question(seat);
-            // One offer after the other, whatever it is: the same questions whoever plays how.
+            // Takes the offers in turn, so the decisions do not depend on any bot.
             let offers = live.offers(seat);
             let offer = offers.get(all.len() % offers.len().max(1)).cloned().or_else(|| {
                 let suggestion = live.picking(seat, &[])?.suggestion;
@@ -63,7 +63,7 @@ fn bots(live: &dyn DynMatch, level: Level) -> BySeat<Box<dyn DynBot>> {
     BySeat::from_fn(|seat| live.bot(level, seat))
 }
 
-/// Says how long the bot really thinks, given that long.
+/// Prints how long the bot really thinks with that time limit.
 fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, level: Level, asked: &[Asked]) {
     let mut bots = bots(live, level);
     let every = asked.len().div_ceil(AT_THE_TABLE).max(1);
@@ -99,7 +99,7 @@ fn search(c: &mut Criterion) {
             let bots = RefCell::new(bots(live.as_ref(), level));
             let mut next = asked.iter().cycle();
             group.bench_function(BenchmarkId::new(game.id(), level), |b| {
-                // What a bot recalls of a match it missed is no part of a decision.
+                // Catching up on a match that the bot has not seen is no part of a decision.
                 let recall = || {
                     let asked = next.next();
                     asked.iter().for_each(|asked| bots.borrow_mut()[asked.seat].recall(&asked.question));

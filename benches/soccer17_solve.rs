@@ -1,4 +1,4 @@
-//! How long it takes to solve a match of Soccer 17: what a pro waits for at the kick-off.
+//! The time to solve a match of Soccer 17, which is the pro's waiting time at the kick-off.
 
 use std::hint::black_box;
 

@@ -1,6 +1,5 @@
-//! A window with the engine and nothing of the game: what memory and start of the game are measured against, by
-//! `tests/window/memory.sh`. The same plugins and fonts, a camera, one egui pass a frame, drawn as seldom as the title at
-//! rest.
+//! A window with Bevy and nothing of the game, the baseline of `tests/window/memory.sh` for memory and start time. It
+//! has the same plugins and fonts, a camera and one egui pass per frame, and draws as rarely as the resting title.
 use std::time::Duration;
 
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! Long random runs of every game of the registry, each promise of the contract checked on the way.
+//! Long random runs of every game in the registry that check every promise of the contract.
 //!
 //! `cargo run --release --no-default-features --example conform -- --decisions 10000000`
 use std::process::ExitCode;
@@ -7,21 +7,21 @@ use std::time::Instant;
 use clap::Parser;
 use five_a_side::games::{GAMES, dyn_game::DynGame};
 
-/// What to play.
+/// Checks every game by random play.
 #[derive(Parser, Debug)]
 struct Args {
-    /// So many decisions a game.
+    /// Number of decisions per game.
     #[arg(long, default_value_t = 1_000_000)]
     decisions: u64,
-    /// This game alone.
+    /// Only this game.
     #[arg(long)]
     game: Option<String>,
-    /// The first match's seed.
+    /// Seed of the first match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// Every value of every field of the menu, one at a time, beside the defaults.
+/// Returns every value of every menu option, varied one at a time from the defaults.
 fn variants(game: &dyn DynGame) -> Vec<String> {
     let one = |name: &str, value: &str| format!("({name}: {value})");
     let all = game.sheet().fields.iter().flat_map(|field| {

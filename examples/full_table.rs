@@ -1,5 +1,5 @@
-//! What a frame of the full table costs: every card of a pack in motion over the stadium, beside a bare Bevy scene with
-//! the same number of sprites. Headless; `tests/window/frames.sh` runs both by turns and prints the ratio.
+//! Measures a frame of the full table against a bare Bevy scene with as many sprites. In both, every card of a pack
+//! is in motion. It is headless; `tests/window/frames.sh` runs both in turn and prints the ratio.
 //!
 //! `cargo run --example full_table -- --frames 200` and `cargo run --example full_table -- --frames 200 --bare`
 use bevy::{
@@ -24,13 +24,13 @@ use five_a_side::table::{self, draw::view::table_camera};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What to measure.
+/// Measures a frame of the full table.
 #[derive(Parser, Resource, Clone, Debug)]
 struct Args {
-    /// So many frames.
+    /// Number of frames.
     #[arg(long, default_value_t = 200)]
     frames: u32,
-    /// The same number of sprites, and nothing else.
+    /// Only the same number of sprites.
     #[arg(long)]
     bare: bool,
     /// Leave the stadium out.
@@ -40,17 +40,17 @@ struct Args {
 
 /// Cards of a standard pack.
 const CARDS: u16 = 52;
-/// Frames for pipelines and pictures to come in, and for the stadium to become a picture.
+/// Frames for pipelines and pictures to load, and for the stadium to be cached as a picture.
 const WARM_UP: u32 = 260;
 /// Size of the picture, pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);
-/// Between which the cards go to and fro.
+/// The two places between which the cards move.
 static ZONES: [Zone; 2] = [
     Zone::fan("left", At::new(560.0, 420.0), 0.6, 14.0, 1.0, 0.4),
     Zone::fan("right", At::new(1360.0, 640.0), 0.6, 14.0, 1.0, 0.4),
 ];
 
-/// A card moves all the time: its sprites, and how far it has come.
+/// A sprite in constant motion, with its progress.
 #[derive(Component)]
 struct Mover(f32);
 
@@ -79,7 +79,7 @@ fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: 
     commands.spawn((table_camera(), RenderTarget::Image(image.into())));
 }
 
-/// The table: a new beat as soon as the last one is over.
+/// The table: starts a new beat as soon as the last one is over.
 fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>, mut commands: Commands) {
     if !pack.complete() || !playback.idle() {
         return;
@@ -173,7 +173,7 @@ fn main() -> AppExit {
         app.add_plugins((table::draw::page::plugin, table::cards::pack::plugin))
             .add_systems(Update, (lay, sway));
     } else {
-        // All of the table but what follows the player's settings.
+        // The whole table except what follows the player's settings.
         app.add_plugins((
             flow::frame::plugin,
             table::stadium_alone,

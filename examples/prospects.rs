@@ -1,8 +1,8 @@
-//! Fits the networks by which games that are not solved read a match's prospect, to matches between their own bots, and
-//! writes their weights. See docs/luck.md.
+//! Fits the value networks of the games that are not solved to matches between their own bots, and prints their
+//! weights. See docs/luck.md.
 //!
-//! The committed weights were fitted to matches of the levels of an older ladder, whose amateur goes on as the habit `sensible`;
-//! with the levels of today they come out somewhat otherwise.
+//! The committed weights were fitted to the levels of an older ladder, whose amateur survives as the habit
+//! `sensible`. With today's levels the weights differ somewhat.
 //!
 //! `cargo run --release --no-default-features --example prospects -- soccer52 --matches 80000`
 use std::fmt::Write as _;
@@ -17,35 +17,35 @@ use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, MatchRng, Silent};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
 
-/// What to fit.
+/// Fits the value networks of a game.
 #[derive(Parser, Debug)]
 struct Args {
     /// The game: soccer52, soccer_cards, soccer_go, or solitaire, which has two networks.
     game: String,
-    /// Matches to fit to.
+    /// Number of matches to fit to.
     #[arg(long, default_value_t = 80_000)]
     matches: u64,
-    /// Units of the hidden layer.
+    /// Number of hidden units.
     #[arg(long, default_value_t = 32)]
     units: usize,
-    /// How often all of their states are gone through, for each of two fits.
+    /// Passes over all states, for each of two fits.
     #[arg(long, default_value_t = 8)]
     rounds: u32,
 }
 
-/// States of one match that are taken.
+/// Number of states taken from one match.
 const STATES: usize = 12;
-/// States that a step of the descent looks at.
+/// Number of states per gradient step.
 const BATCH: usize = 64;
 
-/// How much of what is learnt from comes from later in the match: the rest from what the first fit says of the next state
-/// taken. It scatters less than results do.
+/// The weight λ of later targets in the second fit. The rest is the first fit's value of the next sampled state, which
+/// has less variance than the result of the match.
 const FAR: f64 = 0.5;
 
-/// Figures of a state, and what is to be read off them: at first what came of its match.
+/// The features of a state and the target: in the first fit the result of its match.
 type Sample = (Vec<f32>, f64);
 
-/// Plays matches between amateurs, and between an amateur and others, and takes some states of each.
+/// Plays matches between amateurs, and between an amateur and others, and samples states of each.
 fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     let mut all = Vec::new();
     let f32s = |figures: Vec<f64>| figures.into_iter().map(|figure| figure as f32).collect();
@@ -64,7 +64,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
         if seen.is_err() {
             continue;
         }
-        // The first state always: what the deal is worth.
+        // The first state is always included: it gives the value of the deal.
         let mut chosen: Vec<usize> = (1..figures.len()).collect();
         rng.shuffle(&mut chosen);
         chosen.truncate(STATES - 1);
@@ -76,7 +76,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     all
 }
 
-/// A network in the making, its weights laid out as [`prospect::Network::new`] takes them.
+/// A network in training; its weights have the layout of [`prospect::Network::new`].
 struct Learner {
     units: usize,
     weights: Vec<f64>,
@@ -94,7 +94,7 @@ impl Learner {
         Self { units, weights, mean: vec![0.0; size], square: vec![0.0; size], steps: 0 }
     }
 
-    /// What it reads, and the units on the way.
+    /// Returns the output and the hidden units.
     fn read(&self, figures: &[f32]) -> (f64, Vec<f64>) {
         let row = figures.len() + 1;
         let sum = |weights: &[f64]| {
@@ -109,7 +109,7 @@ impl Learner {
         (out + sums.iter().zip(last).map(|(s, w)| w * squash(*s)).sum::<f64>(), sums)
     }
 
-    /// One step of Adam down the error of that batch.
+    /// Takes one step of Adam on the loss of the batch.
     fn step(&mut self, batch: &[&Sample], measure: Measure, rate: f64) -> f64 {
         let mut slope = vec![0.0; self.weights.len()];
         let mut error = 0.0;
@@ -146,7 +146,7 @@ impl Learner {
     }
 }
 
-/// Fits a network and gives its table.
+/// Fits a network and returns its table of weights.
 fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> String {
     let measure = G::measure(options);
     let mut matches = samples::<G>(options, args.matches);

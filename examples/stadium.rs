@@ -1,4 +1,4 @@
-//! The stadium by itself, for looking at it: in a window, or as one picture without any display.
+//! The stadium alone, in a window or as one picture without a display.
 //!
 //! `cargo run --example stadium -- --shot out.png --size 1280x720 --at goal:0.8`
 use bevy::{
@@ -29,7 +29,7 @@ use five_a_side::table::{
 };
 use std::{path::PathBuf, time::Duration};
 
-/// What to show.
+/// Shows the stadium.
 #[derive(Parser, Resource, Clone, Debug)]
 struct Args {
     /// Save one picture here and leave; no display needed.
@@ -41,10 +41,10 @@ struct Args {
     /// `rest`, `lively:SECONDS`, `wave:SECONDS`, `goal:SECONDS` or `away:SECONDS`.
     #[arg(long, default_value = "rest")]
     at: String,
-    /// Arms go up and down, no more.
+    /// Reduced motion: arms only go up and down.
     #[arg(long)]
     reduced_motion: bool,
-    /// Look at this place of the sheet, so many times larger: `X,Y,ZOOM`.
+    /// Show this part of the sheet, magnified by ZOOM: `X,Y,ZOOM`.
     #[arg(long)]
     look: Option<String>,
     /// Show this picture as the scorer's portrait.
@@ -53,7 +53,7 @@ struct Args {
     /// Draw this many frames and print what one costs.
     #[arg(long)]
     measure: Option<u32>,
-    /// Leave out what bears one of these names (`stands`, `bowl`, `crowd`, `boards`, ...), to see what it costs.
+    /// Leave out the parts with these names (`stands`, `bowl`, `crowd`, `boards`, ...), to measure their cost.
     #[arg(long)]
     without: Vec<String>,
     /// Blend in sRGB instead of linear light.

@@ -1,5 +1,4 @@
-//! The club house below the app: what the matches in the archive were for the people who played them, and which of them
-//! are looked for.
+//! The club house below the app: selects matches of the archive and says how they ended for the people who played.
 
 pub mod figures;
 pub mod honours;
@@ -11,19 +10,19 @@ use crate::engine::{Seat, Seats};
 use crate::people::Name;
 use crate::store::Kept;
 
-/// How a match ended for the one person who played it.
+/// The result of a match for its one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ended {
-    /// It was won.
+    /// The person won.
     Won,
     /// Neither side won.
     Drawn,
-    /// It was lost.
+    /// The person lost.
     Lost,
 }
 
 impl Ended {
-    /// For that side.
+    /// Converts the winner to that side's result.
     #[must_use]
     pub fn of(winner: Option<Seat>, seat: Seat) -> Self {
         match winner {
@@ -34,19 +33,19 @@ impl Ended {
     }
 }
 
-/// Who met whom.
+/// The opponent in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rival {
-    /// A person met a bot.
+    /// A person played a bot.
     Bot(Level),
-    /// Two people met at one screen.
+    /// Two people played at one screen.
     Person,
-    /// Bots met, and nobody played.
+    /// Two bots played.
     Bots,
 }
 
 impl Kept {
-    /// The sides that people played; nobody's where that is not known.
+    /// Returns the sides that people played; empty if unknown.
     #[must_use]
     pub fn people(&self) -> Seats {
         let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
@@ -55,14 +54,14 @@ impl Kept {
         Seat::BOTH.into_iter().filter(human).collect()
     }
 
-    /// The side of the one person who played; none where none did, or two.
+    /// Returns the side of the match's only person; `None` for no person or two.
     #[must_use]
     pub fn person(&self) -> Option<Seat> {
         let people = self.people();
         people.first().filter(|seat| people == Seats::one(*seat))
     }
 
-    /// Who was met; none where one manager plays alone, or nobody knows.
+    /// Returns the opponent; `None` for one manager alone or if unknown.
     #[must_use]
     pub fn rival(&self) -> Option<Rival> {
         let who = self.who?;
@@ -77,32 +76,32 @@ impl Kept {
         }
     }
 
-    /// How it ended for the one person who played.
+    /// Returns the result for the match's only person.
     #[must_use]
     pub fn ended_for_person(&self) -> Option<Ended> {
         self.person().map(|seat| Ended::of(self.result.winner, seat))
     }
 }
 
-/// What is looked for in the archive; nothing in particular, to begin with.
+/// A filter of the archive. The default passes every match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Matches of the game with that id.
+    /// The id of the game.
     pub game: Option<&'static str>,
-    /// Of that person.
+    /// The name of a person who played.
     pub name: Option<Name>,
-    /// Between such; else matches of people, and those of which nobody knows.
+    /// The opponent. Without one, matches between bots are left out.
     pub rival: Option<Rival>,
-    /// That ended so for the one person who played.
+    /// The result for the match's only person.
     pub ended: Option<Ended>,
-    /// Of a competition, or of none.
+    /// True for matches of a competition, false for all others.
     pub competition: Option<bool>,
-    /// Only those that were marked.
+    /// True for starred matches only.
     pub starred: bool,
 }
 
 impl Filter {
-    /// Whether a match is looked for.
+    /// Returns true if the match passes the filter.
     #[must_use]
     pub fn passes(&self, kept: &Kept) -> bool {
         let of = |name: &Name| kept.names.iter().any(|(_, known)| known.as_ref() == Some(name));
@@ -118,7 +117,7 @@ impl Filter {
     }
 }
 
-/// Everybody who has a name in these matches, by the alphabet.
+/// Returns every name in these matches, sorted.
 pub fn names<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<Name> {
     let known = matches.into_iter().flat_map(|kept| kept.names.iter().filter_map(|(_, name)| name.clone()));
     known.collect::<std::collections::BTreeSet<Name>>().into_iter().collect()

@@ -1,8 +1,8 @@
-//! Competitions of several sides at one table. In a league everybody meets everybody once; in a cup the loser is out.
+//! Competitions of several sides at one table. In a league all sides meet each other once; in a cup the loser is out.
 //!
-//! Entrants are people and bots, in any game for two. A competition gives the fixtures and their seeds, and counts the
-//! results (SC-10 for every game); other modules play the matches. It is a plain value: the same entrants, seed and
-//! results give the same fixtures and table, so these are all that is stored.
+//! Entrants are people and bots, in any game for two. A competition gives the fixtures and their seeds, and counts
+//! the results (SC-10 for every game). Other modules play the matches. It is a plain value: entrants, seed and
+//! results determine fixtures and table, so only these are stored.
 
 pub mod groups;
 mod words;
@@ -35,10 +35,10 @@ const MOST: u64 = 1000;
 /// The kind of a competition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
-    /// The loser is out.
+    /// A knock-out: the loser is out.
     #[default]
     Cup,
-    /// Everybody meets everybody once; the table counts.
+    /// All sides meet each other once; the table counts.
     League,
 }
 
@@ -96,8 +96,8 @@ pub const MANAGERS: [&str; 8] = [
     "Hugo Bell",
 ];
 
-/// People first, by their names as far as these go, then bots: all of one level or, with none, an amateur, a pro, a rookie and
-/// a world-class bot in turn. No bot has the name of a person.
+/// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
+/// an amateur, a pro, a rookie and a world-class bot alternate. No bot has the name of a person.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     let human = |k: usize| {
@@ -121,11 +121,11 @@ pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Nam
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FixtureResult {
-    /// The winner; none for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// Goals.
+    /// Goals of each side.
     pub score: BySeat<u32>,
-    /// Shootout kicks scored, if there was a shootout.
+    /// Shootout kicks scored by each side, if there was a shootout.
     pub kicks: Option<BySeat<u32>>,
 }
 
@@ -136,7 +136,7 @@ impl From<&Outcome> for FixtureResult {
 }
 
 impl FixtureResult {
-    /// Whether it can be the result of a match at all: of the match in that round and place, both from 0.
+    /// Checks that a match in that round and place, both from 0, can end with this result.
     fn check(&self, (round, place): (usize, usize)) -> Result<(), Fault> {
         let (round, place) = (round + 1, place + 1);
         for (field, goals) in [("score", Some(self.score)), ("kicks", self.kicks)] {
@@ -170,9 +170,9 @@ pub struct Fixture {
 /// The effect of a counted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// It counts.
+    /// The result counts.
     Yes,
-    /// A cup match was drawn: it is played again, with another seed.
+    /// The cup match was drawn and is replayed with another seed.
     Replay,
 }
 
@@ -252,10 +252,10 @@ fn side(winner: Option<Seat>) -> String {
 /// The reason why bots could not play their match.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
-    /// The options do not do.
+    /// The options are invalid.
     #[error(transparent)]
     Options(#[from] RecordError),
-    /// A fault of a bot or of the game.
+    /// A bot or the game failed.
     #[error(transparent)]
     Bout(#[from] BoutError),
     /// A person takes part in the match.
@@ -278,7 +278,7 @@ pub struct Competition {
     replays: BTreeMap<(usize, usize), u64>,
 }
 
-/// What is wrong with a text that is no competition: perhaps a newer version wrote it.
+/// Classifies the fault of a text that is no competition: perhaps a newer version wrote it.
 fn newer(text: &str, fault: ron::error::SpannedError) -> Fault {
     match version_in(text) {
         Some(version) if version > VERSION => Fault::Version(version),
@@ -287,10 +287,10 @@ fn newer(text: &str, fault: ron::error::SpannedError) -> Fault {
 }
 
 impl Competition {
-    /// A new one; nothing is played yet. In a cup the seed draws who meets whom.
+    /// Makes a competition without results. In a cup the seed draws the fixtures.
     ///
     /// # Errors
-    /// A number of entrants that there is no such competition for, or names that do not tell them apart.
+    /// The number of entrants is impossible, or their names are not distinct.
     pub fn new(
         game: &'static dyn DynGame,
         kind: Kind,
@@ -310,20 +310,20 @@ impl Competition {
         Ok(new)
     }
 
-    /// Reads one that was kept.
+    /// Reads a stored competition.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// The first fault.
     pub fn parse(text: &str) -> Result<Self, Fault> {
         let read: Self = ron_options().from_str(text).map_err(|fault| newer(text, fault))?;
         read.check()?;
         Ok(read)
     }
 
-    /// As it is kept.
+    /// Serializes the competition for its file.
     #[must_use]
     pub fn text(&self) -> String {
-        // Plain data always has a text.
+        // Plain data can always be serialized.
         ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).unwrap_or_default() + "\n"
     }
 
@@ -371,7 +371,7 @@ impl Competition {
             == (&other.game, other.kind, other.seed, &other.entrants)
     }
 
-    /// Returns the game; none if this build does not have it.
+    /// Returns the game, or `None` if this build does not have it.
     #[must_use]
     pub fn game(&self) -> Option<&'static dyn DynGame> {
         games::find(&self.game)
@@ -474,14 +474,15 @@ impl Competition {
         self.entrants.get(side).map_or("", |entrant| &entrant.name)
     }
 
-    /// Whether that side is the one person among bots, who is called *you*.
+    /// Returns true if that side is the only person among bots, who is called *you*.
     #[must_use]
     pub fn is_you(&self, side: usize) -> bool {
         let person = |entrant: &Entrant| entrant.who == Controller::Human;
         self.entrants.get(side).is_some_and(person) && self.entrants.iter().filter(|e| person(e)).count() == 1
     }
 
-    /// Whether somebody at this screen has won it, or nobody there takes part: who was beaten has nothing to celebrate.
+    /// Returns true if a person at this screen has won, or if only bots took part. Beaten people have nothing to
+    /// celebrate.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         let person = |entrant: &Entrant| entrant.who == Controller::Human;
@@ -497,13 +498,13 @@ impl Competition {
         mix(mix(self.seed, 1 + replays), ((at.0 as u64) << 8) + at.1 as u64) % SEEDS
     }
 
-    /// The match that is due with that game and seed: so a match that was left, and goes on later, still counts.
+    /// Returns the due match with that game and seed. So a match that was left and continued later still counts.
     #[must_use]
     pub fn played_as(&self, game: &str, seed: u64) -> Option<Fixture> {
         self.due().into_iter().find(|fixture| self.game == game && self.seed(fixture) == seed)
     }
 
-    /// Whether the match with that game and seed is, or was, the last one of this cup.
+    /// Returns true if the match with that game and seed is, or was, the final of this cup.
     #[must_use]
     pub fn is_final(&self, game: &str, seed: u64) -> bool {
         let rounds = self.rounds();
@@ -512,10 +513,10 @@ impl Competition {
         last.any(|fixture| self.game == game && self.seed(fixture) == seed)
     }
 
-    /// Counts a result. A drawn cup match is played again.
+    /// Counts a result. A drawn cup match is replayed.
     ///
     /// # Errors
-    /// The match is not due, or no match ends like that.
+    /// The match is not due, or the result is impossible.
     pub fn count(&mut self, fixture: &Fixture, tally: FixtureResult) -> Result<Counted, Fault> {
         let at = (fixture.round, fixture.place);
         if !self.due().iter().any(|due| (due.round, due.place) == at) {
@@ -531,8 +532,8 @@ impl Competition {
         Ok(Counted::Yes)
     }
 
-    /// Returns the table of a league. Ties are broken by goal difference, goals scored, the table among those still
-    /// level, and a toss.
+    /// Returns the table of a league. Ties are broken by goal difference, goals scored, the table among the level
+    /// sides, and a toss.
     #[must_use]
     pub fn standings(&self) -> Vec<Row> {
         let rounds = self.rounds();
@@ -560,10 +561,10 @@ impl Competition {
         }
     }
 
-    /// Plays a match between bots; it does not count yet.
+    /// Plays a match between bots without counting it.
     ///
     /// # Errors
-    /// A person takes part, or a fault of a bot or of the game.
+    /// A person takes part, or a bot or the game failed.
     pub fn bout(&self, fixture: &Fixture) -> Result<FixtureResult, Stopped> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
@@ -577,8 +578,8 @@ impl Competition {
     }
 }
 
-/// Who meets whom in each round, so that everybody meets everybody once: one side stays in its place, the others go
-/// round; home and away by turns. For an even number of sides.
+/// Returns the fixtures of each round of a round robin by the circle method: one side stays, the others rotate, and
+/// home alternates. `sides` must be even.
 fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
     let others = sides.saturating_sub(1);
     let pair = |round: usize, k: usize| {

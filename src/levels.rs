@@ -23,20 +23,20 @@ use crate::games;
 use crate::reading::{self, Unread};
 use lesson::LessonPlan;
 
-/// A level, found sound.
+/// A valid level.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// What it is called in its folder: the name of its file without the ending; empty where it came from none.
+    /// The file name without its ending; empty if the level came from no file.
     pub name: String,
-    /// A few words for the menu, fit to be shown.
+    /// A short title for the menu, safe to show.
     pub title: String,
-    /// What the situation is and what to do, in one or two sentences, fit to be shown.
+    /// One or two sentences on the situation and the task, safe to show.
     pub text: String,
-    /// Who plays.
+    /// The controllers of the sides.
     pub players: BySeat<Controller>,
     /// The match up to where the player takes over; it is not over there.
     pub record: Record,
-    /// What it teaches; no steps where it teaches nothing.
+    /// The lesson; without steps if the level teaches nothing.
     pub course: Arc<LessonPlan>,
 }
 
@@ -46,22 +46,22 @@ pub enum BadLevel {
     /// No such file, or none that can be read.
     #[error("{}: cannot be read: {cause}", path.display())]
     Unreadable {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The system's reason.
         cause: Unread,
     },
     /// What is written there is no level.
     #[error("{}:{fault}", path.display())]
     Fault {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
         /// The place and what was expected there.
         fault: DataFault,
     },
 }
 
-/// The file's shape; raw values are kept where a fault may need its place.
+/// The form of the file. Values whose faults need a place are kept raw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "level")]
 struct Written<'a> {
@@ -333,14 +333,14 @@ mod tests {
         assert!(error.contains("none.ron: cannot be read"), "{error}");
     }
 
-    /// The levels that are shipped.
+    /// Returns the shipped levels.
     fn shipped() -> Vec<PathBuf> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
         let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
         folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path())).collect()
     }
 
-    /// What is shipped can be played.
+    /// Every shipped level can be played.
     #[test]
     fn every_level_loads() {
         assert!(!shipped().is_empty());

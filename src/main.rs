@@ -1,15 +1,15 @@
-//! The game's one binary: the command line first, then the window if it is still wanted.
+//! The game's binary: runs the command line first, then opens the window if it is wanted.
 
-// Windows opens a terminal for every program that is not for windows alone. Archives hold a second one, made of this, for
-// those who are in a terminal: see packaging/windows.
+// Windows opens a terminal for every console program. Archives include a second binary for use in a terminal: see
+// packaging/windows.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use std::process::ExitCode;
 
 use five_a_side::cli::{self, Left};
 
-/// The commit that this was built from, where whoever built it said so (`./play` and `packaging/make` do). It is asked for
-/// here and in no build script: with a new commit only this file is compiled again, and not the whole game.
+/// The commit of this build, if the builder gave it (`./play` and `packaging/make` do). It is read here and not in a
+/// build script, so that a new commit recompiles only this file.
 const COMMIT: Option<&str> = option_env!("FIVE_A_SIDE_COMMIT");
 
 fn main() -> ExitCode {

@@ -1,21 +1,21 @@
-//! The people at this screen: what they are called, and who of them plays.
+//! The people at this screen: their names, and who of them plays.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, Seat, Seats};
 
-/// How many names are kept, at most.
+/// Most names that are kept.
 pub const MOST: usize = 8;
-/// Letters of a name, at most.
+/// Most characters of a name.
 pub const LETTERS: usize = 16;
 
-/// What somebody is called: one letter at least, [`LETTERS`] at most, of alphabets that the game's fonts have.
+/// A person's name: 1 to [`LETTERS`] characters of alphabets that the game's fonts contain.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Name(String);
 
 impl Name {
-    /// That name, without what no name has; none where nothing is left.
+    /// Makes a name without invalid characters, or `None` if nothing is left.
     #[must_use]
     pub fn tidied(text: &str) -> Option<Self> {
         let letters: String =
@@ -24,7 +24,7 @@ impl Name {
         (!name.is_empty()).then(|| Self(name.to_owned()))
     }
 
-    /// As it is written.
+    /// Returns the name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -37,28 +37,28 @@ impl From<Name> for String {
     }
 }
 
-/// Whether a name may have that letter: of Latin, Greek or Cyrillic, a digit, or what stands in names beside them.
+/// Returns true if a name may contain the character: Latin, Greek, Cyrillic, a digit, or punctuation of names.
 #[must_use]
 pub fn takes(letter: char) -> bool {
     let alphabets = matches!(letter, '\0'..='\u{17f}' | '\u{386}'..='\u{3ce}' | '\u{400}'..='\u{45f}' | '\u{1ea0}'..='\u{1ef9}');
-    // The last sign is deprecated, and in no font.
+    // U+0149 is deprecated and in no font.
     matches!(letter, ' ' | '-' | '.' | '\'' | '\u{2019}')
         || (letter.is_alphanumeric() && alphabets && letter != '\u{149}')
 }
 
-/// Why a letter was not taken into a name.
+/// The reason why a character was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// It has no room for more.
+    /// The name is full.
     Full,
-    /// No name has that letter.
+    /// Names do not contain this character.
     Letter(char),
 }
 
-/// What is typed, with that letter behind it.
+/// Appends a typed character.
 ///
 /// # Errors
-/// Why it stays as it was.
+/// The reason why the text stays as it was.
 pub fn typed(so_far: &str, letter: char) -> Result<String, Refused> {
     if !takes(letter) {
         return Err(Refused::Letter(letter));
@@ -69,42 +69,43 @@ pub fn typed(so_far: &str, letter: char) -> Result<String, Refused> {
     Ok(format!("{so_far}{letter}"))
 }
 
-/// Who is known at this screen, and who of them plays first and second.
+/// The known people, and who of them plays first and second.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct People {
     names: Vec<Name>,
-    /// Places in `names`: whoever plays alone, or home where two play; and the other.
+    /// Indices into `names`: first the only player, or home if two play, then the other.
     playing: [Option<usize>; 2],
 }
 
 impl People {
-    /// Everybody.
+    /// Returns all names.
     #[must_use]
     pub fn names(&self) -> &[Name] {
         &self.names
     }
 
-    /// The place of the one who plays first, or second (1).
+    /// Returns the index of the person who plays first (`turn` 0) or second (1).
     #[must_use]
     pub fn playing(&self, turn: usize) -> Option<usize> {
         self.playing.get(turn).copied().flatten()
     }
 
-    /// What the first, or second, who plays is called.
+    /// Returns the name of the person who plays first (`turn` 0) or second (1).
     #[must_use]
     pub fn called(&self, turn: usize) -> Option<&Name> {
         self.names.get(self.playing(turn)?)
     }
 
-    /// What the sides are called that these people play: one of them is the first, of two home is.
+    /// Returns the names of these sides' people. A single side belongs to the first person; of two sides home does.
     #[must_use]
     pub fn at(&self, seats: Seats) -> BySeat<Option<Name>> {
         let turn = |seat: Seat| usize::from(seats == Seats::BOTH && seat == Seat::Away);
         BySeat::from_fn(|seat| seats.has(seat).then(|| self.called(turn(seat)).cloned()).flatten())
     }
 
-    /// That one plays first, or second; whoever was both is the other no more. None is nobody in particular.
+    /// Sets who plays first or second; `None` stands for nobody in particular. The same person cannot take both
+    /// turns, so the other turn becomes free.
     pub fn choose(&mut self, turn: usize, place: Option<usize>) {
         let place = place.filter(|place| *place < self.names.len());
         for (k, playing) in self.playing.iter_mut().enumerate() {
@@ -116,7 +117,7 @@ impl People {
         }
     }
 
-    /// Everybody who has a name, those who play first.
+    /// Returns all names, those who play first.
     #[must_use]
     pub fn line_up(&self) -> Vec<Name> {
         let playing = |k: &usize| self.playing.contains(&Some(*k));
@@ -125,8 +126,8 @@ impl People {
         first.chain(others).filter_map(|k| self.names.get(k).cloned()).collect()
     }
 
-    /// Calls the one at that place so, or takes in somebody new; who is new plays where nobody in particular does. A name
-    /// that is known, or a ninth, is not taken.
+    /// Renames the person at that index, or adds a new one, who takes a free turn. Returns false if the name is known
+    /// or all places are taken.
     pub fn call(&mut self, place: usize, name: Name) -> bool {
         if self.names.iter().enumerate().any(|(k, known)| k != place && *known == name) {
             return false;
@@ -145,7 +146,7 @@ impl People {
         true
     }
 
-    /// Forgets whoever is at that place.
+    /// Removes the person at that index.
     pub fn forget(&mut self, place: usize) {
         if place >= self.names.len() {
             return;
@@ -156,7 +157,7 @@ impl People {
         }
     }
 
-    /// The same with every name in order, each once, and nobody playing who is not there.
+    /// Returns the same people with tidy, distinct names and valid indices.
     #[must_use]
     pub fn in_order(self) -> Self {
         let mut tidy = Self::default();

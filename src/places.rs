@@ -1,27 +1,27 @@
-//! Where the game's data lie: the one folder that holds `assets` and `levels`, wherever the game was started from. Window
-//! and command line look in the same places, in the same order; the first that has what is needed is taken.
+//! Finds the game's data: the folder that holds `assets` and `levels`, wherever the game was started. Window and
+//! command line search the same places in the same order and take the first that fits.
 
 use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The pictures of the cards: what the window cannot do without.
+/// The folder of the card pictures, which the window needs.
 pub const PICTURES: &str = "assets/cards";
-/// The rule data, as the command line checks them.
+/// The folder of the rule data, which the command line checks.
 pub const RULES: &str = "assets/games";
 
-/// What a search begins from.
+/// The starting points of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places {
-    /// Folders that the environment names: `BEVY_ASSET_ROOT`, and cargo's for what it runs.
+    /// Folders from the environment: `BEVY_ASSET_ROOT`, and cargo's variable for programs it runs.
     pub named: Vec<PathBuf>,
-    /// The running program, if the system tells.
+    /// The path of the running program, if the system reports it.
     pub program: Option<PathBuf>,
     /// The working folder, if there is one.
     pub here: Option<PathBuf>,
 }
 
-/// The data were found nowhere.
+/// No place holds the data.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the game's data are missing: no folder `{folder}` was found (looked in {}); install the game again, or set \
@@ -29,9 +29,9 @@ pub struct Places {
     listed(.looked)
 )]
 pub struct NoData {
-    /// What was looked for, in each place.
+    /// The folder that was searched for.
     pub folder: &'static str,
-    /// Where, in this order.
+    /// The searched places, in order.
     pub looked: Vec<PathBuf>,
 }
 
@@ -40,7 +40,7 @@ fn listed(places: &[PathBuf]) -> String {
 }
 
 impl Places {
-    /// Those of this process.
+    /// Returns the starting points of this process.
     #[must_use]
     pub fn of_this_process() -> Self {
         let named = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"].into_iter().filter_map(env::var_os);
@@ -51,9 +51,9 @@ impl Places {
         }
     }
 
-    /// Every place in the order in which it is looked at, each once: what the environment names; beside the program;
-    /// where a bundle of macOS has its resources and where Unix shares data between machines, for a program in `bin` or in
-    /// `games`; the checkout that the program was built in; the working folder.
+    /// Returns every distinct place in search order. First come folders from the environment, then the program's
+    /// folder. For a program in `bin` or `games` follow the resources of a macOS bundle and the shared data folders
+    /// of Unix. Last come the checkout of the build and the working folder.
     #[must_use]
     pub fn all(&self) -> Vec<PathBuf> {
         let mut places = self.named.clone();
@@ -62,7 +62,7 @@ impl Places {
         if let Some(around) = above.next() {
             let shared = ["Resources", "share/five-a-side", "share/games/five-a-side"];
             places.extend(shared.map(|place| around.join(place)));
-            // target/debug, or target/debug/deps for a test.
+            // `target/debug`, or `target/debug/deps` for a test.
             places.extend([around.to_owned()].into_iter().chain(above.take(2).map(Path::to_owned)));
         }
         places.extend(self.here.clone());
@@ -71,7 +71,7 @@ impl Places {
         places
     }
 
-    /// The first place with that folder.
+    /// Returns the first place with that folder.
     ///
     /// # Errors
     /// No place has it.
@@ -84,13 +84,14 @@ impl Places {
     }
 }
 
-/// The folder that holds `assets` and `levels`, for this process: the first place with `folder` in it, absolute.
+/// Returns this process's folder with `assets` and `levels`: the first place that contains `folder`, as an absolute
+/// path.
 ///
 /// # Errors
 /// No place has it.
 pub fn find(folder: &'static str) -> Result<PathBuf, NoData> {
     let root = Places::of_this_process().having(folder, Path::is_dir)?;
-    // Windows' canonical paths begin with `\\?\`, which a player need not read.
+    // Canonical paths on Windows begin with `\\?\`, which players need not read.
     let absolute = if cfg!(windows) { std::path::absolute(&root) } else { root.canonicalize() };
     Ok(absolute.unwrap_or(root))
 }
@@ -107,7 +108,7 @@ mod tests {
         }
     }
 
-    /// Where the pictures are found, if these folders have them.
+    /// Finds the pictures if these folders have them.
     fn found(places: &Places, having: &[&str]) -> Option<PathBuf> {
         places
             .having(PICTURES, |folder| having.iter().any(|root| folder == Path::new(root).join(PICTURES)))
@@ -153,7 +154,7 @@ mod tests {
         for n in (0..having.len()).rev() {
             assert_eq!(found(&all, &having[..=n]), Some(having[n].into()));
         }
-        // Named for another program of the engine's: passed over.
+        // The variable names a folder of another Bevy program: skip it.
         assert_eq!(found(&all, &["/here"]), Some("/here".into()));
     }
 

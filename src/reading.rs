@@ -1,52 +1,52 @@
-//! Text that may come from anywhere: files that players edit, send to each other, or point to by mistake.
+//! Untrusted text: files that players edit, share, or name by mistake.
 //!
-//! Reading fails in one sentence and never takes long; what is shown of a stranger's text is cut and cannot command a
-//! terminal.
+//! Reading fails with one sentence and never takes long. Untrusted text is shortened before it is shown, and its
+//! control characters are escaped.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The size that no file of ours comes near, bytes: the longest match ever played takes a hundredth of it.
+/// Size limit of every file in bytes, a hundred times the longest match ever played.
 pub const LIMIT: u64 = 4 << 20;
 
-/// Why a file's text cannot be had. Whether the file is damaged is another question: only [`Unread::NotText`] says so.
+/// The reason why a file's text cannot be read. Only [`Unread::NotText`] says that the file is damaged.
 #[derive(Debug, thiserror::Error)]
 pub enum Unread {
-    /// The system does not let us.
+    /// The system reports an error.
     #[error("{0}")]
     System(#[from] io::Error),
-    /// A folder, a device, a pipe.
+    /// The path is a folder, device or pipe.
     #[error("no file: expected a file of text")]
     NotAFile,
-    /// Too large to be any of ours.
+    /// The file is too large.
     #[error("{found} bytes: expected at most {most}")]
     TooLarge {
-        /// Its size, bytes.
+        /// Its size in bytes.
         found: u64,
-        /// The most that is read, bytes.
+        /// The limit in bytes.
         most: u64,
     },
-    /// Bytes that are no text.
+    /// The bytes are not UTF-8.
     #[error("no UTF-8 text (byte {at}): expected a file of text in UTF-8")]
     NotText {
-        /// Where it ceases to be text, from 0.
+        /// The index of the first invalid byte.
         at: usize,
     },
 }
 
-/// The text of a file of at most `most` bytes.
+/// Reads the text of a file of at most `most` bytes.
 ///
 /// # Errors
-/// It cannot be read, is no file, is larger (found out without reading it), or is no text.
+/// The file is unreadable, no regular file, larger (its size is checked before reading), or no text.
 pub fn text(path: &Path, most: u64) -> Result<String, Unread> {
     decoded(bytes(path, most)?)
 }
 
-/// The bytes of a file of at most `most` bytes.
+/// Reads a file of at most `most` bytes.
 ///
 /// # Errors
-/// It cannot be read, is no file, or is larger (found out without reading it).
+/// The file is unreadable, no regular file, or larger (its size is checked before reading).
 pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
     let known = fs::metadata(path)?;
     if !known.is_file() {
@@ -56,12 +56,12 @@ pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
         return Err(Unread::TooLarge { found: known.len(), most });
     }
     let mut bytes = Vec::new();
-    // It may have grown since.
+    // The file may have grown since its size was checked.
     File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Bytes as text, without the mark that editors on Windows put before it.
+/// Decodes bytes as UTF-8 without the byte order mark of Windows editors.
 ///
 /// # Errors
 /// [`Unread::NotText`].
@@ -73,19 +73,19 @@ pub fn decoded(bytes: Vec<u8>) -> Result<String, Unread> {
     })
 }
 
-/// Letters of a stranger's name, title or word that are shown, at most.
+/// Most characters shown of an untrusted name, title or word.
 pub const SHOWN: usize = 80;
-/// Letters of a stranger's sentence that are shown, at most: of a longer one, the beginning and the end.
+/// Most characters shown of an untrusted sentence; of a longer one the start and the end are shown.
 pub const SENTENCE: usize = 800;
 
-/// A stranger's text as it may be shown: what is no letter to be seen is written out (`\u{1b}`), and only the first
-/// [`SHOWN`] letters stand, so that it neither commands a terminal nor fills a page.
+/// Makes untrusted text safe to show. Invisible characters are escaped (`\u{1b}`) and at most [`SHOWN`] characters
+/// remain. So the text cannot control a terminal or fill a page.
 #[must_use]
 pub fn shown(text: &str) -> String {
     shown_up_to(text, SHOWN)
 }
 
-/// The same of a text of ours in which a stranger's stands: a sentence, a path. Only its first `most` letters stand.
+/// Makes a sentence or path of ours that contains untrusted text safe to show, with at most `most` characters.
 #[must_use]
 pub fn shown_up_to(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
@@ -94,8 +94,8 @@ pub fn shown_up_to(text: &str, most: usize) -> String {
     }
 }
 
-/// The same for a sentence that quotes a stranger, such as a reader's complaint: of one longer than [`SENTENCE`] letters
-/// the middle is left out, since what was expected stands at the end.
+/// Makes a sentence that quotes untrusted text safe to show. If it is longer than [`SENTENCE`], its middle is left
+/// out, because the expectation stands at the end.
 #[must_use]
 pub fn sentence(text: &str) -> String {
     const TAIL: usize = 300;
@@ -106,12 +106,12 @@ pub fn sentence(text: &str) -> String {
     shown_up_to(text, SENTENCE - TAIL) + &visible(&text[tail..])
 }
 
-/// The whole text, with what is no letter to be seen written out.
+/// Returns the whole text with invisible characters escaped.
 #[must_use]
 pub fn visible(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
-        // Also letters that turn the direction of writing around, and tags.
+        // Includes characters that change the writing direction, and tags.
         let unseen = letter.is_control()
             || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
                 | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');

@@ -1,7 +1,7 @@
 //! Variance reduction for a series of matches: the results less luck have the same mean and a smaller variance.
 //!
-//! Luck has mean zero, so the mean of result less luck is the mean of the results; only the variance that chance did
-//! not cause remains (`docs/luck.md`). The bots' dice, the random choices of the bots themselves, have mean zero too
+//! Luck has mean zero, so result less luck has the mean of the results. Only the variance that chance did not
+//! cause remains (`docs/luck.md`). The bots' dice, the random choices of the bots themselves, have mean zero too
 //! and can be subtracted as well.
 
 use super::HasBots;
@@ -103,8 +103,8 @@ impl Adjusted {
         self.mean(|row| row.result - row.luck - row.dice)
     }
 
-    /// Returns the variance ratio of the results to the results less luck: how many times as many matches the plain
-    /// mean needs for the same precision.
+    /// Returns the variance of the results over that of the results less luck. For the same precision the plain
+    /// mean needs this many times the matches.
     #[must_use]
     pub fn ratio_adjusted(&self) -> f64 {
         self.ratio(|row| row.result - row.luck)

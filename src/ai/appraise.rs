@@ -294,8 +294,8 @@ pub(crate) mod testing {
         panic!("no such position in 20,000 random matches");
     }
 
-    /// Returns, for the actions that best play mixes over positions of random play, their number and how many of them
-    /// the coach would charge by rollouts.
+    /// Returns the number of actions that best play mixes, over positions of random play, and how many of them the
+    /// coach would charge by rollouts.
     pub(crate) fn false_charges<G: HasBots>(
         options: &G::Options,
         matches: u64,

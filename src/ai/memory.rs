@@ -86,6 +86,13 @@ pub trait Notes: Serialize + DeserializeOwned {
     fn check(&self) -> Result<(), String>;
 }
 
+/// Two notebooks are equal if their texts are.
+impl PartialEq for Notebook {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
 impl Notebook {
     /// Creates a notebook of that game from notes made in so many matches.
     ///
@@ -132,6 +139,18 @@ impl Notebook {
         format!(
             "(\n    version: {version},\n    game: {game:?},\n    matches: {matches},\n    notes: {notes},\n)\n"
         )
+    }
+
+    /// Checks that a notebook that was read as part of a longer text is of this version and not too long.
+    ///
+    /// # Errors
+    /// [`BadNotebook::Version`] or [`BadNotebook::TooLong`].
+    pub fn check(&self) -> Result<(), BadNotebook> {
+        let found = self.text().len();
+        if self.version != NOTEBOOK_VERSION {
+            return Err(BadNotebook::Version { found: self.version });
+        }
+        if found > LONGEST { Err(BadNotebook::TooLong { found }) } else { Ok(()) }
     }
 
     /// Returns the number of matches in which the notes were made.

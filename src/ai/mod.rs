@@ -231,7 +231,7 @@ pub trait Bot<G: Game>: Send + Twin<G> {
     ///
     /// Used when a saved match goes on or a decision is taken back. View, list and random numbers are those of the
     /// original decision, and the decisions come in their order. The default asks the bot again with the smallest
-    /// budget and drops the answer; a bot whose memory depends on how long it thought must override this.
+    /// budget and drops the answer. A bot whose memory depends on how long it thought must override this.
     fn recall(&mut self, view: &G::View, legal: &[G::Action], rng: &mut MatchRng) {
         self.choose(view, legal, Budget::Iterations(1), rng);
     }
@@ -274,6 +274,12 @@ pub trait HasBots: Game {
 
     /// Returns an empty notebook, for an opponent never met; none if no bot of the game keeps one.
     fn blank() -> Option<Notebook> {
+        None
+    }
+
+    /// Returns the level whose bot keeps a notebook; none if no bot of the game keeps one.
+    #[must_use]
+    fn reader() -> Option<Level> {
         None
     }
 

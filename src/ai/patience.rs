@@ -33,8 +33,8 @@ const MARGIN: f32 = 0.06;
 impl Patience {
     /// Returns the delay for a bot of that level, where a decision takes `pace` seconds of the show.
     ///
-    /// A hush never depends on the bot's cards or on whether it thinks at all, so it lasts longer than any bot of its
-    /// level thinks. If `speed` is infinite, nothing is shown and there is no delay.
+    /// A hush never depends on the bot's cards or on whether it thinks at all. So it lasts longer than any bot of
+    /// its level thinks. If `speed` is infinite, nothing is shown and there is no delay.
     #[must_use]
     pub fn of(wait: Wait, level: Level, pace: f32, speed: f32) -> Self {
         match wait {

@@ -1,7 +1,7 @@
 //! Rollouts: determinized matches played on by the rollout policy.
 //!
-//! The coach ([`super::appraise`]) and the ledger ([`super::ledger`]) estimate decisions of unsolved games by rollouts.
-//! They differ in the horizon and in the numbers of candidates and determinizations.
+//! The coach ([`super::appraise`]) and the ledger ([`super::ledger`]) estimate decisions of unsolved games by
+//! rollouts. They differ in the horizon and in the numbers of candidates and determinizations.
 
 use super::value::{of_result, to_seat};
 use super::{Bot, Budget, HasBots};
@@ -43,8 +43,8 @@ pub(super) fn rollout<G: HasBots>(
     to_seat(measure, seat, home)
 }
 
-/// Returns all legal actions, `taken` first, if there are two to `most` of them; none if there are fewer or more, or if
-/// they were not listed.
+/// Returns all legal actions, `taken` first, if there are two to `most` of them. Returns none if there are fewer
+/// or more, or if they were not listed.
 pub(super) fn all_candidates<A: Clone + PartialEq>(
     legal: &[A],
     taken: Option<&A>,

@@ -1,9 +1,9 @@
 //! Human-like errors for the middle levels: small ones often, costly ones seldom.
 //!
-//! A bot of a middle level evaluates every action as the best bots do, but with fewer iterations. It adds a bonus for
-//! what it likes, then draws an action by the logit quantal response (McKelvey and Palfrey, 1995): better actions are
-//! more likely. The temperature `heat` has the unit of the values: an action worth one `heat` less is taken e times
-//! less often.
+//! A bot of a middle level evaluates every action as the best bots do, but with fewer iterations. It adds a bonus
+//! for what it likes, then draws an action by the logit quantal response (McKelvey and Palfrey, 1995). Better
+//! actions are more likely. The temperature `heat` has the unit of the values: an action worth one `heat` less is
+//! taken e times less often.
 
 use std::time::{Duration, Instant};
 

@@ -1,9 +1,9 @@
 //! The value of a match to home, at any state: the basis of skill, guess and luck.
 //!
 //! A solved game knows its value ([`HasBots::VALUE_IS_EXACT`]). Elsewhere a small network estimates it from a few
-//! features of the state; its weights were fitted to matches between bots, by the command named at the head of its
-//! table. Luck has mean zero even if the network is wrong, but the better it is, the more of the result it explains
-//! (`docs/luck.md`).
+//! features of the state. Its weights were fitted to matches between bots, by the command named at the head of its
+//! table. Luck has mean zero even if the network is wrong, but the better it is, the more of the result it
+//! explains (`docs/luck.md`).
 
 use super::HasBots;
 use super::estimate::Measure;
@@ -72,8 +72,8 @@ impl<const FIGURES: usize, const UNITS: usize> Network<FIGURES, UNITS> {
         made
     }
 
-    /// Returns the network's output for these features; missing features count as 0. For winning chances the output is
-    /// log-odds, to be passed through [`chance`].
+    /// Returns the network's output for these features; missing features count as 0. For winning chances the
+    /// output is log-odds, to be passed through [`chance`].
     #[must_use]
     pub fn read(&self, figures: &[f64]) -> f64 {
         let (mut sums, mut out) = (self.biases, self.bias);

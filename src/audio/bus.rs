@@ -34,7 +34,7 @@ pub fn sum_db(parts: &[f32]) -> f32 {
 /// A group of sounds with one volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bus {
-    /// The stands.
+    /// Sounds of the crowd.
     Crowd,
     /// Whistle, ball and cards.
     Effects,
@@ -50,11 +50,11 @@ pub enum Bus {
 pub struct Volumes {
     /// The master slider, for everything.
     pub master: f32,
-    /// The stands.
+    /// Slider of the crowd.
     pub crowd: f32,
-    /// Whistle, ball, cards and buttons.
+    /// Slider of whistle, ball, cards and buttons.
     pub effects: f32,
-    /// Theme, lounge and jingles.
+    /// Slider of theme, lounge and jingles.
     pub music: f32,
     /// True to silence everything; the sliders keep their values.
     pub muted: bool,

@@ -1,5 +1,5 @@
-//! The mood of the crowd: the levels of murmur and tension, the hush before a decision, the silence of one end after a
-//! goal, and the ducking of the music. Pure code without Bevy systems.
+//! The mood of the crowd. It covers the levels of murmur and tension, the hush before a decision, the silence of one
+//! end after a goal, and the ducking of the music. Pure code without Bevy systems.
 
 use crate::engine::Seat;
 

@@ -83,19 +83,19 @@ static CONFIRM: SoundVariants = button(&["ui_confirm"], 0.0);
 static BACK: SoundVariants = button(&["ui_back"], 0.0);
 static ERROR: SoundVariants = button(&["ui_error"], 0.0);
 
-/// The ball in the net.
+/// The sound of the ball in the net.
 pub static NET: SoundVariants = take(&["net_1", "net_2"], Bus::Effects, 0.0, true, 0.3);
-/// A goal.
+/// The crowd's roar at a goal.
 pub static ROAR: SoundVariants = stand(&["crowd_goal_roar_1", "crowd_goal_roar_2"], 1.0);
-/// Well done.
+/// The crowd's applause for a success.
 pub static APPLAUSE: SoundVariants = stand(&["crowd_applause"], 1.5);
-/// The match is won.
+/// The jingle of a win.
 pub static WIN: SoundVariants = jingle(&["jingle_win"]);
-/// The match is lost.
+/// The jingle of a defeat.
 pub static LOSE: SoundVariants = jingle(&["jingle_lose"]);
-/// A goal that may decide the match.
+/// The fanfare of a goal that may decide the match.
 pub static FANFARE: SoundVariants = jingle(&["jingle_goal"]);
-/// A medal.
+/// The jingle of a medal.
 pub static MEDAL: SoundVariants = jingle(&["jingle_unlock"]);
 
 /// The calm loop of the bed, as long as the tense one.

@@ -1,9 +1,9 @@
 //! Sound: whistle, ball, cards, stands and music, and their captions. This module knows no game.
 //!
-//! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier; set
+//! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
 //! [`Volumes`] and [`Listener`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns
-//! cues into clips for the mixer, the [`bus`] mixes them into orders, the output plays them. Without a sound device or
-//! files the game runs silently, and [`AudioHealth`] gives the reason. Add the plugin after `AssetPlugin`.
+//! cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them. Without a sound
+//! device or files the game runs silently, and [`AudioHealth`] gives the reason. Add the plugin after `AssetPlugin`.
 
 pub mod bus;
 pub mod captions;
@@ -63,7 +63,7 @@ pub enum AudioHealth {
     /// No problem is known.
     #[default]
     Working,
-    /// There is no sound until the next start, for this reason: half a sentence for the settings page.
+    /// No sound until the next start, for this reason: half a sentence for the settings page.
     Silent(&'static str),
 }
 
@@ -89,7 +89,7 @@ fn listening(app: &mut App) {
         .init_resource::<Captions>()
         .init_resource::<bus::Mixer>()
         .init_resource::<director::Director>()
-        // late, so that a cue written in this frame sounds in it: an idle window may have no next frame
+        // Late in the frame, so that a cue of this frame sounds in it: an idle window may have no next frame.
         .add_systems(PostUpdate, direct.in_set(Frame::Show).before(AudioSystemSet::PlayTypedChannels))
         .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }

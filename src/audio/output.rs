@@ -1,8 +1,8 @@
-//! The output: carries out the mixer's orders with bevy_kira_audio, loads files on demand and unloads them, and falls
-//! silent for good if there is no device or no file.
+//! The output. It carries out the mixer's orders with bevy_kira_audio, loads files on demand and unloads them.
+//! Without a device or files it falls silent for good.
 //!
-//! kira gets a sound only once its file is decoded. A sound still queued after kira's systems have run therefore means
-//! that kira has no device, and commands never pile up.
+//! kira gets a sound only once its file is decoded. A sound still queued after kira's systems have run therefore
+//! means that kira has no device, and commands never pile up.
 
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
@@ -276,7 +276,7 @@ fn perform(
 }
 
 /// Returns the curve of a change in decibels. Rises are fast at first and falls slow at first, so that a long
-/// cross-fade between -40 and 0 dB keeps its power; a short change is linear.
+/// cross-fade between -40 and 0 dB keeps its power. A short change is linear.
 fn tween(louder: bool, secs: f32) -> AudioTween {
     let easing = match louder {
         _ if secs < 0.5 => AudioEasing::Linear,

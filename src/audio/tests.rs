@@ -29,7 +29,7 @@ fn assets() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
 
-/// Every file the library names.
+/// Returns every file named by the library.
 fn library() -> Vec<&'static str> {
     use super::effects::*;
     let takes = AT_HAND.into_iter().chain(MATCH_KIT).chain([&WIN, &LOSE, &FANFARE, &MEDAL]);
@@ -105,7 +105,7 @@ fn the_lost_focus_mutes_if_wanted() {
     assert!(matches!(orders[..], [Order::Level { louder: true, .. }]), "{orders:?}");
 }
 
-/// An app with loudspeakers, as far as this machine has any, run until it knows.
+/// Makes an app with sound output, if this machine has any, and runs it until that is known.
 fn loud(assets: &str) -> App {
     let mut app = app(16);
     app.add_plugins((AssetPlugin { file_path: assets.into(), ..default() }, plugin));
@@ -115,7 +115,7 @@ fn loud(assets: &str) -> App {
     app
 }
 
-/// Plays a lively match for some real seconds.
+/// Plays a lively match for `secs` seconds of real time.
 fn play(app: &mut App, secs: f64) {
     let begin = std::time::Instant::now();
     let mut frame = 0;
@@ -154,7 +154,7 @@ fn without_the_files_the_game_runs_silently() {
 #[test]
 fn with_or_without_a_device_nothing_piles_up() {
     let mut app = loud("assets");
-    // On a busy machine the first file takes its time.
+    // On a busy machine the first file takes long.
     for _ in 0..20 {
         play(&mut app, 1.5);
         let known = *app.world().resource::<AudioHealth>() != AudioHealth::Working;
@@ -179,8 +179,8 @@ fn every_file_of_the_library_is_there() {
     }
 }
 
-/// With a device, if only the null one (`ALSA_CONFIG_PATH=null.conf`, with `pcm.!default { type null }` and
-/// `ctl.!default { type null }` in `null.conf`); a machine without any has nothing to show here.
+/// Needs a sound device, at least the null one (`ALSA_CONFIG_PATH=null.conf`, with `pcm.!default { type null }` and
+/// `ctl.!default { type null }` in `null.conf`). Without a device there is nothing to test.
 #[test]
 fn with_a_device_it_plays_and_ends() {
     use bevy_kira_audio::prelude::{AudioInstance, PlaybackState};

@@ -10,9 +10,9 @@ use crate::raster::{Image, Picture, Raster, Unpacked};
 /// Transparent pixels between two pictures and around them, at single density.
 const GUTTER: u32 = 4;
 
-/// An atlas to bake: its name and its pictures.
+/// An atlas to bake.
 pub(crate) struct Atlas {
-    /// Name of its index and of its first page.
+    /// The name of its index and its first page.
     pub(crate) name: String,
     /// Its pictures.
     pub(crate) pictures: Vec<Picture>,
@@ -65,7 +65,7 @@ impl Atlas {
                 pages[first + place.page].1.put(&raster.draw(p, f)?, x, y);
             }
         }
-        // Encoding a page takes long, so each has a thread of its own.
+        // Encoding a page takes long, so each has its own thread.
         let packed = std::thread::scope(|scope| {
             let each = pages.iter().map(|(name, page)| (name, scope.spawn(|| page.webp())));
             each.collect::<Vec<_>>().into_iter().map(|(name, page)| (name, page.join())).collect::<Vec<_>>()

@@ -7,7 +7,7 @@ use five_a_side::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::marks::{card, dark_field};
 use crate::svg::{Face, disc, line, path, star, stroke, text};
 
-/// The star cards: key after `s17/`, stars, and the bonus they give in up to three lines.
+/// The star cards: key after `s17/`, number of stars, and the bonus in up to three lines.
 pub(crate) const STARS: [(&str, usize, &[&str]); 5] = [
     ("stars_0", 0, &[]),
     ("stars_1", 1, &["Pass +1", "or One-Two +1"]),
@@ -16,11 +16,11 @@ pub(crate) const STARS: [(&str, usize, &[&str]); 5] = [
     ("stars_2", 2, &["Pass +2", "One-Two +1", "in area 4: +2"]),
 ];
 
-/// The time cards of normal and of extra time: key after `s17/` by turn, title, and how many turns there are.
+/// The time cards of normal and extra time: key after `s17/` by turn, title, and number of turns.
 pub(crate) const TIMERS: [(fn(u32) -> String, &str, u32); 2] =
     [(|turn| format!("timer_{turn:02}"), "TIME", 16), (|turn| format!("timer_x{turn}"), "EXTRA TIME", 6)];
 
-/// The star card with n stars and the bonus they give, in one to three lines.
+/// Draws the star card with n stars and their bonus in one to three lines.
 pub(crate) fn stars(n: usize, bonus: &[&str]) -> String {
     let mut inner = dark_field();
     let mut over = text(125.0, 64.0, "STARS", 48.0, CHALK, Face::Title);
@@ -56,13 +56,14 @@ pub(crate) fn stars(n: usize, bonus: &[&str]) -> String {
     card(&inner, &over)
 }
 
-/// How many turns are left at this one (from 0) of so many, itself counted, and the words under that number.
+/// Returns the number of turns left at this turn (from 0) of `of`, including itself, and the words below that number.
 pub(crate) fn turns_left(turn: u32, of: u32) -> (String, &'static str) {
     let left = of.saturating_sub(turn);
     (left.to_string(), if left == 1 { "last turn" } else { "turns left" })
 }
 
-/// The time card at this turn (from 0) of so many: how many are left, in a ring that fills up. The minute is the board's.
+/// Draws the time card of a turn (from 0) of `of`: the turns left in a ring that fills up. The scoreboard shows the
+/// minute.
 pub(crate) fn timer(title: &str, turn: u32, of: u32) -> String {
     let (x, y, r) = if of > 10 { (125.0, 172.0, 86.0) } else { (125.0, 177.0, 82.0) };
     let inner = dark_field();

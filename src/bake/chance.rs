@@ -11,7 +11,7 @@ use crate::marks::card;
 use crate::parts::glove;
 use crate::svg::{Face, clip, disc, line, rays, rect, shaded_ball, text, veil};
 
-/// A goal's frame and net: posts at x 25 and 225, bar at y 96.
+/// Draws a goal's frame and net: posts at x 25 and 225, bar at y 96.
 fn net() -> String {
     let mut d = String::new();
     for k in 0..11 {
@@ -42,15 +42,15 @@ pub(crate) fn goal() -> String {
     card(&o, &over)
 }
 
-/// The ball with a dark halo, so that it stands out from a stand.
+/// Draws the ball with a dark halo, so that it stands out from the crowd.
 fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
     disc(x, y, r + 7.0, INK, &veil(0.5)) + &shaded_ball(x, y, r, rot)
 }
 
-/// How many different crowd cards there are.
+/// The number of different crowd cards.
 pub(crate) const CROWDS: usize = 5;
 
-/// A kind of miss: its words, its mood and the colours in the stand.
+/// A kind of miss: its words, the mood and the colours of the crowd.
 struct Miss {
     words: &'static str,
     mood: Mood,
@@ -92,12 +92,12 @@ const MISSES: [Miss; CROWDS] = [
     },
 ];
 
-/// The words of miss n, 0 to 4.
+/// Returns the words of miss n, 0 to 4.
 pub(crate) const fn miss(n: usize) -> &'static str {
     MISSES[n].words
 }
 
-/// What the crowd looks at, above the title bar of the card's foot.
+/// Draws what the crowd looks at, above the title bar at the foot of the card.
 fn incident(n: usize) -> String {
     let post = |d: &str| line(d, INK, 15.0, &veil(0.45)) + &line(d, CHALK, 9.0, "");
     match n {
@@ -107,7 +107,7 @@ fn incident(n: usize) -> String {
                 + &ball(192.0, 106.0, 22.0, 20.0)
         }
         1 => {
-            // two big gloves round the ball
+            // Two big gloves round the ball.
             let hand = |x: f64, rot: f64, flip: f64| {
                 format!(
                     "<g transform=\"translate({x} 222) rotate({rot}) scale({flip} .92)\">{}</g>",
@@ -130,11 +130,11 @@ fn incident(n: usize) -> String {
     }
 }
 
-/// Crowd card n, 0 to 4: no goal.
+/// Draws crowd card n, 0 to 4: no goal.
 pub(crate) fn crowd(n: usize) -> String {
     let miss = &MISSES[n];
     let mut dice = Dice::new(170 + n as u64);
-    // Between two rows it grows dark towards the front one, so that its heads stand out.
+    // The ground darkens between rows, so that the heads in front stand out.
     let mut o = format!(
         "<linearGradient id=\"depth\" x2=\"0\" y2=\"1\"><stop stop-color=\"{NAVY}\" stop-opacity=\"0\"/>\
         <stop offset=\".75\" stop-color=\"{NAVY}\" stop-opacity=\".6\"/></linearGradient>"

@@ -1,5 +1,5 @@
-//! The high-contrast set: every card once more, from the same rule data, in black on white with heavy rules and large
-//! signs. What is told by colour is told by a sign, a pattern or by light and dark as well.
+//! The high-contrast set: every card again from the same rule data, in black on white with heavy rules and large
+//! signs. Every meaning of colour is also given by a sign, a pattern or brightness.
 
 mod action;
 mod board;
@@ -16,7 +16,7 @@ use crate::parts::title_size;
 use crate::raster::Picture;
 use crate::svg::{Face, ball, clip, disc, line, path, rect, stroke, text};
 
-/// The cards of the set.
+/// Returns the cards of the set.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out: Vec<Picture> =
         Side::ALL.iter().map(|&side| picture(&format!("back/{}", side.key()), &back(side))).collect();
@@ -30,14 +30,13 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// A card of the set: its key has `hc/` before that of the card for which it stands. What it borrows from the usual
-/// set loses its softness.
+/// Makes a card of the set. Its key is `hc/` and the key of the usual card. Borrowed art loses its softness.
 fn picture(key: &str, body: &str) -> Picture {
     let stark = body.replace(&INK.hex(), &BLACK.hex()).replace(&CHALK.hex(), &WHITE.hex());
     Picture::card(format!("hc/{key}"), stark)
 }
 
-/// A white card with this picture in its inner field, a heavy black rule around it, and `over` on top of all.
+/// Draws a white card with this picture in its inner field, a heavy black rule around it, and `over` on top.
 fn card(inner: &str, over: &str) -> String {
     rect(0.0, 0.0, 250.0, 350.0, WHITE, 18.0, "")
         + &clip(FIELD, inner)
@@ -45,12 +44,12 @@ fn card(inner: &str, over: &str) -> String {
         + over
 }
 
-/// The whole inner field in one colour.
+/// Fills the whole inner field with one colour.
 fn field(colour: Rgb) -> String {
     rect(0.0, 0.0, 250.0, 350.0, colour, 0.0, "")
 }
 
-/// A band across the card with capitals on it that fill its width, the baseline `down` below its upper edge.
+/// Draws a band across the card with capitals that fill its width, their baseline `down` below its upper edge.
 fn band(y: f64, h: f64, words: &str, most: f64, ground: Rgb, ink: Rgb) -> (String, String) {
     let words = words.to_uppercase();
     let size = title_size(&words, 214.0, most);
@@ -58,19 +57,19 @@ fn band(y: f64, h: f64, words: &str, most: f64, ground: Rgb, ink: Rgb) -> (Strin
     (ground, text(125.0, y + h / 2.0 + size * 0.34, &words, size, ink, Face::Title))
 }
 
-/// A sign of one or two letters in the upper left corner, as large as a fan of cards lets be seen.
+/// Draws a sign of one or two letters in the upper left corner, as large as a fan of cards leaves visible.
 fn index(sign: &str, ink: Rgb) -> String {
     let narrow = if sign.len() > 1 { 0.68 } else { 1.0 };
     let letters = text(0.0, 0.0, sign, 126.0, ink, Face::Display);
     format!("<g transform=\"translate(49 106) scale({narrow} 1)\">{letters}</g>")
 }
 
-/// The football in black and white.
+/// Draws the football in black and white.
 fn football(x: f64, y: f64, r: f64) -> String {
     ball(x, y, r, 12.0)
 }
 
-/// The back of a side's cards: home is light with upright stripes, away is dark with hoops.
+/// Draws the back of a side's cards: home is light with upright stripes, away is dark with hoops.
 fn back(side: Side) -> String {
     let (ground, ink, letter) = match side {
         Side::Home => (WHITE, BLACK, "H"),
@@ -89,13 +88,13 @@ fn back(side: Side) -> String {
     card(&cloth, &over)
 }
 
-/// What hides a chance card: a question mark on black.
+/// Draws the cover of a chance card: a question mark on black.
 fn mystery() -> String {
     let rule = rect(24.0, 24.0, 202.0, 302.0, "none", 4.0, &stroke(WHITE, 7.0));
     card(&(field(BLACK) + &rule), &text(125.0, 250.0, "?", 210.0, WHITE, Face::Title))
 }
 
-/// A goal from the front: frame and net in one ink.
+/// Draws a goal from the front: frame and net in one ink.
 fn goal(x: f64, y: f64, w: f64, h: f64, ink: Rgb) -> String {
     let mut net = String::new();
     let (columns, rows) = ((w / 26.0).round() as u32, (h / 26.0).round() as u32);

@@ -1,4 +1,4 @@
-//! Jacks, queens and kings: twelve footballers, each twice on the card, in the kit of their suit.
+//! Jacks, queens and kings: twelve footballers in the kits of their suits, each twice on the card.
 
 use five_a_side::engine::card::{Card, Rank, Suit};
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
@@ -7,7 +7,7 @@ use crate::parts::{GOLD, both_ways, pip, sunny, tab, tint};
 use crate::portrait::{Beard, Cut, Kit, Mouth, Player, bust, outlined};
 use crate::svg::{at, clip, disc, line, path, rect, rounded, stroke};
 
-/// The picture of a court card in the inner field, with chalk tabs for the two indices.
+/// Draws the picture of a court card in the inner field, with chalk tabs for the two indices.
 pub(crate) fn figure(card: Card, ink: Rgb) -> String {
     let half_field = "<path d=\"M0 0 H250 V237 L0 113Z\"/>";
     let person = outlined(&(bust(&player(card), &kit(card.suit, ink)) + &headgear(card.rank)));
@@ -20,17 +20,17 @@ pub(crate) fn figure(card: Card, ink: Rgb) -> String {
         + &tabs()
 }
 
-/// The picture's ground without a person: for the aces.
+/// Draws the picture's ground without a person, for the aces.
 pub(crate) fn stage(ink: Rgb) -> String {
     sunny(tint(ink), 125.0, 175.0) + &tabs()
 }
 
-/// Room for the two indices.
+/// Draws the tabs of the two indices.
 fn tabs() -> String {
     both_ways(&tab(144.0))
 }
 
-/// Who is on the card.
+/// Returns the footballer of a card.
 fn player(card: Card) -> Player {
     let (skin, hair, cut, beard, mouth) = match (card.rank, card.suit) {
         (Rank::KING, Suit::Spades) => (4, 0, Cut::Locs, Beard::Full, Mouth::Open),
@@ -50,7 +50,7 @@ fn player(card: Card) -> Player {
     Player { skin, hair, cut, beard, mouth, wide: 1.0, brow, nose: 2.0, band: card.rank == Rank::JACK }
 }
 
-/// The kit of a suit: halves, a sash, checks or a vee.
+/// Returns the kit of a suit: halves, a sash, checks or a vee.
 fn kit(suit: Suit, ink: Rgb) -> Kit {
     let pattern = match suit {
         Suit::Spades => rect(0.0, 130.0, 100.0, 140.0, CHALK, 0.0, ""),
@@ -67,7 +67,7 @@ fn kit(suit: Suit, ink: Rgb) -> Kit {
     Kit { base: ink, pattern, collar: if ink == INK { Rgb(0x46525C) } else { INK }, band: CHALK }
 }
 
-/// A crown for the king, a tiara for the queen.
+/// Draws a crown for the king, a tiara for the queen.
 fn headgear(rank: Rank) -> String {
     let rim = rounded(INK, 2.0);
     match rank {

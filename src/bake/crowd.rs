@@ -1,26 +1,26 @@
-//! People in the stands: spectators face to face for the crowd cards, supporters from behind for the goal.
+//! People in the stands: spectators from the front for the crowd cards, supporters from behind for the goal.
 
 use five_a_side::stage::palette::{HAIRS, INK, Rgb, SKINS};
 
 use crate::dice::Dice;
 use crate::svg::{at, clip, disc, line, oval, path, rect, stroke};
 
-/// How a spectator takes a miss.
+/// A spectator's reaction to a miss.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mood {
     /// Hands on the head.
     Despair,
     /// Hands before the mouth.
     Gasp,
-    /// Arms up, glad.
+    /// Arms raised, glad.
     Cheer,
     /// A scarf held high.
     Scarf,
-    /// Arms down, a long face.
+    /// Arms down, sad.
     Glum,
 }
 
-/// A spectator seen from the front, about 60 wide; (0, 0) is the chin.
+/// Draws a spectator from the front, about 60 wide; (0, 0) is the chin.
 pub(crate) fn spectator(x: f64, y: f64, s: f64, kit: Rgb, trim: Rgb, mood: Mood, dice: &mut Dice) -> String {
     let tone = dice.below(SKINS.len());
     let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);

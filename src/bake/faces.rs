@@ -12,28 +12,28 @@ use crate::svg::{
     Anchor, Face, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
 };
 
-/// One action card: all that its faces say.
+/// The content of an action card's faces.
 pub(crate) struct ActionRow {
-    /// Its key after `s17/`.
+    /// The key after `s17/`.
     pub(crate) key: &'static str,
-    /// Attacking action and its icon.
+    /// The attacking action and its icon.
     pub(crate) attack: (&'static str, &'static str),
-    /// What it does in areas 1 to 4: `^` one area forward, `*` a star, a digit a shot of that strength, `/` or.
+    /// The effect in areas 1 to 4: `^` one area forward, `*` a star, a digit a shot of that strength, `/` or.
     pub(crate) cells: Option<[String; AREAS]>,
-    /// Defending action and its icon.
+    /// The defending action and its icon.
     pub(crate) defence: (Guard, &'static str),
-    /// What the defending action does to Pass, Dribble and One-Two.
+    /// The effect of the defending action on Pass, Dribble and One-Two.
     pub(crate) verdicts: [Clash; 3],
 }
 
-/// The three actions in the order of the cards: name and icon.
+/// The three actions in the order of the cards, with name and icon.
 pub(crate) const PLAYS: [(Play, &str, &str); 3] = [
     (Play::Pass, "Pass", "paper-plane-tilt-fill"),
     (Play::Dribble, "Dribble", "sneaker-move-fill"),
     (Play::OneTwo, "One-Two", "swap-fill"),
 ];
 
-/// Name and icon of an action.
+/// Returns name and icon of an action.
 pub(crate) fn play_mark(play: Play) -> (&'static str, &'static str) {
     let [pass, dribble, one_two] = PLAYS.map(|(_, name, icon)| (name, icon));
     match play {
@@ -43,7 +43,7 @@ pub(crate) fn play_mark(play: Play) -> (&'static str, &'static str) {
     }
 }
 
-/// An option in the notation of the faces.
+/// Returns an option in the notation of the faces.
 pub(crate) fn notation(effect: &Effect) -> String {
     match *effect {
         Effect::Move { advance, stars } => "^".repeat(advance.into()) + &"*".repeat(stars.into()),
@@ -51,7 +51,7 @@ pub(crate) fn notation(effect: &Effect) -> String {
     }
 }
 
-/// The four action cards, from the rule data (S17-5, S17-20).
+/// Returns the four action cards, from the rule data (S17-5, S17-20).
 pub(crate) fn action_rows() -> [ActionRow; 4] {
     let cell = |play, area| {
         let options: Vec<String> = rules().cell(None, play, area).iter().map(notation).collect();
@@ -72,7 +72,7 @@ pub(crate) fn action_rows() -> [ActionRow; 4] {
     ]
 }
 
-/// The symbols of one option in a row around (x, y): `^`, `*`, digits.
+/// Draws the symbols of one option in a row around (x, y): `^`, `*`, digits.
 pub(crate) fn glyphs(option: &str, x: f64, y: f64, size: f64) -> String {
     let n = option.chars().count() as f64;
     let mut o = String::new();
@@ -90,7 +90,7 @@ pub(crate) fn glyphs(option: &str, x: f64, y: f64, size: f64) -> String {
     o
 }
 
-/// One option on a column 53 wide, around the height y: long ones stand in two rows.
+/// Draws one option on a column 53 wide around the height y; long ones have two rows.
 fn tall_option(option: &str, x: f64, y: f64) -> String {
     match option {
         "^^*" => glyphs("^^", x, y - 18.0, 22.0) + &glyphs("*", x, y + 18.0, 23.0),
@@ -101,7 +101,7 @@ fn tall_option(option: &str, x: f64, y: f64) -> String {
     }
 }
 
-/// The columns for areas 1 to 4, 53 x 104 each; the column `now` is amber.
+/// Draws the columns for areas 1 to 4, 53 x 104 each; the column `now` is amber.
 fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
     let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
@@ -124,7 +124,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
     o
 }
 
-/// Icon disc and name at the head of a half card.
+/// Draws icon disc and name at the head of a half card.
 fn head(name: &str, icon: &str, colour: Rgb, icons: &Icons) -> String {
     let size = if name.len() < 9 { 41.0 } else { 37.0 };
     disc(37.0, 40.0, 23.0, CHALK, "")
@@ -132,13 +132,13 @@ fn head(name: &str, icon: &str, colour: Rgb, icons: &Icons) -> String {
         + &text_from(68.0, 54.0, &name.to_uppercase(), size, CHALK, Face::Title)
 }
 
-/// A line of words on a dark chip under the head.
+/// Draws a line of words on a dark chip under the head.
 fn chip(words: &str) -> String {
     let (size, face) = if words.len() > 15 { (26.0, Face::Display) } else { (24.0, Face::Ui) };
     rect(16.0, 72.0, 218.0, 42.0, INK, 9.0, &veil(0.42)) + &text(125.0, 102.0, words, size, CHALK, face)
 }
 
-/// The cloth of a half card, slanted stripes for the attack, hoops for the defence.
+/// Draws the cloth of a half card: slanted stripes for the attack, hoops for the defence.
 fn cloth(colour: Rgb) -> String {
     let mut d = String::new();
     for k in 0..8 {
@@ -153,31 +153,31 @@ fn cloth(colour: Rgb) -> String {
     rect(0.0, 0.0, 250.0, 350.0, colour, 0.0, "") + &path(&d, thread, &veil(thin))
 }
 
-/// The ground of an action card: `top` above the amber diagonal, `bottom` below.
+/// Draws the ground of an action card: `top` above the amber diagonal, `bottom` below.
 fn ground(top: Rgb, bottom: Rgb) -> String {
     let upper = path("M0 0 H250 V186 L0 222 Z", top, "");
     cloth(bottom) + &clip(&upper, &cloth(top)) + &path("M0 222 L250 186", "none", &stroke(AMBER, 5.0))
 }
 
-/// Something upside down on the same card.
+/// Turns the picture upside down on the same card.
 fn turned(inner: &str) -> String {
     at(250.0, 350.0, 180.0, 1.0, inner)
 }
 
-/// What one attack half says instead of a table.
+/// Draws the words of the attack half that has no table.
 fn after_a_miss() -> String {
     let plus = text_from(70.0, 173.0, "+1", 60.0, CHALK, Face::Title);
     chip("after a miss") + &at(138.0, 119.0, 6.0, 0.2, &mystery()) + &plus
 }
 
-/// The words on the upside-down defending half.
+/// Draws the words of the upside-down defending half.
 fn stops(row: &ActionRow) -> String {
     let stopped: Vec<&str> =
         PLAYS.iter().zip(row.verdicts).filter(|(_, v)| *v == Clash::Turnover).map(|(p, _)| p.1).collect();
     format!("stops {}", stopped.join(", "))
 }
 
-/// The card of an attacker; `now` is the area whose column is amber.
+/// Draws the card of an attacker; `now` is the area whose column is amber.
 pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
     let (name, icon) = row.attack;
     let table = row.cells.as_ref().map_or_else(after_a_miss, |cells| columns(cells, now));
@@ -187,7 +187,7 @@ pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> S
     card(&ground(HOME_DARK, NAVY_3), &over)
 }
 
-/// What the defending card does to each of the three actions: columns 71 x 104.
+/// Draws the effect of the defending card on each of the three actions: columns 71 x 104.
 fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     let mut o = String::new();
     for (k, ((_, name, icon), verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
@@ -214,7 +214,7 @@ fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     o
 }
 
-/// The attacking table once more, small, for the lower half: cells 53 x 56.
+/// Draws the attacking table again, small, for the lower half: cells 53 x 56.
 fn small_columns(cells: &[String; AREAS]) -> String {
     let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
@@ -230,7 +230,7 @@ fn small_columns(cells: &[String; AREAS]) -> String {
     o
 }
 
-/// The card of a defender: the defending half upright with what it does to each action.
+/// Draws the card of a defender: the upright defending half with its effect on each action.
 pub(crate) fn defending(row: &ActionRow, icons: &Icons) -> String {
     let (name, icon) = (row.defence.0.name(), row.defence.1);
     let (other, other_icon) = row.attack;

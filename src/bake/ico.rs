@@ -1,15 +1,15 @@
-//! The icon as Windows reads it: one file with a picture for each size.
+//! The Windows icon: one file with a picture for each size.
 
 use crate::Fault;
 use crate::raster::Image;
 
-/// Up to this side, pixels, a picture lies there as it is: not everything reads a small PNG.
+/// Largest side, in pixels, of pictures stored as bitmaps: not every reader accepts a small PNG.
 const PLAIN: u32 = 48;
-/// A picture's line in the list, and the list's own head, bytes.
+/// Size of a picture's entry, and of the file's header, bytes.
 const LINE: usize = 16;
 const HEAD: usize = 6;
 
-/// The file with these pictures, all of them square.
+/// Encodes these square pictures as one file.
 pub(crate) fn file(images: &[Image]) -> Result<Vec<u8>, Fault> {
     let unfit = |why: &dyn std::fmt::Display| Fault::picture("icon", why);
     let count = u16::try_from(images.len()).map_err(|e| unfit(&e))?;
@@ -20,7 +20,7 @@ pub(crate) fn file(images: &[Image]) -> Result<Vec<u8>, Fault> {
     for image in images {
         let body = if image.w <= PLAIN { plain(image) } else { image.png().map_err(|e| unfit(&e))? };
         let at = HEAD + LINE * images.len() + bodies.len();
-        // 256 is written as 0.
+        // 256 is stored as 0.
         let side = (image.w % 256) as u8;
         list.extend([side, side, 0, 0, 1, 0, 32, 0]);
         for word in [body.len(), at] {
@@ -32,8 +32,8 @@ pub(crate) fn file(images: &[Image]) -> Result<Vec<u8>, Fault> {
     Ok(list)
 }
 
-/// A bitmap without the head of a file: the rows from below, blue first, then a mask that hides nothing, since there is
-/// alpha. Its height counts both.
+/// Encodes a bitmap without file header: rows from below, blue first, then a mask of zeros, because alpha exists. The
+/// stated height counts both.
 fn plain(image: &Image) -> Vec<u8> {
     let mut out = Vec::new();
     for word in [40, image.w, image.h * 2, 1 | 32 << 16, 0, 0, 0, 0, 0, 0] {
@@ -44,7 +44,7 @@ fn plain(image: &Image) -> Vec<u8> {
             out.extend([pixel[2], pixel[1], pixel[0], pixel[3]]);
         }
     }
-    // A bit a pixel, each row in whole words.
+    // One bit per pixel; each row is padded to 32 bits.
     let mask = image.w.div_ceil(32) * 4 * image.h;
     out.resize(out.len() + mask as usize, 0);
     out

@@ -17,12 +17,12 @@ impl Icons {
         serde_json::from_str(&text).map(Self).map_err(|e| Fault::file(&path, &e))
     }
 
-    /// Every name, in order.
+    /// Returns every name, sorted.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }
 
-    /// The icon in a square of side s with its top left corner at (x, y).
+    /// Draws the icon in a square of side s with its top left corner at (x, y).
     pub(crate) fn draw(
         &self,
         name: &str,

@@ -1,8 +1,8 @@
 //! `cargo bake`: draws every picture of the game and writes it under `assets/`.
 //!
-//! The pictures are composed as SVG from the palette, the fonts, the icons and the rule data, rasterised at one
-//! and two pixels a unit and packed into atlases. The same sources give the same bytes. `--check` writes nothing
-//! and fails if a committed file differs.
+//! The pictures are composed as SVG from the palette, the fonts, the icons and the rule data. They are rasterized at
+//! one and two pixels per unit and packed into atlases. The same sources give the same bytes. `--check` writes
+//! nothing and fails if a committed file differs.
 
 mod atlas;
 mod board;

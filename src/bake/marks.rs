@@ -1,10 +1,10 @@
-//! Marks of the two sides and of cards in general: kits, crests, backs, the shell of a card.
+//! Marks of the two sides, and general parts of cards: kits, crests, backs, the shell of a card.
 
 use five_a_side::stage::palette::{AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, Rgb};
 
 use crate::svg::{Face, at, clip, disc, line, path, rays, rect, stroke, text, veil};
 
-/// One of the two sides.
+/// A side of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Side {
     /// Vertical stripes, letter H.
@@ -17,7 +17,7 @@ impl Side {
     /// Both sides.
     pub(crate) const ALL: [Self; 2] = [Self::Home, Self::Away];
 
-    /// As keys name it.
+    /// Returns the side's part of keys.
     pub(crate) fn key(self) -> &'static str {
         match self {
             Self::Home => "home",
@@ -25,7 +25,7 @@ impl Side {
         }
     }
 
-    /// Kit colour and dark kit colour.
+    /// Returns the kit colour and the dark kit colour.
     pub(crate) fn kit(self) -> (Rgb, Rgb) {
         match self {
             Self::Home => (HOME, HOME_DARK),
@@ -37,13 +37,13 @@ impl Side {
 /// The inner field of a card: 232 x 332 with the rim of 9 units around it.
 pub(crate) const FIELD: &str = "<rect x=\"9\" y=\"9\" width=\"232\" height=\"332\" rx=\"12\"/>";
 
-/// A chalk card with this picture in its inner field and `over` on top of both.
+/// Draws a chalk card with this picture in its inner field and `over` on top.
 pub(crate) fn card(inner: &str, over: &str) -> String {
     let rim = rect(0.5, 0.5, 249.0, 349.0, "none", 17.5, &format!("{} opacity=\".22\"", stroke(INK, 1.0)));
     rect(0.0, 0.0, 250.0, 350.0, CHALK, 18.0, "") + &clip(FIELD, inner) + over + &rim
 }
 
-/// A crest 100 wide and 104 high: a shield with a letter; home has a sash, away hoops.
+/// Draws a crest 100 wide and 104 high: a shield with a letter; home has a sash, away hoops.
 pub(crate) fn crest(x: f64, y: f64, scale: f64, side: Side) -> String {
     let shield = "M8 6 H92 V54 C92 78 72 92 50 98 C28 92 8 78 8 54 Z";
     let (pattern, letter) = match side {
@@ -60,7 +60,7 @@ pub(crate) fn crest(x: f64, y: f64, scale: f64, side: Side) -> String {
     at(x, y, 0.0, scale, &inner)
 }
 
-/// The back of a side's cards.
+/// Draws the back of a side's cards.
 pub(crate) fn back(side: Side) -> String {
     let (light, dark) = side.kit();
     let mut cloth = rect(0.0, 0.0, 250.0, 350.0, light, 0.0, "");
@@ -83,7 +83,7 @@ pub(crate) fn back(side: Side) -> String {
     card(&cloth, &over)
 }
 
-/// The face of a card that hides something: the table's own back, for chance cards.
+/// Draws the cover of a chance card: the table's own back.
 pub(crate) fn mystery() -> String {
     use five_a_side::stage::palette::{AMBER, PITCH_A, PITCH_B};
     let mut turf = String::new();
@@ -100,7 +100,7 @@ pub(crate) fn mystery() -> String {
     card(&turf, &(over + &corner + &at(250.0, 350.0, 180.0, 1.0, &corner)))
 }
 
-/// The dark field of the star and time cards.
+/// Draws the dark field of the star and time cards.
 pub(crate) fn dark_field() -> String {
     rect(0.0, 0.0, 250.0, 350.0, NAVY_2, 0.0, "") + &rays(125.0, -30.0, 440.0, 32, 0.098, 0.035)
 }

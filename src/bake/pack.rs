@@ -77,8 +77,8 @@ fn pitch() -> String {
     line(lines, INK, 4.0, &veil(0.06))
 }
 
-/// Rows of pips from the top to the middle, each with its height and how many stand in it. Whatever stands above the
-/// middle stands below it too, upside down.
+/// Returns the rows of pips from the top to the middle, each with its height and number of pips. Rows above the
+/// middle are repeated below it, upside down.
 fn rows(n: u8) -> &'static [(f64, u8)] {
     match n {
         2 => &[(72.0, 1)],
@@ -92,7 +92,8 @@ fn rows(n: u8) -> &'static [(f64, u8)] {
     }
 }
 
-/// The pips of a number card. Their columns lean like the letters of a title: that keeps them off both indices.
+/// Draws the pips of a number card. Their columns lean like the letters of a title, which keeps them off both
+/// indices.
 fn pips(suit: Suit, n: u8, ink: Rgb) -> String {
     let size = match n {
         2 | 3 => 76.0,
@@ -113,9 +114,9 @@ fn pips(suit: Suit, n: u8, ink: Rgb) -> String {
     o
 }
 
-/// One big suit with the ball in it.
+/// Draws one big suit with the ball in it.
 fn ace(suit: Suit, ink: Rgb) -> String {
-    // How big, and how far the suit and the ball in it stand below the middle.
+    // Size, and distances of the suit and its ball below the middle.
     let (size, down, ball) = match suit {
         Suit::Clubs => (160.0, -3.0, -6.0),
         Suit::Diamonds => (226.0, 0.0, 0.0),
@@ -129,7 +130,7 @@ fn ace(suit: Suit, ink: Rgb) -> String {
         + &shaded_ball(125.0, 175.0 + ball, 37.0, 14.0)
 }
 
-/// The back of the pack: a goal net by night, with the ball in it. It takes no side.
+/// Draws the back of the pack: a goal net at night with the ball in it. It belongs to neither side.
 pub(crate) fn back() -> String {
     let mut net = String::new();
     for row in 0..12 {

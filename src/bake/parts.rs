@@ -1,4 +1,4 @@
-//! What the cards of several games are put together from: pips, grounds, tabs, bands of words, goals, gloves, boots.
+//! Parts of the cards of several games: pips, grounds, tabs, bands of words, goals, gloves, boots.
 
 use five_a_side::engine::Suit;
 use five_a_side::stage::palette::{
@@ -7,10 +7,10 @@ use five_a_side::stage::palette::{
 
 use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, stroke, text, veil};
 
-/// Gold of crowns and bells; not amber, which says that a card may be played.
+/// Gold of crowns and bells. It differs from amber, which marks playable cards.
 pub(crate) const GOLD: Rgb = Rgb(0xE0A53A);
 
-/// The light ground that goes with one of the colours of cards.
+/// Returns the light ground that goes with a card colour.
 pub(crate) const fn tint(colour: Rgb) -> Rgb {
     match colour {
         CARD_RED => Rgb(0xF4B3A2),
@@ -21,7 +21,7 @@ pub(crate) const fn tint(colour: Rgb) -> Rgb {
     }
 }
 
-/// The outline of a suit in a box of 1 x 1 around the origin.
+/// Returns the outline of a suit in a box of 1 x 1 around the origin.
 pub(crate) const fn outline(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => {
@@ -43,8 +43,8 @@ pub(crate) const fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// A pip `size` high in the middle of (x, y). Where every suit has its own colour, diamonds wear an upright stripe and
-/// clubs a hoop, as the kits of their sides do: that keeps them apart from hearts and spades without any colour.
+/// Draws a pip `size` high around (x, y). With four colours, diamonds have an upright stripe and clubs a hoop, like
+/// the kits of their sides. This tells them from hearts and spades without colour.
 pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     let plain = path(outline(suit), fill, "");
     let stripe = match (suit, fill) {
@@ -56,22 +56,22 @@ pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     at(x, y, 0.0, size, &(plain + &within))
 }
 
-/// A ground with sun rays from (x, y).
+/// Draws a ground with sun rays from (x, y).
 pub(crate) fn sunny(ground: Rgb, x: f64, y: f64) -> String {
     rect(0.0, 0.0, 250.0, 350.0, ground, 0.0, "") + &rays(x, y, 330.0, 28, 0.112, 0.3)
 }
 
-/// Something twice: upright and turned around the middle of the card.
+/// Draws the half twice: upright, and rotated around the middle of the card.
 pub(crate) fn both_ways(half: &str) -> String {
     format!("{half}{}", at(250.0, 350.0, 180.0, 1.0, half))
 }
 
-/// The chalk tab for an index in the upper left corner, down to y.
+/// Draws the chalk tab of an index in the upper left corner, down to y.
 pub(crate) fn tab(down_to: f64) -> String {
     rect(6.0, 6.0, 70.0, down_to - 6.0, CHALK, 14.0, "")
 }
 
-/// The largest size at which a line of capitals in the face of titles is no wider than this, at most `most`.
+/// Returns the largest size, up to `most`, at which a line of capitals in the title face fits the width.
 pub(crate) fn title_size(words: &str, width: f64, most: f64) -> f64 {
     let em: f64 = words
         .chars()
@@ -85,7 +85,7 @@ pub(crate) fn title_size(words: &str, width: f64, most: f64) -> f64 {
     (width / em).min(most).floor()
 }
 
-/// A paragraph in the middle of the card, its first baseline at y.
+/// Draws a centred paragraph, its first baseline at y.
 pub(crate) fn paragraph(lines: &[impl AsRef<str>], y: f64, step: f64, size: f64, ink: Rgb) -> String {
     let line = |(k, words): (usize, &_)| {
         let words: &str = AsRef::<str>::as_ref(words);
@@ -94,12 +94,12 @@ pub(crate) fn paragraph(lines: &[impl AsRef<str>], y: f64, step: f64, size: f64,
     lines.iter().enumerate().map(line).collect()
 }
 
-/// The dark band at the foot of a card, its upper edge slanted: ground, then title and lines of words.
+/// Draws the dark band at the foot of a card, with a slanted upper edge.
 pub(crate) fn foot(edge: Rgb) -> String {
     path("M0 254 L250 238 V350 H0Z", NAVY, "") + &line("M-5 254.3 L255 237.7", edge, 5.0, "")
 }
 
-/// What is written on the foot.
+/// Draws title and words on the foot.
 pub(crate) fn foot_words(title: &str, words: &[&str]) -> String {
     let title = title.to_uppercase();
     let y = if words.is_empty() { 314.0 } else { 285.0 };
@@ -108,7 +108,7 @@ pub(crate) fn foot_words(title: &str, words: &[&str]) -> String {
         + &paragraph(words, 309.0, 24.0, 25.0, CHALK)
 }
 
-/// A goal from the front, filled with `inner` over a ground of this colour; its posts stand at x and x + w.
+/// Draws a goal from the front, filled with `inner` over this ground colour; its posts stand at x and x + w.
 pub(crate) fn goal(x: f64, y: f64, w: f64, h: f64, mouth: Rgb, inner: &str) -> String {
     let mut net = String::new();
     let (columns, rows) = ((w / 18.0).round(), (h / 18.0).round());
@@ -128,13 +128,13 @@ pub(crate) fn goal(x: f64, y: f64, w: f64, h: f64, mouth: Rgb, inner: &str) -> S
         + &line(&frame, CHALK, 11.0, "")
 }
 
-/// A right-hand glove seen from behind, about 80 wide, with its middle near the origin.
+/// Draws a right-hand glove from behind, about 80 wide around the origin.
 pub(crate) fn glove(cloth: Rgb, cuff: Rgb) -> String {
     let hand = "M-34 26 C-46 6 -40 -16 -26 -20 L-22 -44 Q-16 -52 -10 -44 L-9 -22 L-4 -50 Q3 -57 9 -49 L8 -20 L15 -44 Q23 -49 27 -40 L22 -10 Q30 -22 37 -14 C36 2 26 12 20 28Z";
     path(hand, cloth, &stroke(INK, 5.0)) + &rect(-34.0, 24.0, 56.0, 20.0, cuff, 6.0, &stroke(INK, 5.0))
 }
 
-/// A shield 84 wide and 92 high around the origin, filled with `inner`.
+/// Draws a shield 84 wide and 92 high around the origin, filled with `inner`.
 pub(crate) fn shield(inner: &str) -> String {
     let d = "M-42 -46 H42 V2 C42 26 22 40 0 46 C-22 40 -42 26 -42 2Z";
     clip(&path(d, INK, ""), inner)
@@ -142,7 +142,7 @@ pub(crate) fn shield(inner: &str) -> String {
         + &path(d, "none", &rounded(CHALK, 6.0))
 }
 
-/// A boot of football, toe to the right, about 124 x 84 with its middle near the origin.
+/// Draws a football boot, toe to the right, about 124 x 84 around the origin.
 pub(crate) fn boot(leather: Rgb, trim: Rgb) -> String {
     let upper = "M-58 -40 C-46 -32 -30 -34 -22 -42 L4 -12 C24 -8 50 -4 58 12 C62 20 60 26 52 26 H-50 C-60 26 -64 14 -60 -2Z";
     let rim = rounded(INK, 5.0);
@@ -153,7 +153,7 @@ pub(crate) fn boot(leather: Rgb, trim: Rgb) -> String {
         + &line("M-56 14 H54", trim, 6.0, "")
 }
 
-/// A person from the front down to the chest, about 56 x 76, standing on y = 40.
+/// Draws a person from the front down to the chest, about 56 x 76, standing on y = 40.
 pub(crate) fn person(kit: Rgb, skin: Rgb) -> String {
     let rim = stroke(INK, 4.5);
     path("M-28 40 V14 C-28 0 -16 -6 0 -6 C16 -6 28 0 28 14 V40Z", kit, &rim)

@@ -1,4 +1,4 @@
-//! Footballers: parametric busts in a flat screen-print manner, half of the face in shadow. No two look alike.
+//! Footballers: parametric busts in flat screen-print style, half of the face in shadow. No two look alike.
 
 use five_a_side::stage::palette::{AMBER, CHALK, HAIRS, INK, NAVY, NAVY_3, PITCH_B, PITCH_EDGE, Rgb, SKINS};
 
@@ -7,7 +7,7 @@ use crate::marks::Side;
 use crate::raster::Picture;
 use crate::svg::{at, clip, disc, line, oval, path, rays, rect, stroke, veil};
 
-/// Players of a squad.
+/// Number of players of a squad.
 const SQUAD: usize = 11;
 
 /// A cut of hair.
@@ -30,7 +30,7 @@ pub(crate) enum Cut {
 }
 
 impl Cut {
-    /// Cuts of one family look alike at a glance.
+    /// Returns the representative of the cuts that look alike.
     fn family(self) -> Self {
         match self {
             Self::Buzz | Self::Short => Self::Short,
@@ -62,37 +62,37 @@ pub(crate) enum Mouth {
 /// A footballer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Player {
-    /// Which of the skins.
+    /// Index into the skin colours.
     pub(crate) skin: usize,
-    /// Which of the hair colours.
+    /// Index into the hair colours.
     pub(crate) hair: usize,
     pub(crate) cut: Cut,
     pub(crate) beard: Beard,
     pub(crate) mouth: Mouth,
     /// Width of the face, about 1.
     pub(crate) wide: f64,
-    /// How far the outer ends of the brows stand above the inner ones.
+    /// Height of the outer ends of the brows above the inner ones.
     pub(crate) brow: f64,
-    /// How far the nose reaches to the side.
+    /// Sideways reach of the nose.
     pub(crate) nose: f64,
-    /// Wears a headband.
+    /// True for a headband.
     pub(crate) band: bool,
 }
 
-/// What a player wears.
+/// A player's kit.
 pub(crate) struct Kit {
-    /// Colour of the shirt.
+    /// The colour of the shirt.
     pub(crate) base: Rgb,
-    /// The pattern on it, on the field of a bust.
+    /// The pattern of the shirt, on the field of a bust.
     pub(crate) pattern: String,
-    /// Colour of the collar.
+    /// The colour of the collar.
     pub(crate) collar: Rgb,
-    /// Colour of a headband.
+    /// The colour of a headband.
     pub(crate) band: Rgb,
 }
 
 impl Kit {
-    /// The kit of a side.
+    /// Returns the kit of a side.
     fn of(side: Side, keeper: bool) -> Self {
         let (light, dark) = side.kit();
         let keepers_hoop = |c: Rgb| rect(0.0, 174.0, 200.0, 11.0, c, 0.0, "");
@@ -120,7 +120,7 @@ impl Kit {
     }
 }
 
-/// The colour of the shaded side.
+/// Returns the colour of the shaded side.
 fn shade(c: Rgb, by: f64) -> String {
     let [r, g, b] = c.parts().map(|v| (f64::from(v) * by).round() as u8);
     format!("#{r:02x}{g:02x}{b:02x}")
@@ -170,7 +170,7 @@ impl Player {
         }
     }
 
-    /// How clearly two players differ.
+    /// Returns a measure of how clearly two players differ.
     fn distance(&self, o: &Self) -> usize {
         usize::from(self.skin.abs_diff(o.skin) > 0)
             + usize::from(self.skin.abs_diff(o.skin) > 1)
@@ -181,10 +181,10 @@ impl Player {
     }
 }
 
-/// The players of both squads, home first, keepers ahead.
+/// Returns the players of both squads, home first, keepers first.
 fn players() -> Vec<Player> {
     let mut dice = Dice::new(11);
-    // The number 9 of the target picture comes first; all others must differ from everybody before them.
+    // The number 9 of the target picture is drawn first; every other player must differ from all before.
     let okoro = Player {
         skin: 3,
         hair: 0,
@@ -216,14 +216,14 @@ fn players() -> Vec<Player> {
     all
 }
 
-/// The eleven of a side, number 1 first, with their kit.
+/// Returns the eleven of a side with their kit, number 1 first.
 pub(crate) fn eleven(side: Side) -> Vec<(Player, Kit)> {
     let from = if side == Side::Home { 0 } else { SQUAD };
     let squad = players().into_iter().skip(from).take(SQUAD);
     squad.enumerate().map(|(n, p)| (p, Kit::of(side, n == 0))).collect()
 }
 
-/// The pictures of both squads.
+/// Returns the pictures of both squads.
 pub(crate) fn squads() -> Vec<Picture> {
     let mut out = Vec::new();
     for side in Side::ALL {
@@ -234,7 +234,7 @@ pub(crate) fn squads() -> Vec<Picture> {
     out
 }
 
-/// A bust on an amber disc with sun rays; the hair may rise above the ring.
+/// Draws a bust on an amber disc with sun rays; the hair may rise above the ring.
 fn medallion(p: &Player, kit: &Kit) -> String {
     let (x, y, r) = (190.0, 203.0, 170.0);
     let ground = disc(x, y, r, AMBER, &stroke(CHALK, 12.0)) + &rays(x, y, r - 5.0, 24, 0.13, 0.28);
@@ -246,13 +246,13 @@ fn medallion(p: &Player, kit: &Kit) -> String {
         + &path(&format!("M{} {y} A{r} {r} 0 0 0 {} {y}", x - r, x + r), "none", &stroke(CHALK, 12.0))
 }
 
-/// A figure with an ink outline around its silhouette.
+/// Draws a figure with an ink outline around its silhouette.
 pub(crate) fn outlined(figure: &str) -> String {
     let filter = "<filter id=\"o\" color-interpolation-filters=\"sRGB\" x=\"-.1\" y=\"-.1\" width=\"1.2\" height=\"1.2\"><feMorphology in=\"SourceAlpha\" operator=\"dilate\" radius=\"2.2\"/><feComposite in2=\"SourceAlpha\" operator=\"over\"/><feColorMatrix values=\"0 0 0 0 .067 0 0 0 0 .094 0 0 0 0 .11 0 0 0 1 0\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>";
     format!("{filter}<g filter=\"url(#o)\">{figure}</g>")
 }
 
-/// The shirt.
+/// Draws the shirt.
 fn shirt(kit: &Kit) -> String {
     let cut = "M18 270 V200 C20 160 48 146 78 140 L122 140 C152 146 180 160 182 200 V270Z";
     let shadow = rect(100.0, 120.0, 100.0, 150.0, "#000", 0.0, &veil(0.16));
@@ -261,7 +261,7 @@ fn shirt(kit: &Kit) -> String {
         + &path("M75 140 Q100 168 125 140 L118 137 Q100 155 82 137 Z", kit.collar, "")
 }
 
-/// Hair behind the head and hair before it.
+/// Draws the hair behind the head and the hair in front of it.
 fn hair(cut: Cut, c: &str, d: &str) -> (String, String) {
     let p = |path_d: &str| path(path_d, c, "");
     let fringe = "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 62 126 56 C104 60 84 58 74 52 C62 66 57 80 55 92Z";
@@ -378,7 +378,7 @@ fn hair(cut: Cut, c: &str, d: &str) -> (String, String) {
     }
 }
 
-/// Facial hair.
+/// Draws facial hair.
 fn beard(kind: Beard, c: &str) -> String {
     match kind {
         Beard::None => String::new(),
@@ -399,7 +399,7 @@ fn beard(kind: Beard, c: &str) -> String {
     }
 }
 
-/// A bust on a field of 200 x 200.
+/// Draws a bust on a field of 200 x 200.
 pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
     let skin = SKINS[p.skin].hex();
     let dark_skin = shade(SKINS[p.skin], 0.77);

@@ -9,7 +9,7 @@ use crate::svg::{
     Anchor, Face, at, ball, disc, line, oval, path, rect, rounded, shaded_ball, stroke, text, text_with, veil,
 };
 
-/// The picture of a power; `c` is the colour of its kind.
+/// Draws the picture of a power; `c` is the colour of its kind.
 pub(crate) fn icon(power: Power, c: Rgb, icons: &Icons) -> String {
     match power {
         Power::AttackingGK => {
@@ -65,7 +65,7 @@ fn block(letter: &str, c: Rgb) -> String {
     bricks + &text_with(0.0, 25.0, letter, 72.0, c, Face::Display, Anchor::Middle, &halo)
 }
 
-/// A ghost that is of no use.
+/// A ghost, for a card without effect.
 fn ghost() -> String {
     let body = "M-32 38 V-8 C-32 -50 32 -50 32 -8 V38 L21 27 L10.5 38 L0 27 L-10.5 38 L-21 27Z";
     path(body, MUTED, &rounded(INK, 5.0))
@@ -116,25 +116,25 @@ fn narrow_shot(c: Rgb) -> String {
     at(0.0, 0.0, 0.0, 1.0, &small_goal(&closed)) + &shaded_ball(16.0, 12.0, 14.0, 12.0)
 }
 
-/// A goal that fits the disc.
+/// A goal sized to the disc.
 fn small_goal(inner: &str) -> String {
     let mouth = goal(-36.0, -26.0, 72.0, 54.0, PITCH_B, inner);
     at(0.0, 0.0, 0.0, 0.96, &mouth)
 }
 
-/// Once more: an arrow that goes round.
+/// A circular arrow: do it again.
 fn again(c: Rgb, inner: &str) -> String {
     let round = line("M-16 -29 A33 33 0 1 0 17 -28", c, 8.5, "");
     let head = path("M22 -40 L1 -34 L18 -17Z", c, &rounded(c, 3.0));
     at(-1.0, 3.0, 0.0, 0.92, &(round + &head + inner))
 }
 
-/// A ball at full speed.
+/// A fast ball.
 fn shot(c: Rgb) -> String {
     line("M-40 34 L-8 12 M-42 12 L-18 -4 M-18 40 L4 24", c, 8.0, "") + &shaded_ball(14.0, -10.0, 27.0, 12.0)
 }
 
-/// A snail whose house is a ball.
+/// A snail with a ball as its shell.
 fn snail() -> String {
     let body = "M-42 34 C-30 22 -10 26 8 24 C24 22 22 4 24 -8 C26 -20 42 -20 43 -6 C44 14 40 34 20 34Z";
     let horns = line("M29 -14 L25 -31 M38 -14 L43 -30", INK, 4.5, "");

@@ -1,4 +1,4 @@
-//! The power cards of Soccer-Go. Their words are printed by the game: here is room for them.
+//! The power cards of Soccer-Go. The game prints words into the empty spaces.
 
 use five_a_side::games::soccer_go::cards::{Kind, Power};
 use five_a_side::stage::palette::{AMBER, CHALK, NAVY, NAVY_2, Rgb};
@@ -10,7 +10,7 @@ use crate::power_icons::icon;
 use crate::raster::Picture;
 use crate::svg::{at, clip, disc, path, rect, stroke, veil};
 
-/// Every power card and the two backs.
+/// Returns every power card and the two backs.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for kind in Kind::BOTH {
@@ -22,7 +22,7 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// The name of a power in keys: `attacking_gk`, `pass_re_take`.
+/// Returns the name of a power in keys, such as `attacking_gk` or `pass_re_take`.
 pub(crate) fn snake(power: Power) -> String {
     let mut out = String::new();
     for c in power.name().chars() {
@@ -34,7 +34,8 @@ pub(crate) fn snake(power: Power) -> String {
     out.to_lowercase()
 }
 
-/// Dark and light of a kind: of neither team, for both hold cards of both kinds. Boot and shield tell them apart.
+/// Returns dark and light colour of a kind. They are neither side's, because both hold cards of both kinds. Boot and
+/// shield distinguish the kinds as well.
 const fn colours(kind: Kind) -> (Rgb, Rgb) {
     match kind {
         Kind::Attacking => (Rgb(0x4A_2463), Rgb(0x7C_45A0)),
@@ -42,7 +43,7 @@ const fn colours(kind: Kind) -> (Rgb, Rgb) {
     }
 }
 
-/// The cloth of a kind: slanted stripes for the attack, hoops for the defence.
+/// Draws the cloth of a kind: slanted stripes for the attack, hoops for the defence.
 fn cloth(kind: Kind, thin: f64) -> String {
     let (dark, light) = colours(kind);
     let mut d = String::new();

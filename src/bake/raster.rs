@@ -1,4 +1,4 @@
-//! From SVG to pixels: the fonts, the rasteriser, the encoders.
+//! From SVG to pixels: fonts, rasterizer and encoders.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,18 +8,18 @@ use resvg::usvg;
 
 use crate::Fault;
 
-/// The four faces; nothing else is ever used, so that every machine draws the same letters.
+/// The four fonts. No others are used, so that every machine draws the same letters.
 const FONTS: [&str; 4] =
     ["GameDisplay-Bold.ttf", "GameDisplay-ExtraBoldItalic.ttf", "GameUI-SemiBold.ttf", "GameUI-Regular.ttf"];
 
-/// A page did not become a file: it is too large, or memory is short.
+/// A page could not be encoded: it is too large, or memory is short.
 #[derive(Debug, thiserror::Error)]
 #[error("the page could not be packed as WebP")]
 pub(crate) struct Unpacked;
 
-/// A picture as a composed SVG body of w x h units.
+/// A picture: a composed SVG body of w x h units.
 pub(crate) struct Picture {
-    /// Its key in the index.
+    /// The key in the index.
     pub(crate) key: String,
     /// Width, units.
     pub(crate) w: u32,
@@ -30,17 +30,17 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// A picture with this key and size.
+    /// Makes a picture with this key and size.
     pub(crate) fn new(key: impl Into<String>, w: u32, h: u32, body: String) -> Self {
         Self { key: key.into(), w, h, body }
     }
 
-    /// A card face: 250 x 350 units.
+    /// Makes a card face of 250 x 350 units.
     pub(crate) fn card(key: impl Into<String>, body: String) -> Self {
         Self::new(key, 250, 350, body)
     }
 
-    /// All of it, a document of its own.
+    /// Returns the picture as an SVG document.
     pub(crate) fn svg(&self) -> String {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">{2}</svg>",
@@ -75,17 +75,17 @@ impl Raster {
         Ok(Self { options: usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() } })
     }
 
-    /// The picture as a tree of shapes.
+    /// Parses the picture into a tree of shapes.
     fn tree(&self, p: &Picture) -> Result<usvg::Tree, Fault> {
         usvg::Tree::from_str(&p.svg(), &self.options).map_err(|e| Fault::picture(&p.key, &e))
     }
 
-    /// The picture at `factor` pixels a unit.
+    /// Draws the picture at `factor` pixels per unit.
     pub(crate) fn draw(&self, p: &Picture, factor: u32) -> Result<Image, Fault> {
         self.draw_wide(p, p.w * factor)
     }
 
-    /// The picture `w` pixels wide.
+    /// Draws the picture `w` pixels wide.
     pub(crate) fn draw_wide(&self, p: &Picture, w: u32) -> Result<Image, Fault> {
         let tree = self.tree(p)?;
         let h = p.h * w / p.w;
@@ -100,7 +100,7 @@ impl Raster {
         Ok(Image { w, h, data })
     }
 
-    /// The box around each line of text of a picture: left, top, right, bottom.
+    /// Returns each line of text of a picture with its box: left, top, right, bottom.
     #[cfg(test)]
     pub(crate) fn words(&self, p: &Picture) -> Result<Vec<(String, [f32; 4])>, Fault> {
         fn walk(group: &usvg::Group, out: &mut Vec<(String, [f32; 4])>) {
@@ -124,12 +124,12 @@ impl Raster {
 }
 
 impl Image {
-    /// A transparent image.
+    /// Returns a transparent image.
     pub(crate) fn blank(w: u32, h: u32) -> Self {
         Self { w, h, data: vec![0; w as usize * h as usize * 4] }
     }
 
-    /// Where the pixel (x, y) begins.
+    /// Returns the index of the first byte of pixel (x, y).
     fn index(&self, x: u32, y: u32) -> usize {
         (y as usize * self.w as usize + x as usize) * 4
     }
@@ -143,7 +143,7 @@ impl Image {
         }
     }
 
-    /// The image as a PNG file, packed as tightly as the encoder can.
+    /// Encodes the image as PNG with the strongest compression.
     pub(crate) fn png(&self) -> Result<Vec<u8>, png::EncodingError> {
         let mut best: Option<Vec<u8>> = None;
         for filter in [png::Filter::NoFilter, png::Filter::Up, png::Filter::Adaptive] {
@@ -163,8 +163,8 @@ impl Image {
         Ok(best.unwrap_or_default())
     }
 
-    /// The image as a WebP file without loss, packed as tightly as the encoder can: half of what PNG takes, and slowly. What
-    /// cannot be seen keeps no colour.
+    /// Encodes the image as lossless WebP with the strongest compression, which is slow but half the size of PNG.
+    /// Transparent pixels lose their colour.
     pub(crate) fn webp(&self) -> Result<Vec<u8>, Unpacked> {
         let mut config = webp::WebPConfig::new().map_err(|()| Unpacked)?;
         (config.lossless, config.quality, config.method) = (1, 100.0, 6);

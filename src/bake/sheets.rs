@@ -1,4 +1,4 @@
-//! Which pictures stand in the card atlases.
+//! The pictures of each card atlas.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use crate::pack::Colours;
 use crate::raster::Picture;
 use crate::{chance, contrast, pack, portrait, soccer_cards, soccer_go, sprites, teams};
 
-/// Every atlas.
+/// Returns every atlas.
 pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
     let atlas = |name: &str, pictures| Atlas { name: name.to_owned(), pictures };
     let usual = [
@@ -35,7 +35,7 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
     all
 }
 
-/// The high-contrast twin of each of those atlases.
+/// Returns the high-contrast twin of each of those atlases.
 fn stark(usual: &[Atlas], icons: &Icons) -> Vec<Atlas> {
     let set = CardSet { high_contrast: true, ..CardSet::default() };
     let mut left: BTreeMap<String, Picture> =
@@ -47,7 +47,8 @@ fn stark(usual: &[Atlas], icons: &Icons) -> Vec<Atlas> {
     usual.iter().map(twin).collect()
 }
 
-/// The cards on the tiles of the title, in every set, small: the title shows cards of all games and loads those of one.
+/// Returns small pictures of the cards on the title's tiles, in every set. The title shows cards of all games but
+/// loads the atlases of one.
 fn minis(atlases: &[Atlas]) -> Vec<Picture> {
     let of_tiles = GAMES.iter().flat_map(|game| game.sheet().miniature).filter_map(|mini| match mini {
         MiniatureItem::Card(face, ..) => Some(*face),
@@ -67,7 +68,7 @@ fn minis(atlases: &[Atlas]) -> Vec<Picture> {
     cards.filter(|card| wanted.contains(&card.key)).map(small).collect()
 }
 
-/// The atlas of Soccer 17.
+/// Returns the pictures of Soccer 17.
 fn soccer17(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for row in action_rows() {
@@ -91,7 +92,7 @@ fn soccer17(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// The atlas that all games share.
+/// Returns the pictures that all games share.
 fn common() -> Vec<Picture> {
     let mut out: Vec<Picture> =
         Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect();
@@ -168,7 +169,7 @@ mod tests {
 
     #[test]
     fn words_come_only_from_the_fonts() {
-        // A letter that no font has would be drawn as nothing, silently.
+        // A letter that no font has would silently be left out.
         let known = |c: char| c.is_ascii_graphic() || " ′−–".contains(c);
         for p in all().into_iter().flat_map(|a| a.pictures) {
             for piece in p.body.split("<text ").skip(1) {

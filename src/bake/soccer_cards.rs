@@ -1,5 +1,5 @@
-//! The cards of Soccer Cards. Chances stand on a full colour, cards that stop one on a light ground; each of the four
-//! colours has a symbol of its own: moon, waves, leaf, sun.
+//! The cards of Soccer Cards. Chances have a full-colour ground, cards that stop them a light one. Each of the four
+//! colours has its own symbol: moon, waves, leaf, sun.
 
 use five_a_side::games::soccer_cards::{Card, Colour};
 use five_a_side::stage::palette::{
@@ -14,10 +14,10 @@ use crate::svg::{
     Face, at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, text, veil,
 };
 
-/// Yellow of the shield against free kicks and of flags.
+/// Yellow of flags and of the shield against free kicks.
 const YELLOW: Rgb = Rgb(0xF2CF2E);
 
-/// The pack: every kind of card, and what is chosen in a shootout.
+/// Returns the pack: every kind of card, and the choices of a shootout.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out: Vec<Picture> =
         Card::ALL.into_iter().map(|c| Picture::card(format!("sc/{c}"), face(c, icons))).collect();
@@ -38,7 +38,7 @@ const fn ink(colour: Colour) -> Rgb {
     }
 }
 
-/// The symbol of a colour, `size` high in the middle of (x, y).
+/// Draws the symbol of a colour, `size` high around (x, y).
 pub(crate) fn symbol(colour: Colour, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     let inner = match colour {
         Colour::Black => path("M.18 -.5 A.5 .5 0 1 0 .46 .3 A.42 .42 0 1 1 .18 -.5Z", fill, ""),
@@ -61,7 +61,7 @@ pub(crate) fn symbol(colour: Colour, x: f64, y: f64, size: f64, fill: Rgb) -> St
     at(x, y, 0.0, size, &inner)
 }
 
-/// A cloth strewn with the symbol of a colour.
+/// Draws a cloth strewn with the symbol of a colour.
 fn strewn(colour: Colour, ground: Rgb, on: Rgb, opacity: f64) -> String {
     let mut marks = String::new();
     for row in 0..7 {
@@ -73,30 +73,30 @@ fn strewn(colour: Colour, ground: Rgb, on: Rgb, opacity: f64) -> String {
     rect(0.0, 0.0, 250.0, 350.0, ground, 0.0, "") + &format!("<g {}>{marks}</g>", veil(opacity))
 }
 
-/// The name of a colour with a capital.
+/// Returns the capitalized name of a colour.
 fn capital(colour: Colour) -> String {
     let name = colour.name();
     name[..1].to_uppercase() + &name[1..]
 }
 
-/// The index of a coloured card: its symbol over a small mark of what it is.
+/// Draws the index of a coloured card: its symbol over a small mark of its kind.
 fn coloured_index(colour: Colour, mark: &str) -> String {
     tab(148.0)
         + &symbol(colour, 42.0, 50.0, if colour == Colour::Blue { 54.0 } else { 60.0 }, ink(colour))
         + mark
 }
 
-/// An index of a letter.
+/// Draws an index with a letter.
 fn letter_index(letter: &str, mark: &str) -> String {
     tab(148.0) + &text(41.0, 83.0, letter, 94.0, INK, Face::Display) + mark
 }
 
-/// The small ball under the index of a chance.
+/// Draws the small ball under the index of a chance.
 fn small_ball(patch: Rgb) -> String {
     ball_in(41.0, 112.0, 23.0, 10.0, patch)
 }
 
-/// What a card says of itself, in two lines.
+/// Returns the two lines of words on a card.
 pub(crate) fn words(card: Card) -> [String; 2] {
     let words = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => {
@@ -172,14 +172,14 @@ fn quarters() -> String {
     o + &line("M0 -50 V50 M-46 -2 H46", CHALK, 3.5, "")
 }
 
-/// The shield that stops everything.
+/// The shield against everything.
 fn coloured_shield() -> String {
     at(150.0, 134.0, 0.0, 1.8, &shield(&quarters()))
         + &tab(106.0)
         + &at(41.0, 56.0, 0.0, 0.66, &shield(&quarters()))
 }
 
-/// The shield that stops free kicks.
+/// The shield against free kicks.
 fn yellow_shield(icons: &Icons) -> String {
     let field = |icon: f64| {
         rect(-50.0, -50.0, 100.0, 100.0, YELLOW, 0.0, "")
@@ -234,7 +234,7 @@ fn offside() -> String {
     flag(112.0, 118.0, 1.25) + &tab(106.0) + &flag(24.0, 52.0, 0.55)
 }
 
-/// What the kicker of a shootout chooses.
+/// Draws the card that a kicker chooses in a shootout.
 fn kick(colour: Colour) -> String {
     let c = ink(colour);
     let (x, y, r) = (148.0, 138.0, 86.0);
@@ -253,7 +253,7 @@ fn kick(colour: Colour) -> String {
     shell(&(ground + &foot(CHALK)), &over)
 }
 
-/// What the keeper chooses.
+/// Draws the card that a keeper chooses in a shootout.
 fn keep(colour: Colour) -> String {
     let c = ink(colour);
     let hand = |x: f64, rot: f64, flip: f64| {

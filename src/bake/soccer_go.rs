@@ -1,5 +1,5 @@
-//! The cards of Soccer-Go beside its power cards: the numbers of both sides, the directions, the three hands. Their
-//! words and names are printed by the game: here is room for them.
+//! The cards of Soccer-Go besides its power cards: the numbers of both sides, the directions, the three hands. The
+//! game prints words and names into the empty spaces.
 
 use five_a_side::games::soccer_go::action::{Direction, Shape};
 use five_a_side::stage::palette::{CHALK, INK, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS};
@@ -12,7 +12,7 @@ use crate::powers;
 use crate::raster::Picture;
 use crate::svg::{Face, arrow, at, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
 
-/// Every card of the game.
+/// Returns every card of the game.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for side in Side::ALL {
@@ -75,18 +75,18 @@ fn direction(direction: Direction) -> String {
     shell(&(o + &net + &flight + &ball + &plate()), &pointer)
 }
 
-/// A finger from (x, y), `long` units in this direction.
+/// Draws a finger from (x, y), `long` units in this direction.
 fn finger(x: f64, y: f64, rot: f64, long: f64, skin: Rgb) -> String {
     at(x, y, rot, 1.0, &rect(-15.0, -long, 30.0, long + 15.0, skin, 15.0, &stroke(INK, 6.0)))
 }
 
-/// What a hand of a Tackle looks like, in this skin and cuff.
+/// Draws a hand of a Tackle with this skin and cuff.
 pub(crate) fn shape(hand: Shape, skin_colour: Rgb, cuff_colour: Rgb) -> String {
     let finger = |x, y, rot, long| finger(x, y, rot, long, skin_colour);
     let cuff = rect(-40.0, 64.0, 80.0, 60.0, cuff_colour, 6.0, &stroke(INK, 6.0));
     let wrist = rect(-30.0, 34.0, 60.0, 44.0, skin_colour, 6.0, &stroke(INK, 6.0));
     let back = rect(-56.0, -26.0, 112.0, 82.0, skin_colour, 34.0, &stroke(INK, 6.0));
-    // what covers the outlines between the fingers and the back of the hand
+    // Covers the outlines between the fingers and the back of the hand.
     let skin = rect(-53.0, -4.0, 106.0, 57.0, skin_colour, 32.0, "");
     let folded = |xs: &[f64]| xs.iter().map(|&x| finger(x, 14.0, 0.0, 44.0)).collect::<String>();
     let thumb = |x: f64, y: f64, rot: f64| finger(x, y, rot, 46.0);
@@ -110,7 +110,7 @@ pub(crate) fn shape(hand: Shape, skin_colour: Rgb, cuff_colour: Rgb) -> String {
     at(0.0, down, 0.0, size, &(cuff + &wrist + &fingers))
 }
 
-/// A hand in a Tackle.
+/// Draws the card of a hand.
 fn hand(hand: Shape) -> String {
     let ground = match hand {
         Shape::Rock => Rgb(0x9AA7B5),

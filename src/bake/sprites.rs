@@ -24,7 +24,7 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// The name of the game, 1050 x 180 with its shadow below.
+/// Draws the name of the game, 1050 x 180 with its shadow below.
 fn wordmark() -> String {
     let slant = |x: f64, y: f64, w: f64, h: f64, c: Rgb, lean: f64| {
         path(&format!("M{} {y} H{} L{} {} H{x} Z", x + lean, x + w + lean, x + w, y + h), c, "")
@@ -46,7 +46,7 @@ fn wordmark() -> String {
         + &rect(x + 45.0, y - 7.0, 26.0, 16.0, INK, 2.0, "")
 }
 
-/// The icon of the window and the launcher: the ball on its amber disc over the pitch.
+/// Draws the icon of window and launcher: the ball on its amber disc over the pitch.
 pub(crate) fn app_icon() -> Picture {
     let mut turf = rect(0.0, 0.0, 256.0, 256.0, PITCH_EDGE, 0.0, "");
     for k in 0..4 {

@@ -1,4 +1,4 @@
-//! SVG primitives: every picture is a string of these, in units with the origin at the top left.
+//! SVG primitives. Every picture is a string of these, in units with the origin at the top left.
 
 use std::f64::consts::PI;
 use std::fmt::Display;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
-/// One of the four faces of the game's two families.
+/// A face of the game's two font families.
 #[derive(Clone, Copy)]
 pub(crate) enum Face {
     /// Game Display Bold: digits, labels.
@@ -17,7 +17,7 @@ pub(crate) enum Face {
     Ui,
 }
 
-/// Which point of a line of text stands at its x.
+/// The point of a line of text that lies at its x.
 #[derive(Clone, Copy)]
 pub(crate) enum Anchor {
     /// Its left end.
@@ -26,7 +26,7 @@ pub(crate) enum Anchor {
     Middle,
 }
 
-/// A line of text with its baseline at y.
+/// Draws a line of text with its baseline at y.
 pub(crate) fn text_with(
     x: f64,
     y: f64,
@@ -52,12 +52,12 @@ pub(crate) fn text_with(
     )
 }
 
-/// A line of text in the middle of x.
+/// Draws a line of text centred at x.
 pub(crate) fn text(x: f64, y: f64, words: &str, size: f64, fill: impl Display, face: Face) -> String {
     text_with(x, y, words, size, fill, face, Anchor::Middle, "")
 }
 
-/// A line of text beginning at x.
+/// Draws a line of text beginning at x.
 pub(crate) fn text_from(x: f64, y: f64, words: &str, size: f64, fill: impl Display, face: Face) -> String {
     text_with(x, y, words, size, fill, face, Anchor::Start, "")
 }
@@ -91,27 +91,27 @@ pub(crate) fn line(d: &str, colour: impl Display, width: f64, extra: &str) -> St
     )
 }
 
-/// Attributes of an outline.
+/// Returns the attributes of an outline.
 pub(crate) fn stroke(colour: impl Display, width: f64) -> String {
     format!("stroke=\"{colour}\" stroke-width=\"{width}\"")
 }
 
-/// Attributes of an outline with round corners.
+/// Returns the attributes of an outline with round corners.
 pub(crate) fn rounded(colour: impl Display, width: f64) -> String {
     format!("{} stroke-linejoin=\"round\"", stroke(colour, width))
 }
 
-/// The attribute of opacity, 0 to 1.
+/// Returns the opacity attribute, 0 to 1.
 pub(crate) fn veil(opacity: f64) -> String {
     format!("opacity=\"{opacity}\"")
 }
 
-/// A group moved to (x, y), turned clockwise by `rot` degrees and scaled.
+/// Draws a group moved to (x, y), rotated clockwise by `rot` degrees and scaled.
 pub(crate) fn at(x: f64, y: f64, rot: f64, scale: f64, inner: &str) -> String {
     format!("<g transform=\"translate({x:.2} {y:.2}) rotate({rot:.2}) scale({scale:.4})\">{inner}</g>")
 }
 
-/// What lies inside a shape (an SVG element) only.
+/// Clips `inner` to a shape (an SVG element).
 pub(crate) fn clip(shape: &str, inner: &str) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -128,7 +128,7 @@ pub(crate) fn star(x: f64, y: f64, r: f64, fill: impl Display, extra: &str) -> S
     format!("<polygon points=\"{points}\" fill=\"{fill}\" stroke-linejoin=\"round\" {extra}/>")
 }
 
-/// An upright arrow as tall as s, in the middle of (x, y): one area forward.
+/// Draws an upright arrow s high, centred at (x, y): one area forward.
 pub(crate) fn arrow(x: f64, y: f64, s: f64, fill: impl Display) -> String {
     let d = format!(
         "M{x:.2} {:.2} L{:.2} {:.2} H{:.2} V{:.2} H{:.2} V{:.2} H{:.2} Z",
@@ -161,12 +161,12 @@ pub(crate) fn rays(x: f64, y: f64, r: f64, n: u32, wide: f64, opacity: f64) -> S
     path(&d, "#fff", &veil(opacity))
 }
 
-/// The football: chalk, with a pentagon in the middle and five at the rim; turned by `rot` degrees.
+/// Draws the football: chalk with a pentagon in the middle and five at the rim, rotated by `rot` degrees.
 pub(crate) fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
     ball_in(x, y, r, rot, INK)
 }
 
-/// The football with patches of a colour.
+/// Draws the football with patches of a colour.
 pub(crate) fn ball_in(x: f64, y: f64, r: f64, rot: f64, patch: Rgb) -> String {
     let polar = |a: f64, d: f64| (d * a.sin(), -d * a.cos());
     let join = |points: &[(f64, f64)]| {
@@ -191,13 +191,13 @@ pub(crate) fn ball_in(x: f64, y: f64, r: f64, rot: f64, patch: Rgb) -> String {
     at(x, y, rot, r, &format!("{body}{rim}"))
 }
 
-/// The shadow on the lower right of a ball; it stays where it is when the ball turns.
+/// Draws the shadow on the lower right of a ball; it does not rotate with the ball.
 pub(crate) fn ball_shade(x: f64, y: f64, r: f64) -> String {
     let crescent = "M0.75 -0.66 A1 1 0 0 1 -0.66 0.75 A1.15 1.15 0 0 0 0.75 -0.66Z";
     at(x, y, 0.0, r * 0.96, &path(crescent, INK, &veil(0.15)))
 }
 
-/// A ball that lies still.
+/// Draws a resting ball with its shadow.
 pub(crate) fn shaded_ball(x: f64, y: f64, r: f64, rot: f64) -> String {
     ball(x, y, r, rot) + &ball_shade(x, y, r)
 }

@@ -1,4 +1,4 @@
-//! The eight team cards of Soccer 17 (S17-21): country colours, name, and what the team adds.
+//! The eight team cards of Soccer 17 (S17-21): country colours, name, and the team's options.
 
 use five_a_side::games::soccer17::data::{Ability, rules};
 use five_a_side::games::soccer17::{Play, Team};
@@ -12,15 +12,15 @@ use crate::svg::{
     Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text, text_from, text_with, veil,
 };
 
-/// What stands on a team's card beside its rule data.
+/// The parts of a team's card that are not rule data.
 struct Look {
-    /// Key after `s17/team_`.
+    /// The key after `s17/team_`.
     key: &'static str,
-    /// Its colours in a field of 250 x 230.
+    /// The colours in a field of 250 x 230.
     colours: String,
 }
 
-/// An ability in our words: name, icon, three short lines.
+/// Returns an ability in our words: name, icon, three short lines.
 pub(crate) fn ability_words(ability: Ability) -> (&'static str, &'static str, [&'static str; 3]) {
     match ability {
         Ability::SecondBall => (
@@ -39,13 +39,13 @@ pub(crate) fn ability_words(ability: Ability) -> (&'static str, &'static str, [&
     }
 }
 
-/// Upright stripes of equal width.
+/// Draws upright stripes of equal width.
 fn pales(colours: &[&str]) -> String {
     let w = 250.0 / colours.len() as f64;
     colours.iter().enumerate().map(|(k, c)| rect(k as f64 * w, 0.0, w + 0.5, 230.0, c, 0.0, "")).collect()
 }
 
-/// Level stripes with these heights.
+/// Draws level stripes with these heights.
 fn bars(colours: &[(&str, f64)]) -> String {
     let mut y = 0.0;
     let mut o = String::new();
@@ -56,7 +56,7 @@ fn bars(colours: &[(&str, f64)]) -> String {
     o
 }
 
-/// A sun with pointed rays around the medal.
+/// Draws a sun with pointed rays around the medal.
 fn sun() -> String {
     let mut d = String::new();
     for k in 0..36 {
@@ -67,12 +67,12 @@ fn sun() -> String {
     path(&format!("{d}Z"), "#f2b233", "stroke-linejoin=\"round\"")
 }
 
-/// A team's key after `s17/team_`.
+/// Returns a team's key after `s17/team_`.
 pub(crate) fn key(team: Team) -> &'static str {
     look(team).key
 }
 
-/// The look of a team. The colour fields are abstract, not flags.
+/// Returns the look of a team. The colour fields are abstract, not flags.
 fn look(team: Team) -> Look {
     let (key, colours) = match team {
         Team::Argentina => (
@@ -104,7 +104,7 @@ fn look(team: Team) -> Look {
     Look { key, colours }
 }
 
-/// What a team adds to the table: action, area, option (S17-21).
+/// Returns a team's additions to the table: action, area, option (S17-21).
 pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
     let mut out = Vec::new();
     for play in [Play::Pass, Play::Dribble, Play::OneTwo] {
@@ -117,7 +117,7 @@ pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
     out
 }
 
-/// One option of a team: action icon and name on the left, the area's cell on the right.
+/// Draws one option of a team: action icon and name on the left, the area's cell on the right.
 fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String {
     let (name, icon) = play_mark(play);
     let name = name.to_uppercase();
@@ -131,7 +131,7 @@ fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String
         + &glyphs(what, cell + 22.0 + (w - 22.0) / 2.0, y + 28.0, 20.5)
 }
 
-/// The card of one team.
+/// Draws the card of a team.
 fn face(team: Team, look: &Look, icons: &Icons) -> String {
     let mut o = clip("<rect width=\"250\" height=\"230\"/>", &look.colours);
     o += &path("M250 0 V350 H125 V0Z", INK, &veil(0.07));
@@ -159,7 +159,7 @@ fn face(team: Team, look: &Look, icons: &Icons) -> String {
     card(&o, &over)
 }
 
-/// All team cards.
+/// Returns all team cards.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let card = |team: Team| {
         let look = look(team);

@@ -1,4 +1,4 @@
-//! `arena`: bots against each other, on every core, and what can be said of it.
+//! `arena`: plays bots against each other on every core and prints the statistics.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -18,9 +18,9 @@ use crate::engine::{BySeat, Seat};
 use crate::games;
 use crate::reading::shown;
 
-/// Matches for each cell of a table, unless told otherwise: an interval of some 7 points either side.
+/// Default number of matches for each cell of a table: an interval of about 7 points either side.
 const TABLE_MATCHES: u64 = 200;
-/// The seed of a table, unless told otherwise.
+/// Default seed of a table.
 const TABLE_SEED: u64 = 1;
 
 #[derive(Debug, Args)]
@@ -77,7 +77,7 @@ pub(super) struct ArenaArgs {
     skill: bool,
 }
 
-/// A time as the command line gives it.
+/// Parses a duration given in milliseconds.
 fn milliseconds(text: &str) -> Result<Duration, String> {
     let wanted = text.parse::<f64>().ok().filter(|ms| (0.001..=60_000.0).contains(ms));
     wanted
@@ -199,7 +199,7 @@ fn report_text(title: &str, seed: u64, report: &Report, tally: &BoutTotals) -> S
     text
 }
 
-/// What `--adjusted` adds, in words.
+/// Formats the figures that `--adjusted` adds.
 fn without_luck(fair: &Fair) -> String {
     let mut text = String::new();
     for (name, [mean, half]) in [

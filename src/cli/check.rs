@@ -1,7 +1,7 @@
-//! `check`: rule data and levels, file by file.
+//! `check`: validates rule data and levels, file by file.
 //!
-//! What a file should be is told by where it lies: `levels/<game>/<name>.ron` is a level, `<game>/<file>.ron` rule data
-//! if the game has a file of that name; failing that, its name alone tells.
+//! The path tells the kind of a file. `levels/<game>/<name>.ron` is a level; `<game>/<file>.ron` is rule data if the
+//! game has a file of that name. Otherwise the file name alone decides.
 
 use std::fs;
 use std::io::{self, Write};
@@ -46,11 +46,11 @@ fn count(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }
 
-/// `assets/games` and `levels`, where the window would find them.
+/// Returns `assets/games` and `levels`, found as the window finds them.
 fn own_folders() -> Result<Vec<PathBuf>, Faults> {
     let root = places::find(RULES).map_err(Faults::one)?;
     let folders = [RULES, "levels"].map(|folder| root.join(folder));
-    // A build without levels is sound.
+    // A build without levels is valid.
     Ok(folders.into_iter().filter(|folder| folder.is_dir()).collect())
 }
 
@@ -61,7 +61,7 @@ struct Check {
     faults: Vec<String>,
 }
 
-/// What a file should be.
+/// The expected kind of a file.
 enum Kind {
     Rules(&'static dyn DynGame),
     Level,
@@ -136,7 +136,7 @@ impl Check {
     }
 }
 
-/// A level lies in the folder of its game.
+/// Checks that a level lies in the folder of its game.
 fn in_its_folder(path: &Path, game: &str) -> Result<(), String> {
     match parent(path).and_then(games::find) {
         Some(folder) if folder.id() != game => {
@@ -177,7 +177,7 @@ fn is_under_levels(path: &Path) -> bool {
 }
 
 fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    // A link to a folder is not followed: it may lead round in circles.
+    // Links to folders are not followed, because they may form a circle.
     let is_linked_folder = |path: &Path| path.is_symlink() && path.is_dir();
     let all = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
     Ok(all.collect::<io::Result<Vec<_>>>()?.into_iter().filter(|path| !is_linked_folder(path)).collect())
@@ -198,7 +198,7 @@ mod tests {
     const LEVEL: &str = "(game: \"toy\", options: (), seed: 1, actions: [], home: \"human\", away: \"pro\", \
                          title: \"T\", text: \"t\")";
 
-    /// Writes the files, checks the folder, and gives what was said without the folder's name.
+    /// Writes the files, checks the paths, and returns the output without the folder's name.
     fn check(files: &[(&str, &str)], paths: &[&str]) -> Result<String, Vec<String>> {
         let dir = tempfile::tempdir().unwrap();
         for (file, text) in files {

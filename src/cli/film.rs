@@ -1,4 +1,4 @@
-//! `film`: a match as pictures, one for each frame; everything that can be wrong is told before the first one is drawn.
+//! `film`: a match as pictures, one for each frame. Every fault is reported before the first picture is drawn.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -11,32 +11,32 @@ use crate::engine::Seat;
 use crate::games;
 use crate::games::reel::{Cut, Eyes, Reel};
 
-/// Seconds before a goal and after it that belong to it, at least.
+/// Least seconds shown before and after a goal.
 const AROUND_A_GOAL: (f32, f32) = (6.0, 3.0);
-/// Pixels that a film is wide and high, at least: the table is legible in no less.
+/// Smallest width and height in pixels at which the table is legible.
 const LEAST: (u32, u32) = (640, 360);
-/// Pixels that it is wide or high, at most: what any graphics card draws.
+/// Largest width or height in pixels; every graphics card can draw it.
 const MOST: u32 = 4096;
 
-/// A film to be made. All of it was checked.
+/// A film to make; everything in it was checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Film {
     /// The text of the match's record.
     pub record: String,
-    /// Through whose eyes it is seen.
+    /// The seats whose view is shown.
     pub eyes: Eyes,
-    /// The piece of the match, in beats of its reel.
+    /// The part of the match, in beats of its reel.
     pub cut: Cut,
-    /// The folder for its frames: there, and without any.
+    /// The folder for the frames; it exists and has no frames yet.
     pub out: PathBuf,
-    /// Width and height of a frame, pixels.
+    /// Width and height of a frame in pixels.
     pub size: (u32, u32),
-    /// Frames a second.
+    /// Frames per second.
     pub fps: u32,
 }
 
 impl Film {
-    /// The file of that frame, counted from 1, in its folder.
+    /// Returns the file of a frame, counted from 1.
     #[must_use]
     pub fn file(&self, frame: usize) -> PathBuf {
         self.out.join(format!("frame-{frame:05}.png"))
@@ -88,7 +88,7 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 }
 
 impl FilmArgs {
-    /// Checks what is asked for and makes the folder.
+    /// Checks the arguments and makes the folder.
     pub(super) fn film(self) -> Result<Film, Faults> {
         let record = replay::whole(&self.record)?;
         let game = games::named(&record.game).map_err(Faults::one)?;
@@ -105,7 +105,7 @@ impl FilmArgs {
         })
     }
 
-    /// The piece of the match that is asked for.
+    /// Returns the requested part of the match.
     fn cut(&self, reel: &Reel) -> Result<Cut, Faults> {
         if let Some(goal) = self.goal {
             let goals: Vec<usize> = reel.goals().map(|(at, _)| at).collect();
@@ -135,7 +135,7 @@ impl FilmArgs {
     }
 }
 
-/// So many of them, in words.
+/// Formats a number with its noun.
 fn counted(n: usize, what: &str) -> String {
     match n {
         0 => format!("no {what}s"),
@@ -144,7 +144,7 @@ fn counted(n: usize, what: &str) -> String {
     }
 }
 
-/// Makes the folder where there is none; frames of another film are not mixed with these.
+/// Makes the folder if it is missing. Fails if it holds frames of another film.
 fn empty(folder: &Path) -> Result<(), Faults> {
     let named = folder.display();
     let cannot = |e: std::io::Error| Faults::one(format!("{named}: no frames can be written there: {e}"));
@@ -176,7 +176,7 @@ mod tests {
     use crate::ai::Level;
     use crate::engine::{BySeat, Record};
 
-    /// What comes of that line, with a match of Soccer 17 at `R` and a folder at `D`.
+    /// Runs a command line in which `R` stands for a record of Soccer 17 and `D` for a folder.
     struct Desk {
         dir: tempfile::TempDir,
         record: Record,

@@ -1,4 +1,4 @@
-//! `import`: finished matches into the archive.
+//! `import`: imports finished matches into the archive.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ pub(super) struct ImportArgs {
     records: Vec<PathBuf>,
 }
 
-/// Takes in what it can: each match that it cannot is a fault, but one that is there already.
+/// Imports every valid match. Each failure is a fault, except that a match is already there.
 pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let mut store = Store::open();
     let (mut taken, mut known, mut faults) = (0_usize, 0_usize, Vec::new());
@@ -30,12 +30,12 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Faults> 
         match done {
             Ok(_) => taken += 1,
             Err(NotTaken::Known(_)) => known += 1,
-            // Nothing that comes after it fares better.
+            // Later matches would fail for the same reason.
             Err(fault @ (NotTaken::InUse | NotTaken::Store(_))) => return Err(Faults::one(fault)),
             Err(fault) => faults.push(format!("{}: {fault}", path.display())),
         }
     }
-    // So that the list is there when the window opens.
+    // Write the index now, so that it is ready when the window opens.
     store.archive(0);
     let matches = if taken == 1 { "match" } else { "matches" };
     let before = if known == 0 { String::new() } else { format!(", {known} known before") };

@@ -1,4 +1,4 @@
-//! The tables of the arena: every bot against every other, against the field, or alone.
+//! The arena's tables: every bot against every other, against the field, or alone.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -13,12 +13,12 @@ use crate::ai::arena::{BoutTotals, Player, Points, wilson};
 use crate::engine::{BySeat, Medal, Seat};
 use crate::games::dyn_game::DynGame;
 
-/// Levels with the one below.
+/// Pairs each level with the one below it.
 fn steps() -> impl Iterator<Item = (usize, usize)> {
     (1..Level::ALL.len()).map(|k| (k, k - 1))
 }
 
-/// `52.4 %  (95 %: 51.0 to 53.8)`.
+/// Formats `52.4 %  (95 %: 51.0 to 53.8)`.
 pub(super) fn percent(points: Points) -> String {
     let (low, high) = points.interval();
     format!("{:>5.1} %  (95 %: {:.1} to {:.1})", 100.0 * points.share(), 100.0 * low, 100.0 * high)
@@ -29,8 +29,8 @@ pub(super) fn as_json(points: Points) -> Value {
     json!({ "matches": points.matches, "points": points.share(), "low": low, "high": high })
 }
 
-/// The cross table: every bot at home (rows) against every bot away (columns); then each level against the one below it,
-/// home and away together.
+/// Prints the cross table: bots at home (rows) against bots away (columns). Then prints each level against the one
+/// below it, home and away together.
 pub(super) fn against_each_other(
     game: &dyn DynGame,
     series: &Series<'_>,
@@ -81,8 +81,8 @@ pub(super) fn against_each_other(
     Ok(write!(out, "{text}")?)
 }
 
-/// What each bot comes to against every opponent of the field (columns), home and away together; then against the whole
-/// field, and how much that is more than the level below.
+/// Prints each bot's points against every opponent of the field (columns), home and away together. Then prints the
+/// points against the whole field and the gain over the level below.
 pub(super) fn against_the_field(
     game: &dyn DynGame,
     series: &Series<'_>,
@@ -162,7 +162,7 @@ pub(super) fn against_the_field(
     Ok(write!(out, "{text}")?)
 }
 
-/// How much more the first came to, and how far off that may be, with 95 % confidence.
+/// Returns the difference of the two and half its 95 % interval.
 fn difference(a: Points, b: Points) -> (f64, f64) {
     let half = |points: Points| {
         let (low, high) = points.interval();
@@ -171,7 +171,7 @@ fn difference(a: Points, b: Points) -> (f64, f64) {
     (a.share() - b.share(), half(a).hypot(half(b)))
 }
 
-/// The table of a game for one: how often each bot wins, by how much, and with which medals.
+/// Prints the table of a solo game: how often each bot wins, by how much, and with which medals.
 pub(super) fn alone(
     game: &dyn DynGame,
     series: &Series<'_>,

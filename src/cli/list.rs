@@ -1,4 +1,4 @@
-//! `games`: what there is to play.
+//! `games`: lists the games.
 
 use std::io::Write;
 
@@ -24,7 +24,7 @@ pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-/// Each option's name, its default, and the values that the menu offers, as RON.
+/// Returns each option's name, default, and menu values as RON.
 fn options(game: &dyn DynGame) -> Vec<(String, Value, Vec<&'static str>)> {
     let defaults = match game.defaults() {
         Value::Object(defaults) => defaults,

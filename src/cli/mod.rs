@@ -1,8 +1,12 @@
-//! The command line. Its forms are relied on by tools and scripts: keep them stable.
+//! The command line. Tools and scripts rely on its forms: keep them stable.
 //!
-//! Without a subcommand it opens the window; everything else needs neither window nor sound and works in every build.
-//! Exit status: 0 fine; 1 what was asked for is wrong (an illegal record, a bad file, a game or a bot that does not
-//! exist), one line on stderr for each fault; 2 bad usage (an option that does not exist, a number that is none).
+//! Without a subcommand it opens the window. Everything else needs neither window nor sound and works in every build.
+//! The exit status is one of:
+//!
+//! - 0: fine.
+//! - 1: the request is wrong, for example an illegal record, a bad file, or an unknown game or bot. Each fault is one
+//!   line on stderr.
+//! - 2: bad usage, such as an unknown option or a malformed number.
 
 mod arena;
 mod check;
@@ -64,7 +68,7 @@ struct Json {
     json: bool,
 }
 
-/// What is wrong: a line for each fault.
+/// Faults to print, one line each.
 #[derive(Debug)]
 struct Faults(Vec<String>);
 
@@ -74,7 +78,7 @@ impl Faults {
     }
 }
 
-/// A reader that had enough (`| head`) is no fault.
+/// A reader that stopped early (`| head`) is no fault.
 impl From<io::Error> for Faults {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
@@ -85,19 +89,19 @@ impl From<io::Error> for Faults {
     }
 }
 
-/// What is left to do once the command line has been heard.
+/// The work left after the command line was handled.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Left {
-    /// Nothing; that is the exit status.
+    /// No work; exit with this status.
     Nothing(ExitCode),
-    /// The window opens: everything that it was asked for has been checked.
+    /// Open the window; every argument was checked.
     Window(Launch),
-    /// A film is made: everything that it was asked for has been checked.
+    /// Make a film; every argument was checked.
     Film(Film),
 }
 
-/// Hears these arguments, the program's name first, and does what needs no window. `commit` is what the program was built
-/// from, if that is known: a second line under the version.
+/// Parses the arguments, program name first, and does what needs no window. `commit` is the commit of the build, if
+/// known; it is printed below the version.
 pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Left {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
@@ -110,7 +114,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
                 }
                 return Left::Nothing(ExitCode::SUCCESS);
             }
-            // It quotes what was typed, or pasted.
+            // The message quotes what was typed or pasted.
             let told = usage.render().to_string();
             if told.lines().any(|line| reading::visible(line) != line) {
                 for line in told.lines() {
@@ -151,13 +155,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
     })
 }
 
-/// The text with every line break and run of blanks as one blank, and nothing in it that commands a terminal: names of
-/// files come from strangers too.
+/// Joins the text into one line and removes terminal control characters. File names are untrusted text too.
 fn one_line(text: &str) -> String {
     reading::visible(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// A file's text.
+/// Reads a file as text.
 fn read(path: &Path) -> Result<String, Faults> {
     let cannot = |e: Unread| Faults::one(format!("{}: cannot be read: {e}", path.display()));
     let bytes = reading::bytes(path, reading::LIMIT).map_err(cannot)?;
@@ -171,7 +174,7 @@ fn read(path: &Path) -> Result<String, Faults> {
     reading::decoded(bytes).map_err(cannot)
 }
 
-/// Options from their file, checked as far as setting up a match of the game does.
+/// Reads options from their file and checks them by setting up a match of the game.
 fn options_file(game: &dyn DynGame, file: Option<&PathBuf>) -> Result<Option<String>, Faults> {
     let Some(file) = file else { return Ok(None) };
     let text = read(file)?;

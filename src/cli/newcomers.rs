@@ -1,4 +1,4 @@
-//! `arena --newcomers`: whether the bots that find somebody's level do.
+//! `arena --newcomers`: measures whether adaptive bots find a player's level.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -15,13 +15,13 @@ use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
 use crate::games::dyn_game::DynGame;
 
-/// Matches that a newcomer plays before any counts.
+/// Matches of a newcomer before any counts.
 const BEFORE: u64 = 10;
 /// Matches of each newcomer that count.
 const COUNTED: u64 = 20;
 
-/// What newcomers of each level make of the points against bots that find their level, after ten matches; as many newcomers
-/// a level as the series has matches.
+/// Prints the points of newcomers of each level against adaptive bots, after ten matches. The number of newcomers per
+/// level is the series' number of matches.
 pub(super) fn find_their_level(
     game: &dyn DynGame,
     series: &Series<'_>,

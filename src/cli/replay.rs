@@ -1,4 +1,4 @@
-//! `replay`: a record played again; `code`: a record in a few letters.
+//! `replay`: replays a record. `code`: prints a record as a match code.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -36,7 +36,7 @@ pub(super) struct CodeArgs {
     record: OsString,
 }
 
-/// A record from its file, or from its code where no file has that name.
+/// Reads a record from its file, or from its code if no file has that name.
 fn record(named: &OsString) -> Result<Record, Faults> {
     let path = Path::new(named);
     let code = named.to_str().filter(|text| is_like_a_code(text) && path.symlink_metadata().is_err());
@@ -46,29 +46,29 @@ fn record(named: &OsString) -> Result<Record, Faults> {
     record_in(&read(path)?).map_err(wrong(path))
 }
 
-/// The same, played through: nothing of it is wrong.
+/// Reads a record and replays it to check it.
 pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
     let record = record(named)?;
     played(&record, Path::new(named))?;
     Ok(record)
 }
 
-/// Plays the record of that file through.
+/// Replays the record of that file.
 fn played(record: &Record, file: &Path) -> Result<(), Faults> {
     let game = games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))?;
     game.replay(record).map(drop).map_err(wrong(file))
 }
 
-/// Whether it is meant as a code: names of files have a point, or a folder before them.
+/// Returns true if the text looks like a code. File names have a dot, or a folder before them.
 fn is_like_a_code(text: &str) -> bool {
     let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c.is_ascii_whitespace();
     text.len() >= SHORTEST_CODE && text.chars().all(letters)
 }
 
-/// Letters that are taken for a code, at least.
+/// Fewest letters taken for a code.
 const SHORTEST_CODE: usize = 9;
 
-/// What is wrong with the record in that file.
+/// Makes the fault of the record in that file.
 fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
     let file = file.display().to_string();
     move |error| match error {
@@ -84,11 +84,11 @@ pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-/// Checks the seals of each record. A line on `out` for each that holds, a fault for each that does not.
+/// Checks the seals of each record. Prints one line for each valid record; each invalid one is a fault.
 fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let mut faults = Vec::new();
     for named in std::iter::once(&args.record).chain(&args.more) {
-        // What a stranger called a file commands no terminal.
+        // An untrusted file name must not control the terminal.
         let file = visible(&named.to_string_lossy());
         match verified(named) {
             Ok(0) => writeln!(out, "{file}: no seals")?,
@@ -100,7 +100,8 @@ fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
-/// How many seals of that record hold. Seals first: a decision that was changed is told as that, legal or not.
+/// Returns the number of valid seals of that record. Seals are checked first, so that a changed decision is reported
+/// as changed, legal or not.
 fn verified(named: &OsString) -> Result<usize, Faults> {
     let path = Path::new(named);
     let record = record(named)?;
@@ -232,7 +233,7 @@ mod tests {
         let one = file("one.ron", &sealed.text());
         sealed.actions.push(last);
         sealed.seal_seed(salt(2));
-        // As the archive keeps it.
+        // The form of the archive.
         let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {})", sealed.text());
         let (plain, kept) = (file("plain.ron", WHOLE), file("kept.ron", &kept));
         let changed = file("changed.ron", &sealed.text().replace("Left", "Right"));

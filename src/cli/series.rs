@@ -1,4 +1,4 @@
-//! A series of matches: played on every core, and counted.
+//! A series of matches, played on every core and counted.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
@@ -19,10 +19,10 @@ use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
 use crate::games::dyn_game::Arena;
 
-/// Threads, at most: more than any machine that this is for has cores, and few enough for any system.
+/// Most threads: more than the cores of any target machine, and few enough for any system.
 const MOST_THREADS: usize = 256;
 
-/// What cannot be finished.
+/// The reason why a series cannot be finished.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SeriesError {
     #[error("match {n}: {cause}")]
@@ -39,42 +39,41 @@ impl SeriesError {
     }
 }
 
-/// Many matches of the same two.
+/// Many matches between the same two bots.
 pub(super) struct Series<'a> {
     pub(super) arena: &'a dyn Arena,
     pub(super) players: BySeat<Player>,
     pub(super) matches: u64,
     pub(super) seed: u64,
-    /// Where one record a match goes.
+    /// The folder for one record per match.
     pub(super) records: Option<&'a Path>,
     pub(super) threads: usize,
-    /// With how much effort a ledger of each match is kept, if any is.
+    /// The effort of each match's ledger; `None` for no ledgers.
     pub(super) ledgers: Option<Effort>,
 }
 
-/// What one thread counted, or all of them.
+/// The counts of one thread, or of all threads together.
 #[derive(Default)]
 pub(super) struct Counted {
     pub(super) tally: BoutTotals,
-    /// Of each ledger, in any order.
+    /// One row per ledger, in any order.
     pub(super) rows: Vec<Row>,
 }
 
 impl Series<'_> {
-    /// Plays them all, telling the bar of each.
+    /// Plays all matches and advances the bar for each.
     pub(super) fn play(&self, bar: &ProgressBar) -> Result<BoutTotals, SeriesError> {
         self.count(bar).map(|counted| counted.tally)
     }
 
-    /// The same, with a row for each ledger that is kept.
+    /// Like [`Self::play`], with a row for each ledger.
     pub(super) fn count(&self, bar: &ProgressBar) -> Result<Counted, SeriesError> {
         let next = AtomicU64::new(1);
         let stop = AtomicBool::new(false);
         let worker = || {
             let mut counted = Counted::default();
             while !stop.load(Ordering::Relaxed) {
-                // Numbers are handed out in order and begun matches are finished, so that the first fault is always
-                // among those found.
+                // Numbers are handed out in order and begun matches are finished, so the first fault is always found.
                 let n = next.fetch_add(1, Ordering::Relaxed);
                 if n > self.matches {
                     break;
@@ -90,7 +89,7 @@ impl Series<'_> {
         let threads =
             self.threads.min(MOST_THREADS).min(usize::try_from(self.matches).unwrap_or(MOST_THREADS));
         let results: Vec<Result<Counted, SeriesError>> = thread::scope(|scope| {
-            // Where the system gives no more threads, this one plays; whoever there is plays them all.
+            // If the system grants no more threads, the existing ones play all matches.
             let more = (1..threads).map_while(|_| thread::Builder::new().spawn_scoped(scope, worker).ok());
             let handles: Vec<_> = more.collect();
             let own = worker();
@@ -114,7 +113,7 @@ impl Series<'_> {
         first.map_or(Ok(whole), Err)
     }
 
-    /// The same for others.
+    /// Plays the series between two other players.
     pub(super) fn of(
         &self,
         home: Player,
@@ -143,7 +142,7 @@ impl Series<'_> {
     }
 }
 
-/// A bar on the terminal; nothing where nobody looks.
+/// Makes a progress bar; hidden if stderr is no terminal.
 pub(super) fn progress(matches: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -155,7 +154,7 @@ pub(super) fn progress(matches: u64) -> ProgressBar {
     bar
 }
 
-/// What `--json` prints, in this order.
+/// The output of `--json`, in this order.
 #[derive(Serialize)]
 pub(super) struct Report {
     game: &'static str,
@@ -175,7 +174,8 @@ pub(super) struct Report {
     pub(super) adjusted: Option<Fair>,
 }
 
-/// What `--adjusted` adds: home's points a match (goals ahead, of one manager), each with half of its 95 % interval.
+/// The output of `--adjusted`: home's points per match, or goals ahead in a solo game, each with half its 95 %
+/// interval.
 #[derive(Clone, Copy, Serialize)]
 pub(super) struct Fair {
     pub(super) plain: [f64; 2],
@@ -229,7 +229,7 @@ impl Report {
     }
 }
 
-/// A whole number with commas between its thousands.
+/// Formats a whole number with commas between thousands.
 pub(super) fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! The window: everything that can be wrong is told before it opens.
+//! The window's arguments: every fault is reported before it opens.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -9,24 +9,24 @@ use super::{Faults, options_file, replay};
 use crate::controller::Controller;
 use crate::{games, levels};
 
-/// What the window opens with; none is the title screen's choice. All of it was checked.
+/// The arguments of the window, all checked. With none of them the title screen opens.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Launch {
     /// The game to start at once.
     pub game: Option<String>,
-    /// Who plays home.
+    /// The controller of home.
     pub home: Option<Controller>,
-    /// Who plays away.
+    /// The controller of away.
     pub away: Option<Controller>,
     /// The seed of the match.
     pub seed: Option<u64>,
     /// The options of the match, in RON.
     pub options: Option<String>,
-    /// The level to start at once, instead of a game.
+    /// The level to start at once instead of a game.
     pub level: Option<PathBuf>,
-    /// The match to show again at once, instead of a game: the text of its record.
+    /// The text of the record to show at once instead of a game.
     pub watch: Option<String>,
-    /// How fast the table moves: 1 as designed, infinite at once.
+    /// Speed of the presentation: 1 as designed, infinite for at once.
     pub speed: Option<f32>,
 }
 

@@ -1,4 +1,4 @@
-//! What matches come to for the person who played them: counted from the archive, which holds all there is to it.
+//! Figures of a person's matches, counted from the archive alone.
 
 use std::collections::BTreeMap;
 
@@ -7,30 +7,30 @@ use crate::ai::Level;
 use crate::ai::estimate::Measure;
 use crate::store::Kept;
 
-/// Results of which the form is made, at most.
+/// Most results in the form.
 pub const FORM: usize = 20;
 
-/// What reports come to for the person, in one measure.
+/// Sums of reports for the person, in one measure.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Worths {
-    /// Matches with a report.
+    /// Number of matches with a report.
     pub matches: u32,
-    /// What the person's decisions gave away, added up.
+    /// Total given away by the person's decisions.
     given: f64,
-    /// What luck brought the person, added up.
+    /// Total luck of the person.
     luck: f64,
-    /// What the person gave away in the last of them, the newest last; as many as of the form at most.
+    /// Given away in each of the last matches, newest last; at most [`FORM`].
     pub late: Vec<f64>,
 }
 
 impl Worths {
-    /// What the person's decisions gave away a match.
+    /// Returns what the person's decisions gave away per match.
     #[must_use]
     pub fn given(&self) -> f64 {
         self.given / f64::from(self.matches.max(1))
     }
 
-    /// What luck brought the person a match.
+    /// Returns the person's luck per match.
     #[must_use]
     pub fn luck(&self) -> f64 {
         self.luck / f64::from(self.matches.max(1))
@@ -44,7 +44,7 @@ impl Worths {
     }
 }
 
-/// Appends to what is remembered of late.
+/// Appends to the last values and drops the oldest beyond [`FORM`].
 fn put_last<T>(late: &mut Vec<T>, value: T) {
     if late.len() == FORM {
         late.remove(0);
@@ -52,51 +52,51 @@ fn put_last<T>(late: &mut Vec<T>, value: T) {
     late.push(value);
 }
 
-/// What some matches come to. Counted are those that one person played, lessons apart.
+/// Totals of some matches. Only matches with exactly one person count, and no lessons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
-    /// How many there are.
+    /// Number of matches.
     pub played: u32,
-    /// How many were won.
+    /// Number of wins.
     pub won: u32,
-    /// How many were drawn.
+    /// Number of draws.
     pub drawn: u32,
-    /// How many were lost.
+    /// Number of defeats.
     pub lost: u32,
-    /// Goals of the person, kicks of a shootout apart.
+    /// Goals scored, without shootouts.
     pub scored: u32,
-    /// Goals against the person.
+    /// Goals conceded, without shootouts.
     pub conceded: u32,
-    /// Matches without a goal against the person.
+    /// Matches without a goal conceded.
     pub clean_sheets: u32,
-    /// The most wins one after another.
+    /// The longest run of wins.
     pub run: u32,
-    /// Matches that were won after being two goals or more behind.
+    /// Wins after being at least two goals behind.
     pub comebacks: u32,
-    /// The win by the most goals, the first of them: goals of both.
+    /// The score of the biggest win; the first such match.
     pub best: Option<(u32, u32)>,
-    /// Kicks of shootouts: those that went in, and all that were taken.
+    /// The person's shootout kicks: scored and taken.
     pub kicks: (u32, u32),
-    /// Kicks of shootouts of the other side: those that did not go in, and all.
+    /// The other side's shootout kicks: not scored and taken.
     pub faced: (u32, u32),
-    /// The last results, the newest last.
+    /// The last results, newest last.
     pub form: Vec<Ended>,
-    /// Seconds at the table, of those matches of which that is known.
+    /// Seconds at the table, over matches where this is known.
     pub secs: u64,
-    /// How many these are.
+    /// Number of matches with known time.
     pub timed: u32,
     /// The strongest bot that was beaten.
     pub beaten: Option<Level>,
-    /// What reports come to in winning chance.
+    /// Sums of reports in winning chance.
     wins: Worths,
-    /// And in goals, where one manager plays for these.
+    /// Sums of reports in goals, for solo games.
     goals: Worths,
-    /// The run that goes on.
+    /// The current run of wins.
     now: u32,
 }
 
 impl Figures {
-    /// Of these matches, in any order.
+    /// Counts these matches, in any order.
     pub fn of<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Self {
         let mut figures = Self::default();
         for kept in counted(matches) {
@@ -105,7 +105,7 @@ impl Figures {
         figures
     }
 
-    /// The share of points, a win counting 1 and a draw a half; 0..=1.
+    /// Returns the share of points, 0..=1. A win counts 1, a draw a half.
     #[must_use]
     pub fn share(&self) -> f64 {
         if self.played == 0 {
@@ -114,7 +114,7 @@ impl Figures {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played)
     }
 
-    /// What reports come to, in the measure that most of them have: one cannot be added to the other.
+    /// Returns the sums in the measure that most reports have; the two measures cannot be added.
     #[must_use]
     pub const fn worths(&self) -> (Measure, &Worths) {
         if self.goals.matches > self.wins.matches {
@@ -167,7 +167,7 @@ impl Figures {
     }
 }
 
-/// The figures against each rival that was met, the weakest first; against nobody where one manager plays alone.
+/// Returns the figures against each opponent, weakest first; `None` for one manager alone.
 pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<Rival>, Figures)> {
     let mut all: BTreeMap<Option<Rival>, Figures> = BTreeMap::new();
     for kept in counted(matches) {
@@ -176,7 +176,7 @@ pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<
     all.into_iter().collect()
 }
 
-/// The matches that count, the oldest first.
+/// Returns the matches that count, oldest first.
 pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
     let counts = |kept: &&Kept| kept.lesson.is_none() && kept.person().is_some();
     let mut counted: Vec<&Kept> = matches.into_iter().filter(counts).collect();
@@ -259,7 +259,7 @@ mod tests {
         assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
         assert_eq!(Figures::of(&matches[2..]).worths().0, Measure::Goals);
         assert_eq!(Figures::of(&[]).worths().1.given(), 0.0);
-        // One who played away has it the other way round.
+        // For a person who played away, the signs are reversed.
         let sums = Sums {
             measure: Measure::Wins,
             skill: BySeat::new(-0.1, 0.4),

@@ -1,6 +1,6 @@
-//! Honours: what the matches in the archive have earned whoever played them. All of it follows from the archive: nothing
-//! is kept that could disagree with it, and what a match earned goes with the match. Counted are matches that one person
-//! played; bots' own never count, lessons only where they are asked for.
+//! Honours that people have earned with the matches of the archive. They follow from the archive and are stored
+//! nowhere. So deleting a match removes its honours. Only matches with exactly one person count, and lessons only
+//! where stated.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -12,82 +12,82 @@ use crate::engine::Seat;
 use crate::games::{GAMES, find};
 use crate::store::Kept;
 
-/// Winning chance that a clean match gives away at most.
+/// Most winning chance given away in a clean match.
 const CLEAN: f64 = 0.05;
-/// Winning chance that luck takes at least from whoever wins against the odds.
+/// Least winning chance that luck takes in a win against the odds.
 const UNLUCKY: f64 = 0.15;
-/// Within these seconds every game is played for [`Honour::FullCard`].
+/// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
 /// Hours at the table for [`Honour::TenHours`].
 const HOURS: u32 = 10;
 
-/// What can be earned.
+/// An honour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Honour {
-    /// A match won.
+    /// Win a match.
     OffTheMark,
-    /// 25 matches.
+    /// Play 25 matches.
     Regular,
-    /// Ten hours at the table.
+    /// Spend ten hours at the table.
     TenHours,
-    /// A lesson of every game.
+    /// Finish a lesson of every game.
     Schooled,
-    /// A win in every game.
+    /// Win in every game.
     AllRounder,
-    /// Every game within a day.
+    /// Play every game within a day.
     FullCard,
-    /// A win with the away side.
+    /// Win as the away side.
     OnTheRoad,
-    /// Bots of every level beaten in one game.
+    /// Beat bots of every level in one game.
     Ladder,
-    /// Four wins in a row, each over a stronger bot.
+    /// Win four in a row, each over a stronger bot.
     Climb,
-    /// A world-class bot beaten.
+    /// Beat a world-class bot.
     GiantKiller,
-    /// One beaten in every game.
+    /// Beat a world-class bot in every game.
     TopOfTheWorld,
-    /// One beaten without a goal against.
+    /// Beat a world-class bot without conceding.
     ShutOut,
-    /// A draw with one.
+    /// Draw with a world-class bot.
     HonoursEven,
-    /// Five wins in a row.
+    /// Win five in a row.
     FiveInARow,
-    /// Won from two goals down.
+    /// Win from two goals down.
     TwoDown,
-    /// Won from three goals down.
+    /// Win from three goals down.
     ThreeDown,
-    /// Won by one goal in the last tenth of the match.
+    /// Win by one goal scored in the last tenth of the match.
     AtTheDeath,
-    /// A bot beaten by four goals.
+    /// Beat a bot by four goals.
     Rout,
-    /// A shootout won.
+    /// Win a shootout.
     FromTheSpot,
-    /// The final of a cup won.
+    /// Win the final of a cup.
     Silverware,
-    /// Three finals won.
+    /// Win three finals.
     Cabinet,
-    /// Won with five saves.
+    /// Win with five saves.
     BrickWall,
-    /// Won without winning the ball, which the other side did.
+    /// Win without winning the ball, while the other side did.
     HandsOff,
-    /// Won with a goal from every shot, two at least.
+    /// Win with a goal from every shot, at least two.
     Clinical,
-    /// A sound bot beaten with next to nothing given away.
+    /// Beat a sound bot and give almost nothing away.
     CleanMatch,
-    /// Such a match in three games.
+    /// Win a clean match in three games.
     CleanHands,
-    /// A world-class bot beaten that gave away more.
+    /// Beat a world-class bot that gave away more.
     Outthought,
-    /// Won although luck took a good deal.
+    /// Win despite much bad luck.
     AgainstTheOdds,
-    /// Lost to a bot that gave away more.
+    /// Lose to a bot that gave away more.
     HeadHigh,
-    /// A deal won that had been lost.
+    /// Win a deal that was lost before.
     SecondChance,
 }
 
 impl Honour {
-    /// All, as they are shown.
+    /// All honours in display order.
     pub const ALL: [Self; 30] = [
         Self::OffTheMark,
         Self::Regular,
@@ -122,20 +122,20 @@ impl Honour {
     ];
 }
 
-/// How far somebody is with an honour.
+/// Progress towards an honour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
-    /// Which.
+    /// The honour.
     pub honour: Honour,
-    /// How much of it is done; never more than `of`.
+    /// Progress, at most `of`.
     pub have: u32,
-    /// How much it takes.
+    /// The amount needed.
     pub of: u32,
-    /// The match that earned it.
+    /// The match that earned the honour.
     pub with: Option<Kept>,
 }
 
-/// How far these matches, in any order, have come with every honour.
+/// Returns the progress of every honour over these matches, in any order.
 pub fn standings<'a>(matches: impl IntoIterator<Item = &'a Kept> + Clone) -> Vec<Standing> {
     let seen: Vec<Seen<'a>> = counted(matches.clone()).into_iter().filter_map(Seen::of).collect();
     let mut lessons: Vec<&Kept> =
@@ -158,15 +158,15 @@ pub fn standings<'a>(matches: impl IntoIterator<Item = &'a Kept> + Clone) -> Vec
     Honour::ALL.into_iter().map(standing).collect()
 }
 
-/// A match as the person saw it.
+/// A match from the person's side.
 #[derive(Clone, Copy)]
 struct Seen<'a> {
     kept: &'a Kept,
     seat: Seat,
     ended: Ended,
-    /// Goals of the person, and against.
+    /// Goals of the person and of the other side.
     goals: (u32, u32),
-    /// The bot that was met.
+    /// The opposing bot, if any.
     bot: Option<Level>,
 }
 
@@ -193,7 +193,7 @@ impl<'a> Seen<'a> {
         self.goals.0.saturating_sub(self.goals.1)
     }
 
-    /// What the person gave away, the other side, and what luck brought; in winning chance.
+    /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
     fn worth(&self) -> Option<(f64, f64, f64)> {
         let sums = self.kept.worth.filter(|sums| sums.measure == Measure::Wins)?;
         Some((sums.given_away(self.seat), sums.given_away(!self.seat), sums.luck_of(self.seat)))
@@ -205,13 +205,13 @@ impl<'a> Seen<'a> {
         can_err && self.beat(Level::Pro) && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
     }
 
-    /// The deal that it was played with.
+    /// Returns game, options and seed, which define the deal.
     fn deal(&self) -> (&'a str, &'a str, u64) {
         (&self.kept.game, &self.kept.options, self.kept.seed)
     }
 }
 
-/// How far matches have come with something.
+/// Progress of some matches.
 struct Reached<'a> {
     have: usize,
     of: usize,
@@ -234,7 +234,7 @@ impl<'a> Match<'a> for Seen<'a> {
     }
 }
 
-/// Goes through the matches, the oldest first; `step` says after each how much is done.
+/// Goes through the matches, oldest first; `step` returns the progress after each.
 fn reach<'a, M: Match<'a>>(
     matches: impl Iterator<Item = M>,
     of: usize,
@@ -251,7 +251,7 @@ fn reach<'a, M: Match<'a>>(
     reached
 }
 
-/// That many matches that are so.
+/// Counts matches that meet the condition.
 fn times<'a>(seen: &[Seen<'a>], of: usize, is: impl Fn(&Seen) -> bool) -> Reached<'a> {
     let mut n = 0;
     reach(seen.iter().copied(), of, |seen| {
@@ -260,7 +260,7 @@ fn times<'a>(seen: &[Seen<'a>], of: usize, is: impl Fn(&Seen) -> bool) -> Reache
     })
 }
 
-/// That many different ones.
+/// Counts distinct keys.
 fn different<'a, K: Ord>(seen: &[Seen<'a>], of: usize, key: impl Fn(&Seen<'a>) -> Option<K>) -> Reached<'a> {
     let mut keys = BTreeSet::new();
     reach(seen.iter().copied(), of, |seen| {
@@ -284,7 +284,7 @@ fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
                 (secs / 3600) as usize
             })
         }
-        // Of lessons, not of matches.
+        // Counted from lessons, which are no matches here.
         Honour::Schooled => Reached { have: 0, of: all, with: None },
         Honour::AllRounder => different(seen, all, |seen| game(seen, seen.won())),
         Honour::FullCard => full_card(seen),
@@ -342,7 +342,7 @@ fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
     }
 }
 
-/// Won by one goal, the last of the match, and that in the last tenth of its decisions.
+/// Returns true for a win by one goal that was the last goal and fell in the last tenth of the decisions.
 fn at_the_death(seen: &Seen) -> bool {
     let late = |(seat, decisions): (Seat, u32)| {
         seat == seen.seat && u64::from(decisions) * 10 > u64::from(seen.kept.decisions) * 9
@@ -354,7 +354,7 @@ fn at_the_death(seen: &Seen) -> bool {
         && seen.kept.course.last.is_some_and(late)
 }
 
-/// The most games within a day.
+/// Counts the most games played within a day.
 fn full_card<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
     let mut day: VecDeque<Seen> = VecDeque::new();
     let mut games: BTreeMap<&str, usize> = BTreeMap::new();
@@ -371,7 +371,7 @@ fn full_card<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
     })
 }
 
-/// The most levels beaten in one game.
+/// Counts the most levels beaten in one game.
 fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
     let mut beaten: BTreeMap<&str, BTreeSet<Level>> = BTreeMap::new();
     reach(seen.iter().copied(), Level::ALL.len(), |seen| {
@@ -382,7 +382,7 @@ fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
     })
 }
 
-/// Wins one after another, each over a stronger bot than the one before.
+/// Counts consecutive wins, each over a stronger bot than the one before.
 fn climb<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
     let mut run: (usize, Option<Level>) = (0, None);
     reach(seen.iter().copied(), 4, |seen| {

@@ -1,9 +1,9 @@
-//! What honours are called, and how they are earned.
+//! Names of honours, and the sentences that say how each is earned.
 
 use super::honours::Honour;
 
 impl Honour {
-    /// What it is called.
+    /// Returns the honour's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,7 +40,7 @@ impl Honour {
         }
     }
 
-    /// How it is earned, in one sentence.
+    /// Returns one sentence on how it is earned.
     #[must_use]
     pub const fn how(self) -> &'static str {
         match self {

@@ -1,49 +1,49 @@
-//! The table of a group, and the rounds of a cup, as the sheet of Soccer Cards counts them (SC-10). Pure: results in,
-//! order out. Knows goals and winners, no game.
+//! The table of a group and the rounds of a cup, by Soccer Cards' rule sheet (SC-10). Pure functions of results; they
+//! know goals and winners, but no game.
 
 use crate::engine::{BySeat, MatchRng, Seat};
 
 /// SC-10: points for a win; a draw is one point, a defeat none.
 pub const WIN: u32 = 3;
 
-/// One league match of a group. Sides are counted from 0.
+/// One league match of a group. Sides are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The side at home.
+    /// The home side.
     pub home: usize,
-    /// The side away.
+    /// The away side.
     pub away: usize,
-    /// Goals.
+    /// Goals of each side.
     pub score: BySeat<u32>,
 }
 
 /// One line of a group's table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// Whose.
+    /// The side's number.
     pub side: usize,
-    /// Matches won.
+    /// Number of wins.
     pub won: u32,
-    /// Matches drawn.
+    /// Number of draws.
     pub drawn: u32,
-    /// Matches lost.
+    /// Number of defeats.
     pub lost: u32,
-    /// Goals for.
+    /// Goals scored.
     pub scored: u32,
-    /// Goals against.
+    /// Goals conceded.
     pub conceded: u32,
-    /// Whether nothing but a toss parted it from others.
+    /// True if only a toss separated the side from others.
     pub tossed: bool,
 }
 
 impl Row {
-    /// SC-10: 3-1-0.
+    /// Returns the points (SC-10: 3-1-0).
     #[must_use]
     pub const fn points(&self) -> u32 {
         WIN * self.won + self.drawn
     }
 
-    /// Goals for less goals against.
+    /// Returns the goal difference.
     #[must_use]
     pub const fn difference(&self) -> i64 {
         self.scored as i64 - self.conceded as i64
@@ -59,52 +59,52 @@ impl Row {
         }
     }
 
-    /// What is compared before the matches among equals are looked at.
+    /// Returns what is compared before the matches among level sides: points, goal difference, goals scored.
     const fn merit(&self) -> (u32, i64, u32) {
         (self.points(), self.difference(), self.scored)
     }
 }
 
-/// A result that no table can count.
+/// A result that cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadResult {
-    /// A side that is not in the group.
+    /// The side is not in the group.
     #[error("side {side} is not in the group: expected one below {sides}")]
     NoSuchSide {
-        /// The side named.
+        /// The side's number.
         side: usize,
-        /// How many there are.
+        /// The number of sides.
         sides: usize,
     },
     /// A side cannot meet itself.
     #[error("side {side} against itself: expected two different sides")]
     Itself {
-        /// The side named.
+        /// The side's number.
         side: usize,
     },
-    /// A cup match without a winner.
+    /// A cup match has no winner.
     #[error("the match of sides {home} and {away} has no winner: expected one, as in every cup match")]
     Drawn {
-        /// The side at home.
+        /// The home side.
         home: usize,
-        /// The side away.
+        /// The away side.
         away: usize,
     },
-    /// Results are missing, or there are too many.
+    /// The number of results is not the number of matches.
     #[error("{found} results: expected {expected}, one a match")]
     Count {
-        /// How many there are.
+        /// The number of results.
         found: usize,
-        /// How many matches the round has.
+        /// The number of matches of the round.
         expected: usize,
     },
 }
 
-/// SC-10: the table of a group of so many sides, the best first: points, goal difference, goals scored, the table among
-/// those still level, a toss. The order of the results does not matter.
+/// SC-10: returns the table of a group of `sides` sides, best first. Criteria are points, goal difference, goals
+/// scored, the table among the level sides, and a toss. The order of the results does not matter.
 ///
 /// # Errors
-/// The first result with a side that is not in the group, or that meets itself.
+/// The first result with an unknown side, or with a side that meets itself.
 pub fn table(sides: usize, results: &[Played], chance: &mut MatchRng) -> Result<Vec<Row>, BadResult> {
     for Played { home, away, .. } in results {
         if let Some(side) = [*home, *away].into_iter().find(|side| *side >= sides) {
@@ -125,7 +125,7 @@ pub fn table(sides: usize, results: &[Played], chance: &mut MatchRng) -> Result<
     Ok(order.into_iter().map(|(side, tossed)| Row { tossed, ..whole[side] }).collect())
 }
 
-/// The lines of those sides, in their order, from the matches that they played among themselves.
+/// Returns the lines of those sides, in their order, counting only matches among them.
 fn rows_among(sides: &[usize], results: &[Played]) -> Vec<Row> {
     let mut rows: Vec<Row> = sides.iter().map(|side| Row { side: *side, ..Row::default() }).collect();
     for Played { home, away, score } in results {
@@ -138,8 +138,8 @@ fn rows_among(sides: &[usize], results: &[Played]) -> Vec<Row> {
     rows
 }
 
-/// Puts sides that are level into order by the table among them; asks again for those who are level even there; tosses
-/// for those whom it does not part at all. Sides come in the order of their numbers.
+/// Orders level sides by the table among them, recursively while it separates some of them. Sides that it does not
+/// separate at all are ordered by a toss. `level` is sorted by number.
 fn part(level: Vec<usize>, results: &[Played], chance: &mut MatchRng, order: &mut Vec<(usize, bool)>) {
     let mut rows = rows_among(&level, results);
     rows.sort_by_key(|row| std::cmp::Reverse(row.merit()));
@@ -159,14 +159,14 @@ fn part(level: Vec<usize>, results: &[Played], chance: &mut MatchRng, order: &mu
 /// SC-10: one round of a cup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
-    /// Who meets whom: home, away.
+    /// The matches: home side, away side.
     pub matches: Vec<(usize, usize)>,
-    /// Who goes through without a match: the last, where the number is odd.
+    /// The side that advances without a match: the last, if the number is odd.
     pub free: Option<usize>,
 }
 
 impl Round {
-    /// The next round of those who are left: neighbours meet. With one side left there is nothing to play: it has won.
+    /// Makes the next round of the remaining sides: neighbours meet. A single side has won, so there are no matches.
     #[must_use]
     pub fn of(left: &[usize]) -> Self {
         let (pairs, rest) = left.as_chunks();
@@ -176,10 +176,11 @@ impl Round {
         }
     }
 
-    /// SC-10: the loser is out. Who is left after the round, in the order of the matches, from the winners of these.
+    /// SC-10: the loser is out. Returns the sides that remain after the round, in the order of the matches, from the
+    /// winners.
     ///
     /// # Errors
-    /// A match without a winner, or not one result a match.
+    /// A match has no winner, or the numbers of results and matches differ.
     pub fn left(&self, results: &[Option<Seat>]) -> Result<Vec<usize>, BadResult> {
         if results.len() != self.matches.len() {
             return Err(BadResult::Count { found: results.len(), expected: self.matches.len() });

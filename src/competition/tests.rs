@@ -1,4 +1,4 @@
-//! Whole competitions in every game, and files that are none.
+//! Tests whole competitions in every game, and invalid files.
 
 use super::*;
 use crate::games::GAMES;
@@ -15,7 +15,7 @@ fn tally(home: u32, away: u32) -> FixtureResult {
     FixtureResult { winner: score.ahead(), score, kicks: None }
 }
 
-/// Plays everything that is due, whoever it is, with these goals.
+/// Plays every due match, of people too, with these results.
 fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> FixtureResult) {
     for _ in 0..200 {
         let Some(fixture) = competition.due().first().copied() else { return };
@@ -53,13 +53,13 @@ fn in_a_cup_the_loser_is_out() {
     let mut cup = begun(Kind::Cup, 8, 1, 5);
     assert_eq!((cup.rounds().len(), cup.length(), cup.due().len()), (1, 3, 4));
     assert_eq!([0, 1, 2].map(|round| cup.round_title(round)), ["Quarter-finals", "Semi-finals", "Final"]);
-    // The entrant with the lower place always wins.
+    // The entrant with the lower index always wins.
     play_out(&mut cup, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 1) }
     });
     assert_eq!(cup.champion(), Some(0));
     assert_eq!(cup.rounds().iter().map(Vec::len).collect::<Vec<_>>(), [4, 2, 1]);
-    // Another seed, another draw.
+    // Another seed gives another draw.
     let draws: HashSet<Vec<usize>> = (0..20)
         .map(|seed| begun(Kind::Cup, 8, 1, seed).due().iter().map(|f| f.sides[Seat::Home]).collect())
         .collect();
@@ -89,7 +89,7 @@ fn the_table_leads_to_the_champion() {
     let order: Vec<usize> = league.standings().iter().map(|row| row.side).collect();
     assert_eq!((order, league.champion()), (vec![3, 2, 1, 0], Some(3)));
     assert_eq!(league.entrants()[0].name, "Player 1");
-    // A league is over when everything is played, a draw counts.
+    // A league is over when everything is played, and draws count.
     let mut level = begun(Kind::League, 4, 1, 9);
     play_out(&mut level, |_| tally(0, 0));
     assert!(level.champion().is_some() && level.standings().iter().all(|row| row.tossed));
@@ -118,7 +118,7 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
     assert_eq!(cup.due().len(), 1);
 }
 
-/// Bots play a cup and a league of every game to the end, and the file of it is the competition.
+/// Bots play a cup and a league of every game to the end. The file reproduces the competition.
 #[test]
 fn every_game_has_competitions() {
     for game in GAMES {
@@ -155,7 +155,7 @@ fn entrants_can_be_told_apart() {
     assert!(mixed.iter().any(|e| e.who == Controller::Bot(Level::WorldClass)));
 }
 
-/// A file of a competition with one change, and what is said of it.
+/// Changes one thing in a competition's file and checks the reported fault.
 #[test]
 fn faults_in_a_file_are_named() {
     let mut cup = begun(Kind::Cup, 4, 1, 2);
@@ -202,7 +202,7 @@ fn faults_in_a_file_are_named() {
     assert_eq!(five.to_string(), "5 entrants: expected 4 or 6");
 }
 
-/// A league's table has no sum that overflows: with as many goals as a file may say, and more.
+/// A league's table does not overflow, even with the most goals that a file may state.
 #[test]
 fn sums_of_goals_do_not_overflow() {
     let mut league = begun(Kind::League, 6, 0, 4);

@@ -1,11 +1,11 @@
-//! What a competition says: its rounds, its matches, and how it was won.
+//! Texts of a competition: its rounds, its matches, and how it was won.
 
 use super::groups::Row;
 use super::{Competition, Fixture, Kind};
 use crate::engine::Seat;
 
 impl Competition {
-    /// What a round is called.
+    /// Returns the title of a round.
     #[must_use]
     pub fn round_title(&self, round: usize) -> String {
         match (self.kind, self.length() - round.min(self.length())) {
@@ -16,20 +16,20 @@ impl Competition {
         }
     }
 
-    /// A match in words: `Semi-finals: You v Ada Quist`.
+    /// Describes a match: `Semi-finals: You v Ada Quist`.
     #[must_use]
     pub fn occasion(&self, fixture: &Fixture) -> String {
         format!("{}: {}", self.round_title(fixture.round), self.pairing(fixture))
     }
 
-    /// Who meets whom in a match: `You v Ada Quist`.
+    /// Names the sides of a match: `You v Ada Quist`.
     #[must_use]
     pub fn pairing(&self, fixture: &Fixture) -> String {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.name(fixture.sides[seat]));
         format!("{home} v {away}")
     }
 
-    /// Who has won what: `You win the cup`; none while it goes on.
+    /// Names the champion: `You win the cup`. `None` before the end.
     #[must_use]
     pub fn crowned(&self) -> Option<String> {
         let side = self.champion()?;
@@ -42,7 +42,7 @@ impl Competition {
         })
     }
 
-    /// How the champion got there, in one sentence; none while it goes on.
+    /// Describes in one sentence how the champion won. `None` before the end.
     #[must_use]
     pub fn way(&self) -> Option<String> {
         let side = self.champion()?;
@@ -74,7 +74,7 @@ impl Competition {
         }
     }
 
-    /// Whom that side beat in that match, by how much and when: `Ada Quist 3-0 in the final`; none where it did not.
+    /// Describes that side's win in that match: `Ada Quist 3-0 in the final`. `None` if it did not win.
     fn beaten(&self, side: usize, fixture: &Fixture) -> Option<String> {
         let tally = fixture.played?;
         let seat = tally.winner.filter(|seat| fixture.sides[*seat] == side)?;
@@ -87,7 +87,7 @@ impl Competition {
         Some(format!("{other} {score}{kicks} in the {}", self.cup_round(fixture)))
     }
 
-    /// What a match is in a cup.
+    /// Returns the name of a cup match: final, semi-final and so on.
     fn cup_round(&self, fixture: &Fixture) -> &'static str {
         match self.length().saturating_sub(fixture.round) {
             0 | 1 => "final",
@@ -96,7 +96,7 @@ impl Competition {
         }
     }
 
-    /// What a match is, without who meets whom: `cup semi-final`, `league match 2 of 3`.
+    /// Names a match without its sides: `cup semi-final`, `league match 2 of 3`.
     #[must_use]
     pub fn stage(&self, fixture: &Fixture) -> String {
         match self.kind {
@@ -106,7 +106,7 @@ impl Competition {
     }
 }
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins the parts: `a`, `a and b`, `a, b and c`.
 fn listed(parts: &[String]) -> String {
     match parts {
         [] => String::new(),

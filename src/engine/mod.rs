@@ -37,7 +37,7 @@ pub use outcome::{Decided, MatchKind, Medal, Outcome};
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
 pub use seat::{BySeat, Seat, Seats};
-pub use shootout::Shootout;
+pub use shootout::{Settles, Shootout};
 pub use sink::{Log, Silent, Sink};
 
 /// Tells whether [`Game::legal`] listed every legal action.

@@ -20,6 +20,17 @@ pub struct Shootout {
     pub scored: BySeat<u32>,
 }
 
+/// What one kick can settle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settles {
+    /// The shootout goes on whatever happens.
+    Nothing,
+    /// A goal wins the shootout for the kicker's side.
+    IfScored,
+    /// A miss loses it for the kicker's side.
+    IfMissed,
+}
+
 impl Shootout {
     /// Creates a shootout before its first kick.
     #[must_use]
@@ -72,6 +83,25 @@ impl Shootout {
         }
     }
 
+    /// Returns what the next kick can settle. A kick that settles the shootout either way counts as one that can win.
+    #[must_use]
+    pub fn next_settles(&self) -> Settles {
+        let decided = |scored| {
+            let mut next = *self;
+            next.take(scored);
+            next.decided()
+        };
+        if self.decided() {
+            Settles::Nothing
+        } else if decided(true) {
+            Settles::IfScored
+        } else if decided(false) {
+            Settles::IfMissed
+        } else {
+            Settles::Nothing
+        }
+    }
+
     /// Returns true if one side leads by more than the other can still score.
     #[must_use]
     pub fn decided(&self) -> bool {
@@ -120,6 +150,25 @@ mod tests {
                     |nth| pattern.chars().skip(nth).step_by(2).filter(|kick| *kick == '+').count() as u32;
                 assert_eq!([shootout.scored[first], shootout.scored[!first]], [scored(0), scored(1)]);
             }
+        }
+    }
+
+    #[test]
+    fn a_kick_that_can_settle_it_is_known_before() {
+        for (regular, pattern, settles) in [
+            (5, "", Settles::Nothing),
+            (5, "+-+-+", Settles::IfMissed),
+            (5, "-+-+-", Settles::IfScored),
+            // The last pair: the second kick settles it either way or only by a miss.
+            (3, "++++-", Settles::IfScored),
+            (3, "+++++", Settles::IfMissed),
+            // Sudden death: the first kick of a pair settles nothing.
+            (0, "", Settles::Nothing),
+            (0, "+", Settles::IfMissed),
+            (0, "-", Settles::IfScored),
+            (0, "+-", Settles::Nothing),
+        ] {
+            assert_eq!(after(regular, Seat::Home, pattern).0.next_settles(), settles, "{regular} {pattern}");
         }
     }
 

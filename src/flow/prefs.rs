@@ -7,7 +7,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::frame::Frame;
 use super::start::{SpoiltFiles, Trouble};
-use crate::store::{Key, MatchId, Pauses, Settings, Store, StoreError, Writer};
+use crate::store::{Key, MatchId, Met, Pauses, Settings, Store, StoreError, Writer};
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -53,6 +53,10 @@ impl Data {
     }
 }
 
+/// In how many matches each bot that keeps notebooks has met somebody.
+#[derive(Resource, Clone, Debug)]
+pub struct Readers(pub Met);
+
 /// True if nothing is saved because another window of the game has the data folder open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavesNothing(pub bool);
@@ -67,7 +71,8 @@ pub struct Kept;
 
 /// Reads the preferences from `store` and adds the systems that save them.
 pub(super) fn add(app: &mut App, mut store: Store) {
-    let (settings, unusable) = store.settings();
+    let (settings, mut unusable) = store.settings();
+    unusable.extend(store.notebooks().1);
     let refusal = store.refusal().filter(|_| !store.in_use());
     // The window only redraws on events, so the data folder's thread sends it one when it has news.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
@@ -76,6 +81,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
     };
     app.insert_resource(SavesNothing(store.in_use()))
+        .insert_resource(Readers(store.met()))
         .insert_resource(LastFault(store.fault_before()))
         .insert_resource(Data(Writer::with(store, Pauses::default(), wake)))
         .insert_resource(Prefs::new(settings))

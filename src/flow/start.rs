@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::ai::memory::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::games::dyn_game::DynGame;
@@ -49,6 +50,8 @@ pub struct StartMatch {
     /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
     /// decision.
     pub lesson: Option<Lesson>,
+    /// The notebook with which the bot of a match that is resumed began it; `None` if the match is not to be noted.
+    pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
     pub secs: Option<u32>,
 }
@@ -63,8 +66,8 @@ impl StartMatch {
         who: BySeat<Controller>,
     ) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
-        let names = BySeat::default();
-        Self { game, options, seed, who, fits: false, resume, kept, place, names, lesson, secs: Some(0) }
+        let (names, notebook, secs) = (BySeat::default(), None, Some(0));
+        Self { game, options, seed, who, fits: false, resume, kept, place, names, lesson, notebook, secs }
     }
 
     /// Returns a match that continues where `record` ends.
@@ -88,15 +91,16 @@ impl StartMatch {
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
         let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
         let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
-        Some(Self { kept, place: saved.place, names, lesson, secs: saved.secs, ..begun })
+        let notebook = saved.notebook.clone();
+        Some(Self { kept, place: saved.place, names, lesson, notebook, secs: saved.secs, ..begun })
     }
 
     /// Returns a new friendly match of the same game between the same controllers.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
-        let names = BySeat::default();
-        Self { seed, resume, kept, place, names, lesson, secs, ..self.clone() }
+        let (names, notebook) = (BySeat::default(), None);
+        Self { seed, resume, kept, place, names, lesson, notebook, secs, ..self.clone() }
     }
 }
 

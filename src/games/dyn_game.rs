@@ -7,10 +7,12 @@ use std::time::Duration;
 
 use super::dyn_match::{DynMatch, InPlay};
 use super::match_stats::{MatchStats, StatsCounter};
+use super::recall::noted_after;
 use super::reel::{self, Eyes, Reel};
 use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{Bout, BoutError, Player, bout_within};
 use crate::ai::ledger::{self, Bots, Effort, Ledger};
+use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::Opponent;
 use crate::ai::{HasBots, Level};
 use crate::engine::code::{CodeError, Letters, spell};
@@ -41,6 +43,18 @@ pub trait DynGame: Sync {
     }
     /// Returns the ratings of its bots: see [`HasBots::RATINGS`].
     fn ratings(&self) -> &'static [i32; 8];
+    /// Returns the level whose bot keeps a notebook of its rival; none if no bot of the game does.
+    fn reader(&self) -> Option<Level>;
+    /// Returns the notebook of a rival whom the reader never met; none if the game has no reader.
+    fn blank_notebook(&self) -> Option<Notebook>;
+    /// Returns the content of a notebook, in sentences for the rival it is about.
+    ///
+    /// # Errors
+    /// The notebook is not one of this game.
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<String>, BadNotebook>;
+    /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
+    /// before it; none if that bot keeps none, or if notebook or record cannot be read.
+    fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
     /// Starts a match with these options (RON; empty for the defaults) and returns it with the beats of its set-up.
     ///
     /// # Errors
@@ -271,6 +285,22 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
 
     fn ratings(&self) -> &'static [i32; 8] {
         &G::RATINGS
+    }
+
+    fn reader(&self) -> Option<Level> {
+        G::reader()
+    }
+
+    fn blank_notebook(&self) -> Option<Notebook> {
+        G::blank()
+    }
+
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+        G::noted(notebook)
+    }
+
+    fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook> {
+        noted_after::<G>(record, bot, before)
     }
 
     fn start(

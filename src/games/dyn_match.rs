@@ -2,9 +2,11 @@
 
 use std::any::Any;
 
+use super::recall::replay_to;
 use super::review::{self, Case, Counsel};
 use super::story::Story;
 use super::undo::{nobody_learnt, nobody_was_shown};
+use crate::ai::memory::Notebook;
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::seal::Salt;
 use crate::engine::sink::Witness;
@@ -124,6 +126,8 @@ pub trait DynMatch: Send + Sync {
     fn story(&self, audience: Audience) -> Story;
     /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot>;
+    /// Returns the same bot with its notebook. With a notebook that it cannot read, it plays without.
+    fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot>;
     /// Returns the question for the bot of that side.
     fn question(&self, seat: Seat) -> Question;
     /// Returns the coach's counsel for the decision that the seat owes.
@@ -402,7 +406,11 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
     }
 
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {
-        Box::new(Seated::<G>::new(level, seat, self.state.options()))
+        Box::new(Seated::<G>::new(level, seat, self.state.options(), None))
+    }
+
+    fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot> {
+        Box::new(Seated::<G>::new(level, seat, self.state.options(), Some(notebook.clone())))
     }
 
     fn question(&self, seat: Seat) -> Question {
@@ -448,6 +456,8 @@ struct Seated<G: Game> {
     level: Level,
     seat: Seat,
     options: G::Options,
+    /// Its notebook as the match began.
+    notebook: Option<Notebook>,
     bot: Box<dyn Bot<G>>,
     /// The decisions of the match up to the bot's last update.
     seen: Vec<(Seat, String)>,
@@ -456,9 +466,10 @@ struct Seated<G: Game> {
 }
 
 impl<G: HasBots> Seated<G> {
-    fn new(level: Level, seat: Seat, options: &G::Options) -> Self {
-        let bot = G::bot(level, seat, options);
-        Self { level, seat, options: options.clone(), bot, seen: Vec::new(), own: 0 }
+    fn new(level: Level, seat: Seat, options: &G::Options, notebook: Option<Notebook>) -> Self {
+        let knows = notebook.as_ref().and_then(|notebook| G::bot_with(level, seat, options, notebook).ok());
+        let bot = knows.unwrap_or_else(|| G::bot(level, seat, options));
+        Self { level, seat, options: options.clone(), notebook, bot, seen: Vec::new(), own: 0 }
     }
 
     /// Returns the generator for a decision of this side. It depends on the number of this side's decisions, not of all
@@ -473,21 +484,13 @@ impl<G: HasBots> Seated<G> {
         if own == self.own && record.actions.starts_with(&self.seen) {
             return;
         }
-        let mut fresh = Self::new(self.level, self.seat, &self.options);
-        let each = |_: usize, state: &G, seat: Seat, _: &G::Action, _: &mut Silent| {
-            if seat == fresh.seat {
-                let mut legal = Vec::new();
-                state.legal(seat, &mut legal);
-                let mut chance = fresh.chance(record, fresh.own);
-                fresh.bot.recall(&state.view(seat), &legal, &mut chance);
-                fresh.own += 1;
-            }
-        };
+        let fresh = || Self::new(self.level, self.seat, &self.options, self.notebook.clone());
+        let mut knows = fresh();
         // The record of a match in play can always be replayed; the memory would be empty otherwise.
-        if record.replay::<G, _>(&mut Silent, each).is_err() {
-            fresh = Self::new(self.level, self.seat, &self.options);
+        if replay_to(&mut *knows.bot, self.seat, record).is_err() {
+            knows = fresh();
         }
-        *self = Self { own, seen: record.actions.clone(), ..fresh };
+        *self = Self { own, seen: record.actions.clone(), ..knows };
     }
 }
 

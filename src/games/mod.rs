@@ -7,6 +7,7 @@ pub mod match_stats;
 #[cfg(test)]
 mod notebooks;
 pub mod penalties;
+mod recall;
 pub mod reel;
 pub mod report;
 #[cfg(test)]

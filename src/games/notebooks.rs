@@ -4,7 +4,11 @@
 use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
-use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, Record, Seat, Silent};
+use crate::games::dyn_game::DynGame;
+use crate::games::dyn_match::DynMatch;
+use crate::games::find;
+use crate::stage::scene::Audience;
 
 /// Plays a match of a bot at home against one of a level. Returns its decisions with their reasons, and its notebook.
 pub(super) fn met<G: HasBots>(
@@ -29,6 +33,51 @@ pub(super) fn met<G: HasBots>(
     }
     let notebook = bot.notebook(&state.view(Seat::Home));
     (said, notebook)
+}
+
+/// Plays a match of a bot with a notebook at home. Returns its record, and the notebook after it.
+fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Option<Notebook>) {
+    let options = G::Options::default();
+    let mut record = Record::new::<G>(&options, seed).unwrap();
+    let mut state = G::setup(&options, seed, &mut Silent).unwrap();
+    let mut bot = G::bot_with(level, Seat::Home, &options, before).unwrap();
+    let mut rival = G::bot(Level::Rookie, Seat::Away, &options);
+    let (mut legal, mut own) = (Vec::new(), BySeat::new(0, 0));
+    while let Some(seat) = state.owed().first() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let mind = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let mut chance = MatchRng::of_decision(seed, seat, own[seat]);
+        own[seat] += 1;
+        let budget = Budget::Iterations(Level::WorldClass.iterations());
+        let choice = mind.choose(&state.view(seat), &legal, budget, &mut chance);
+        record.actions.push((seat, choice.action.to_string()));
+        state.apply(seat, &choice.action, &mut Silent).unwrap();
+    }
+    (record, bot.notebook(&state.view(Seat::Home)))
+}
+
+/// Returns the choices of a reader with a notebook at the table, who is made anew now and then if `anew` says so.
+fn at_the_table(game: &dyn DynGame, notebook: &Notebook, seed: u64, anew: bool) -> Vec<(String, String)> {
+    let audience = Audience { seat: Seat::Home, shared: true };
+    let (mut live, _) = game.start("", seed, audience).unwrap();
+    let reader = |live: &dyn DynMatch| live.bot_with(game.reader().unwrap(), Seat::Home, notebook);
+    let mut bot = reader(live.as_ref());
+    let mut rival = live.bot(Level::Rookie, Seat::Away);
+    let mut said = Vec::new();
+    while let Some(seat) = live.owed().first() {
+        if anew && said.len() % 6 == 5 {
+            bot = reader(live.as_ref());
+        }
+        let question = live.question(seat);
+        let mind = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let choice = mind.answer(&question, Budget::Iterations(Level::WorldClass.iterations()));
+        live.submit(seat, &choice.0, audience).unwrap();
+        if seat == Seat::Home {
+            said.push(choice);
+        }
+    }
+    said
 }
 
 /// Returns a bot with a notebook.
@@ -76,6 +125,20 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let forgot = met::<G>(fresh(), Level::Rookie, 3).0;
     assert_eq!(forgot, met::<G>(made(&blank), Level::Rookie, 3).0);
     assert_ne!(forgot, met::<G>(made(&book), Level::Rookie, 3).0, "{}: it is of no use", G::ID);
+    let game = find(G::ID).unwrap();
+    assert_eq!((game.reader(), game.blank_notebook()), (Some(Level::WorldClass), Some(blank.clone())));
+    // What a record leads to is what the bot that played it has noted.
+    for (seed, level) in [(0, Level::WorldClass), (1, Level::WorldClass), (2, Level::Amateur)] {
+        let (record, noted) = played::<G>(level, &book, seed);
+        let bot = (level, Seat::Home);
+        assert_eq!(game.noted_after(&record, bot, &book), noted, "{} seed {seed}", G::ID);
+        let anew = game.noted_after(&record, bot, &blank);
+        assert_eq!(anew.map(|book| book.matches()), noted.map(|_| 1));
+    }
+    // A bot that is made anew in mid-match chooses with its notebook as the one that was there.
+    let by = |book: &Notebook, anew| at_the_table(game, book, 3, anew);
+    assert_eq!(by(&book, true), by(&book, false), "{}", G::ID);
+    assert_ne!(by(&book, false), by(&blank, false), "{}: it is of no use", G::ID);
     // Bots of other levels keep no notebook, and ignore one that they are given.
     for level in Level::ALL.into_iter().filter(|level| *level != Level::WorldClass) {
         let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &book).unwrap();
@@ -100,7 +163,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
 #[test]
 fn a_game_without_a_reader_keeps_none() {
     use super::toy::{Options, Toy};
-    assert!(Toy::blank().is_none());
+    assert!(Toy::blank().is_none() && Toy::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let book = Notebook::read(text).unwrap();
     let fault = Toy::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();

@@ -26,7 +26,7 @@ use crate::stage::scene::{Lamp, Scene, Zone};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
 
 pub(super) fn draw(
@@ -247,8 +247,8 @@ pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat
     }
 }
 
-/// Largest size of a seal on a lamp, design units. It only has to be recognised, and must not cover the table.
-const SEAL: f32 = 28.0;
+/// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
+const SEALED: &str = "Sealed before you chose: this choice can no longer change.";
 
 /// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
 /// balls and hints.
@@ -264,13 +264,11 @@ fn lamps(
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
         let words = if on { "READY" } else { "CHOOSING" };
-        let seal = the_match.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
-        let small = 26.0 * (SEAL / UiScale::of(ui.ctx()).text(26.0)).min(1.0);
-        let made = |below: bool| -> Node<'_, ()> {
+        let sealed = on && the_match.live.record().last_seal(seat).is_some();
+        let made = || -> Node<'_, ()> {
             let word =
                 Text::new(words, Face::Headline, 26.0).colour(if on { AMBER } else { CHALK }).one_line();
-            let seal = seal.as_ref().map(|seal| Text::note(seal).size(small).colour(CHALK).one_line());
-            let told = if below { column() } else { row().gap(14.0) };
+            let seal = sealed.then(|| drawing((26.0, 26.0), |p, r| wax(p, r.center())).rigid());
             row()
                 .gap(8.0)
                 .pad(14.0, 2.0)
@@ -279,14 +277,11 @@ fn lamps(
                     pill(p, r, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) })
                 }))
                 .child(drawing((24.0, 24.0), move |p, r| bulb(p, r.center(), on)).rigid())
-                .child(told.child(word).children(seal))
+                .child(word)
+                .children(seal)
         };
         let id = Id::new(("lamp", seat));
-        // The seal is beside the word, or below it if there is no room.
-        let shapes: Vec<Vec2> = [false, true][..if seal.is_some() { 2 } else { 1 }]
-            .iter()
-            .map(|below| Solved::snug(ui, id, made(*below), canvas.w).size())
-            .collect();
+        let shape = Solved::snug(ui, id, made(), canvas.w).size();
         let wish = canvas.sheet(LAMPS[seat].x, LAMPS[seat].y);
         let zones = the_match.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
@@ -297,10 +292,37 @@ fn lamps(
         things.extend(named.map(|zone| Thing::kept(card(canvas, zone.at, zone.scale))));
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
-        let (shape, r) = best(&shapes, wish, canvas.all().shrink(12.0), &things);
+        let (_, r) = best(&[shape], wish, canvas.all().shrink(12.0), &things);
         laid.lay(HudRegion::Lamp(seat), r);
-        Solved::snug(ui, id, made(shape == 1), canvas.w).show(ui, r.min);
+        Solved::snug(ui, id, made(), canvas.w).show(ui, r.min);
+        if sealed && ui.ctx().pointer_hover_pos().is_some_and(|at| r.contains(at)) {
+            explain(ui, canvas, id.with("seal"), r);
+        }
     }
+}
+
+/// Draws the explanation of a seal below its lamp.
+fn explain(ui: &mut Ui, canvas: Canvas, id: Id, lamp: Rect) {
+    let node: Node<'_, ()> =
+        column().pad(20.0, 10.0).surface(Surface::Panel).child(Text::note(SEALED).size(26.0).colour(CHALK));
+    let solved = Solved::snug(ui, id, node, canvas.prompts().width().min(560.0));
+    let size = solved.size();
+    let whole = canvas.all().shrink(12.0);
+    let left = (lamp.center().x - size.x / 2.0).min(whole.right() - size.x).max(whole.left());
+    solved.show(ui, pos2(left, lamp.bottom() + 8.0));
+}
+
+/// Draws a wax seal.
+fn wax(p: &Painter, at: Pos2) {
+    const LOBES: usize = 9;
+    let red = Color32::from_rgb(0xb3, 0x26, 0x2e);
+    for k in 0..LOBES {
+        let turn = std::f32::consts::TAU * k as f32 / LOBES as f32;
+        p.circle_filled(at + 8.5 * Vec2::angled(turn), 4.0, red);
+    }
+    p.circle_filled(at, 9.5, red);
+    p.circle_stroke(at, 6.5, (1.5, Color32::from_rgb(0xf0, 0x9a, 0x8c)));
+    p.circle_filled(at, 2.5, Color32::from_rgb(0xf0, 0x9a, 0x8c));
 }
 
 /// Draws a lamp, on or off.

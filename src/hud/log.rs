@@ -82,7 +82,13 @@ pub(super) fn draw(
     let lines = shown.log.iter().enumerate();
     let node = if shown.log_open {
         let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
-        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines))
+        let seals = Seat::BOTH.into_iter().filter_map(|seat| {
+            let seal = the_match.live.record().last_seal(seat)?;
+            Some(LogLine::new(seat, format!("Their choice is sealed as {}", seal.short())))
+        });
+        let seals: Vec<LogLine> = seals.collect();
+        let seals = seals.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
+        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines.chain(seals)))
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.sheet().zones;

@@ -99,7 +99,7 @@ pub fn draw(
             let corner = canvas.side();
             // A longer text grows upwards, up to the controls.
             let most = corner.bottom() - winder.bottom() - 12.0;
-            let side = side(&theatre, &shown).min_height(corner.height().min(most)).max_height(most);
+            let side = side(&theatre, &shown).min_height(corner.height().min(most)).within_height(most);
             let side = Solved::wide(ui, id.with("side"), side, corner.width());
             parts.push((corner.left_bottom() - vec2(0.0, side.size().y), side));
         }

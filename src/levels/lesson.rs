@@ -13,34 +13,34 @@ use crate::reading;
 use crate::stage::point::Point;
 use crate::stage::scene::Audience;
 
-/// Steps of a lesson, at most.
+/// Most steps of a lesson.
 const STEPS: usize = 40;
-/// Words of a sentence, at most.
+/// Most words of a sentence.
 const WORDS: usize = 15;
-/// Cards that one decision of a lesson is made of, at most; and how many choices of cards are tried for them.
+/// Most cards of one decision in a lesson, and most choices of cards tried to find them.
 const CARDS: (usize, usize) = (4, 2000);
 
-/// One idea.
+/// A step of a lesson: one idea.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// One plain sentence, fit to be shown.
+    /// One plain sentence, safe to show.
     pub say: String,
-    /// What it is about; the first is what the sentence stands beside.
+    /// The targets that the step points at; the sentence stands beside the first.
     pub point: Vec<Point>,
-    /// What the player may do, in the notation of the rule sheet; nothing where there is only something to look at.
+    /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
-    /// Whether anything legal will do as well.
+    /// True if any legal action is permitted.
     pub any: bool,
-    /// The cards that [`Step::play`] is made of, where it takes several ([`crate::stage::scene::Piece::id`]).
+    /// The cards that make up [`Step::play`] if it needs several ([`crate::stage::scene::Piece::id`]).
     pub cards: Vec<u16>,
-    /// What the other side does then.
+    /// The actions of the other side after it.
     pub replies: Vec<String>,
-    /// The number of decisions of the match before this step.
+    /// The number of decisions before this step.
     at: usize,
 }
 
 impl Step {
-    /// Whether the player may do that here.
+    /// Returns true if the player may choose that action in this step.
     #[must_use]
     pub fn allows(&self, action: &str) -> bool {
         !self.play.is_empty() && (self.any || self.play.iter().any(|allowed| allowed == action))
@@ -50,31 +50,31 @@ impl Step {
         usize::from(!self.play.is_empty())
     }
 
-    /// The number of decisions after this step.
+    /// Returns the number of decisions after this step.
     fn end(&self) -> usize {
         self.at + self.own() + self.replies.len()
     }
 }
 
-/// What a lesson wants next.
+/// The next event that a lesson waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Want<'a> {
-    /// The player looks: the step, and its number from 0.
+    /// The player looks at a step, given with its number from 0.
     Look(usize, &'a Step),
-    /// The player does something.
+    /// The player chooses an action of a step, given with its number from 0.
     Play(usize, &'a Step),
-    /// The other side answers so.
+    /// The other side replies with this action.
     Reply(&'a str),
     /// Nothing: the match goes on freely.
     Nothing,
 }
 
-/// A whole lesson.
+/// A lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonPlan {
-    /// Who learns.
+    /// The seat that learns.
     pub pupil: Seat,
-    /// Its steps, in order.
+    /// The steps in order.
     pub steps: Vec<Step>,
 }
 
@@ -276,7 +276,7 @@ fn other_ways(
     Ok(())
 }
 
-/// The cards that make that action, where few do.
+/// Finds the cards that make that action, if few do.
 fn cards(live: &dyn DynMatch, seat: Seat, action: &str) -> Option<Vec<u16>> {
     let mut tried = 0;
     let mut next: Vec<Vec<u16>> = vec![Vec::new()];
@@ -295,7 +295,7 @@ fn cards(live: &dyn DynMatch, seat: Seat, action: &str) -> Option<Vec<u16>> {
     None
 }
 
-/// Whether that is one plain sentence.
+/// Checks that the text is one plain sentence.
 fn plain(say: &str) -> Result<(), String> {
     let words = say.split_whitespace().count();
     if words == 0 || words > WORDS {

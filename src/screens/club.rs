@@ -13,6 +13,7 @@ mod figures;
 mod honours;
 mod keeping;
 mod list;
+mod notebooks;
 mod report;
 mod words;
 
@@ -25,13 +26,13 @@ use crate::controller::{Controller, bots};
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Navigation, Page};
-use crate::flow::prefs::{Data, SavesNothing};
+use crate::flow::prefs::{Data, Prefs, SavesNothing};
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
 use crate::session::reports::Reports;
-use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, StoreError, seconds};
+use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
 use list::{facts, rows, sought};
@@ -52,6 +53,8 @@ enum ClubTab {
     Figures,
     /// Honours earned in the matches.
     Honours,
+    /// What bots that read their rivals have noted.
+    Notebooks,
     /// Export and deletion of all matches.
     Keeping,
 }
@@ -59,7 +62,7 @@ enum ClubTab {
 impl Club {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
-        self.sure.is_some() || self.erasing
+        self.sure.is_some() || self.erasing || self.burning.is_some()
     }
 
     /// Makes the club house open with the report of that match.
@@ -69,8 +72,8 @@ impl Club {
 }
 
 impl ClubTab {
-    const ALL: [Self; 4] = [Self::Matches, Self::Figures, Self::Honours, Self::Keeping];
-    const NAMES: [&'static str; 4] = ["Matches", "Figures", "Honours", "Keeping"];
+    const ALL: [Self; 5] = [Self::Matches, Self::Figures, Self::Honours, Self::Notebooks, Self::Keeping];
+    const NAMES: [&'static str; 5] = ["Matches", "Figures", "Honours", "Notebooks", "Keeping"];
 }
 
 /// The state of the club house.
@@ -90,6 +93,10 @@ pub(super) struct Club {
     brought: Vec<PathBuf>,
     /// True if the deletion of all matches waits to be confirmed.
     erasing: bool,
+    /// The notebooks in words.
+    notebooks: Vec<notebooks::Shown>,
+    /// The notebook whose burning waits to be confirmed.
+    burning: Option<NotebookKey>,
     /// The report that is shown.
     report: Option<Report>,
     /// The match whose report is to be shown as soon as it is found.
@@ -107,6 +114,7 @@ pub(super) struct Club {
 /// An answer of the data folder.
 enum Answer {
     Shelf(Shelf),
+    Notebooks(Notebooks),
     /// The result of importing a match.
     Taken(Result<MatchId, NotTaken>),
     /// The record of a match that an action was requested for.
@@ -133,6 +141,12 @@ pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
     let Club { part, filter, chosen, brought, report, wanted, reported, .. } = std::mem::take(&mut *club);
     *club = Club { part, filter, chosen, brought, report, wanted, reported, ..Club::default() };
     look(&mut club, &data);
+    read_notebooks(&mut club, &data);
+}
+
+/// Requests the notebooks.
+fn read_notebooks(club: &mut Club, data: &Data) {
+    ask(club, data, |store| Answer::Notebooks(store.notebooks().0));
 }
 
 /// Requests the archive, or more of it.
@@ -165,7 +179,7 @@ fn report_missed(club: &mut Club, data: &Data) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    (data, mut reports, mut cards): (Res<Data>, ResMut<Reports>, ResMut<CardsOf>),
+    (data, prefs, mut reports, mut cards): (Res<Data>, Res<Prefs>, ResMut<Reports>, ResMut<CardsOf>),
     open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut pictures: MessageReader<card::Saved>,
@@ -229,6 +243,9 @@ pub(super) fn hear(
             if more {
                 look(&mut club, &data);
             }
+        }
+        Answer::Notebooks(books) => {
+            club.notebooks = notebooks::shown(&books, prefs.set.people.called(0));
         }
         Answer::Taken(taken) => {
             match taken {
@@ -315,6 +332,7 @@ enum ClubMsg {
     Picture(Box<Kept>),
     OfReport(report::ReportMsg),
     Keeping(keeping::KeepingMsg),
+    Notebooks(notebooks::NotebookMsg),
     Close,
 }
 
@@ -322,7 +340,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     club: ResMut<Club>,
     mut pasteboard: NonSendMut<Pasteboard>,
-    (data, nothing): (Res<Data>, Res<SavesNothing>),
+    (data, prefs, nothing): (Res<Data>, Res<Prefs>, Res<SavesNothing>),
     (pack, pages): (Res<Pack>, Res<Pages>),
     (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
@@ -334,12 +352,18 @@ pub(super) fn draw(
         widgets::forget(ctx);
     }
     let found: Vec<&Kept> = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
-    let drawn = Drawn { art: Pictures { pack: &pack, pages: &pages }, nothing: nothing.0, now: seconds() };
+    let drawn = Drawn {
+        art: Pictures { pack: &pack, pages: &pages },
+        nothing: nothing.0,
+        notes: prefs.set.notebooks,
+        now: seconds(),
+    };
     let wish = widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
     let erasing = std::mem::take(&mut club.erasing);
+    let burning = club.burning.take();
     match wish {
         ClubMsg::Part(part) => (club.part, club.report) = (part, None),
         ClubMsg::Report(kept) => show_report(club, &data, kept),
@@ -408,6 +432,13 @@ pub(super) fn draw(
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
         }
         ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) => {}
+        ClubMsg::Notebooks(notebooks::NotebookMsg::Burn(key)) => club.burning = Some(key),
+        ClubMsg::Notebooks(notebooks::NotebookMsg::BurnSurely(key)) => {
+            if burning.as_ref() == Some(&key) {
+                data.0.later(Key::InOrder, move |store| store.burn_notebook(&key));
+                read_notebooks(club, &data);
+            }
+        }
         ClubMsg::Close => {
             club.report = None;
             go.write(Go::Back);
@@ -422,6 +453,8 @@ struct Drawn<'a> {
     art: Pictures<'a>,
     /// True if another window has the data folder.
     nothing: bool,
+    /// True if readers keep notebooks.
+    notes: bool,
     /// Seconds since 1970.
     now: u64,
 }
@@ -431,11 +464,15 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node().share(1.0);
     let parts = widgets::one_of((&ClubTab::NAMES, &ClubTab::ALL), club.part, ClubMsg::Part);
-    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts);
+    // The tabs ask for one line.
+    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(860.0).share(2.0));
     let sought = || sought(&club.filter, &names(&club.shelf.matches));
     let body = match (&club.report, club.part) {
         (Some(report), _) => report.page(drawn.art).map(ClubMsg::OfReport).min_height(0.0),
         (None, ClubTab::Honours) => honours::view(&club.honours, drawn.now),
+        (None, ClubTab::Notebooks) => {
+            notebooks::view(&club.notebooks, club.burning.as_ref(), drawn.notes).map(ClubMsg::Notebooks)
+        }
         (None, ClubTab::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(ClubMsg::Keeping),
         (None, ClubTab::Figures) => {
             column().rolls().gap(16.0).child(sought()).child(figures::view(found).grow().rigid())

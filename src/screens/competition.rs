@@ -21,7 +21,7 @@ use crate::stage::clubs::Crest;
 use crate::stage::cue::{Crowd, Cue};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row, spring};
+use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 use set_up::SetUp;
 
 /// True if the end of the competition waits to be confirmed.
@@ -190,16 +190,24 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
         .grow()
         .gap(20.0)
         .child(stands)
-        .children(league.then(|| fixtures::standings(competition)))
-        .child(spring())
-        .child(next.rigid())
-        .children(champion.is_none().then(|| Text::note(shirts)));
+        .children(league.then(|| fixtures::standings(competition)));
     let right = fixtures::columns(competition).basis(if league { 760.0 } else { 900.0 }).share(2.0);
     let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
-    let body = column().rolls().child(both);
+    let words = Text::note(if champion.is_none() { shirts } else { "" });
+    let body = over(both, next, words);
     let Some((side, age)) = champion.zip(party.age).filter(|_| party.on()) else { return body };
     let colours = Crest::of_entrant(side).colours;
     body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
+}
+
+/// Returns what scrolls, over the main button, which stays in sight with the note beside it.
+fn over(
+    body: Node<'static, CompetitionMsg>,
+    button: Node<'static, CompetitionMsg>,
+    note: Text,
+) -> Node<'static, CompetitionMsg> {
+    let foot = row().gap(40.0).rigid().child(button.portion(2.0)).child(note.node().portion(3.0));
+    column().gap(20.0).min_height(0.0).child(column().rolls().grow().child(body)).child(foot)
 }
 
 /// Returns the crest of an entrant in an area of at least that size.

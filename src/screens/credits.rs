@@ -45,7 +45,7 @@ const FROM_SOURCE: &str =
 
 /// Letter size of the notices, design units.
 const SIZE: f32 = 22.0;
-/// Number of letters of the notices in a line of the page, at a text factor of 1.
+/// Number of letters of the notices in a line of a page as wide as pages get, at a text factor of 1.
 const LETTERS: f32 = 112.0;
 
 /// The lines of the notices as they were last read, and the number of letters in a line.
@@ -61,12 +61,16 @@ pub(super) fn draw(
     mut set: Local<Set>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let most = (LETTERS * SIZE / scale.text(SIZE)) as usize;
+    let ctx = contexts.ctx_mut()?;
+    // A narrow window leaves less than the widest page.
+    let room = widgets::WIDEST * scale.text;
+    let share = (ctx.content_rect().width() / room).min(1.0) * scale.text;
+    let most = (LETTERS * share * SIZE / scale.text(SIZE)) as usize;
     if open.is_changed() || set.most != most {
         let notices = root.0.parent().and_then(|folder| std::fs::read_to_string(folder.join(NOTICES)).ok());
         *set = Set { most, lines: notices.map(|notices| folded(&notices, most)) };
     }
-    if let Some(wish) = widgets::page(contexts.ctx_mut()?, "credits", 0.7, view(set.lines.as_deref())) {
+    if let Some(wish) = widgets::page(ctx, "credits", 0.7, view(set.lines.as_deref())) {
         go.write(wish);
     }
     Ok(())

@@ -16,7 +16,6 @@ use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, SavedMatch, Store, Unusable};
-use crate::theme::UiScale;
 use crate::widgets::{self, Button, Node, Text, column, row};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
@@ -222,8 +221,7 @@ fn draw(
     let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    // Wider for large text, so that lines keep their number of letters.
-    let view = view(&head, &words, &answers, 900.0 * UiScale::of(ctx).text.max(1.0));
+    let view = view(&head, &words, &answers);
     let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
@@ -255,7 +253,7 @@ fn draw(
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.
-fn view(head: &str, words: &str, answers: &[(&'static str, Answer)], wide: f32) -> Node<'static, usize> {
+fn view(head: &str, words: &str, answers: &[(&'static str, Answer)]) -> Node<'static, usize> {
     let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
         let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };
         button.asks(k).min_width(if k == 0 { 280.0 } else { 220.0 })
@@ -265,5 +263,5 @@ fn view(head: &str, words: &str, answers: &[(&'static str, Answer)], wide: f32) 
         .child(Text::title(head).node().rigid())
         .child(column().rolls().child(Text::body(words).node().rigid()))
         .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
-    widgets::sheet((wide, 1040.0), list)
+    widgets::sheet((900.0, 1040.0), list)
 }

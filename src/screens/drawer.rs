@@ -17,6 +17,7 @@ use crate::levels::{self, Scenario};
 use crate::people::Name;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, INK};
+use crate::store::NotebookKey;
 use crate::theme::ink;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
 
@@ -84,7 +85,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
 
 /// Returns the choice of the player of that side.
 fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
-    let Seen { setup, keys, settings, .. } = seen;
+    let Seen { setup, keys, settings, readers, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
     let side = match seat {
         _ if alone => "MANAGER",
@@ -138,6 +139,10 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
                 }
             };
             let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.to_owned());
+            let knows = NotebookKey::of(game.id(), setup.who, &called)
+                .filter(|_| settings.notebooks && opponent.is_some())
+                .map(|(key, _)| knows(title, readers.matches(&key)));
+            let line = line + &knows.unwrap_or_default();
             (Some(stepper), Some(beside), line)
         }
     };
@@ -159,6 +164,15 @@ fn rated(rating: Option<Rating>) -> String {
         Some(Rating { points, matches, .. }) => {
             format!("As strong as you are. It rates you {points:.0} after {matches} matches.")
         }
+    }
+}
+
+/// Returns what a bot that keeps notebooks says before a match.
+fn knows(title: &str, matches: u32) -> String {
+    match matches {
+        0 => format!(" {title} will remember how you play."),
+        1 => format!(" {title} remembers your last match."),
+        n => format!(" {title} remembers your last {n} matches."),
     }
 }
 

@@ -5,10 +5,12 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use crate::engine::Seat;
 use crate::flow::page::{Go, Page};
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
 use crate::session::Match;
+use crate::stage::clubs::club;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
 
@@ -40,6 +42,11 @@ pub(super) fn draw(
 fn view(played: &Match) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref();
     let sealed = sealed.map(|sealed| Text::note(format!("Seed sealed at kick-off: {}", sealed.seal.short())));
+    let choices = Seat::BOTH.into_iter().filter_map(|seat| {
+        let seal = played.live.record().last_seal(seat)?;
+        Some(Text::note(format!("{}'s choice is sealed as {}", club(seat).name, seal.short())))
+    });
+    let choices: Vec<Text> = choices.collect();
     let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { "Start the lesson again" } else { "Start again" };
@@ -52,7 +59,8 @@ fn view(played: &Match) -> Node<'static, PauseMsg> {
         Button::new("Leave the match").asks(PauseMsg::Go(Go::Title(None))),
         Button::new("Quit").asks(PauseMsg::Go(Go::Quit)),
     ];
-    let remarks = [Text::note("The match is saved after every move.")].into_iter().chain(sealed);
+    let remarks =
+        [Text::note("The match is saved after every move.")].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
         .child(Text::title("PAUSE").centred().node().rigid())

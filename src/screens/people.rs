@@ -120,7 +120,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
     let places = row().wrap().gaps(36.0, 20.0).rigid().children(places);
     let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words.node().rigid()).child(places);
-    widgets::sheet((1560.0, 980.0), column().gap(16.0).child(head).child(body))
+    widgets::sheet((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
 
 /// Returns a person's row: the name, the seat (home or alone, or away), and the delete button.

@@ -123,6 +123,12 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
             now.glance = to;
         }),
         one_of("Kick-off", &["Night", "Dusk", "Afternoon", "Any"], hours, now.hour, |now, to| now.hour = to),
+        toggle(
+            "Readers remember you from match to match (the club house shows their notebooks)",
+            ["Off", "On"],
+            now.notebooks,
+            |now, to| now.notebooks = to,
+        ),
         toggle("The stands move", ["Off", "On"], now.crowd_lively, |now, to| now.crowd_lively = to),
         toggle(
             "For experts: figures from the coach, clauses with reasons",

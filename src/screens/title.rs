@@ -13,7 +13,7 @@ use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::prefs::{Data, Prefs, Readers};
 use crate::flow::screen::Screen;
 use crate::flow::start::{SpoiltFiles, StartMatch};
 use crate::games::dyn_game::DynGame;
@@ -30,7 +30,7 @@ use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
-use crate::store::{LastPlayed, Settings, Store};
+use crate::store::{LastPlayed, Met, Settings, Store};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
@@ -223,6 +223,8 @@ pub(super) struct Seen<'s> {
     pub(super) setup: &'s Setup,
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
+    /// In how many matches each reader has met somebody.
+    pub(super) readers: &'s Met,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
     on: &'s UnderWay,
@@ -244,7 +246,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
     (fade, shown, mut prefs, on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
-    games: Res<Games>,
+    (games, readers): (Res<Games>, Res<Readers>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
@@ -264,6 +266,7 @@ pub(super) fn draw(
         on: &on,
         keys: &keys,
         settings: &prefs.set,
+        readers: &readers.0,
         board: &shown.scene.board,
         art,
         games: &games,

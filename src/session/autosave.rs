@@ -41,6 +41,9 @@ pub(super) fn save(
         return;
     }
     the_match.saved = the_match.revision;
+    let outcome = the_match.outcome();
+    // Whoever switches notebooks off during a match is not noted.
+    let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.set.notebooks);
     let saved = SavedMatch {
         id: the_match.kept.clone(),
         place: the_match.place,
@@ -51,8 +54,9 @@ pub(super) fn save(
         lesson: the_match.lesson.as_ref().map(|class| class.name.clone()),
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
+        notebook,
     };
-    match the_match.outcome() {
+    match outcome {
         Some(outcome) => {
             // Record, competition and archive are written in one job, so that they reach the disk in that order.
             let counts = the_match.place == Place::Competition;

@@ -8,8 +8,10 @@ use super::competition::UnderWay;
 use super::lesson::Class;
 use super::minds::Mind;
 use super::silence::Silences;
-use super::{Clock, Match, Seating, Waits, fitting, listener, played_by_people, queue, seals, shared_by_two};
-use crate::controller::Controller;
+use super::{
+    Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
+};
+use crate::ai::memory::Notebook;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
@@ -71,7 +73,9 @@ pub(super) fn begin(
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     let called = Called::of(&start, seed, present.humans, &under_way, &prefs.set.people);
-    commands.insert_resource(seat(&start, present, live.as_ref(), &called, opening.hushed));
+    let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.set);
+    let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
+    commands.insert_resource(seating);
     commands.insert_resource(Clock { secs: start.secs.map(f64::from) });
     commands.insert_resource(Match {
         game: start.game,
@@ -80,6 +84,7 @@ pub(super) fn begin(
         place: start.place,
         saved: 0,
         lesson: start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0)),
+        notebook,
         occasion: called.occasion,
         silences: opening.silences,
         live,
@@ -209,14 +214,11 @@ impl Called {
 fn seat(
     start: &StartMatch,
     present: Present,
-    live: &dyn DynMatch,
+    (live, notebook): (&dyn DynMatch, Option<&Notebook>),
     called: &Called,
     hushed: Option<Seat>,
 ) -> Seating {
-    let minds = BySeat::from_fn(|seat| match start.who[seat] {
-        Controller::Bot(level) => Some(Mind::new(live.bot(level, seat))),
-        Controller::Human => None,
-    });
+    let mind = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(Mind::new);
     Seating {
         who: start.who,
         humans: present.humans,
@@ -227,7 +229,7 @@ fn seat(
         curtain: None,
         // A record does not tell who had looked, so on a shared screen both are taken to have.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
-        minds,
+        minds: BySeat::from_fn(mind),
         hushed,
     }
 }

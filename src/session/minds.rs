@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::notebooks::bot_at;
 use super::seals::fresh_salt;
 use super::take::Referee;
 use super::{Match, Seating, Waits};
@@ -145,10 +146,9 @@ impl Seating {
     /// asked, and decides as the old one would have.
     pub(super) fn think_anew(&mut self, the_match: &Match) {
         for side in Seat::BOTH {
-            if let Controller::Bot(level) = self.who[side]
-                && self.minds[side].as_ref().is_some_and(Mind::is_asked)
-            {
-                self.minds[side] = Some(Mind::new(the_match.live.bot(level, side)));
+            if self.minds[side].as_ref().is_some_and(Mind::is_asked) {
+                let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
+                self.minds[side] = bot_at(side, self.who[side], live, notebook).map(Mind::new);
             }
         }
     }

@@ -16,6 +16,7 @@ pub mod hands;
 pub mod input;
 pub mod lesson;
 pub mod minds;
+mod notebooks;
 mod places;
 pub mod refusal;
 pub mod reports;
@@ -30,6 +31,7 @@ pub mod theatre;
 use bevy::prelude::*;
 
 use crate::ai::Level;
+use crate::ai::memory::Notebook;
 use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
 use crate::controller::Controller;
@@ -76,6 +78,8 @@ pub struct Match {
     saved: u64,
     /// The lesson, if the match is one.
     pub lesson: Option<Class>,
+    /// The notebook with which the bot began the match; `None` if the match is not to be noted.
+    notebook: Option<Notebook>,
     /// The role of the match in a competition, such as `Final: You v Ada Quist`; `None` outside competitions.
     pub occasion: Option<String>,
     /// The beats not shown yet and the windows that were passed over, if two people share the screen.

@@ -1,4 +1,4 @@
-//! The four frames around selectable things, as pure data. They differ in shape as well as in colour, and each has one
+//! The four frames around selectable things, as pure data. They differ in shape as well as in colour. Each has one
 //! meaning everywhere: on cards, on shirts, in the prompt, on tiles and in menus.
 
 use super::palette::{AMBER, CHALK, Rgb};

@@ -299,7 +299,7 @@ impl fmt::Display for AtlasIndex {
     }
 }
 
-/// Whether two pictures share a pixel.
+/// Returns true if two pictures share a pixel.
 fn overlap(a: &Place, b: &Place) -> bool {
     let [ax, ay, aw, ah] = a.rect;
     let [bx, by, bw, bh] = b.rect;

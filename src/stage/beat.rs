@@ -24,10 +24,8 @@ pub struct Beat {
     #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
     /// Cards whose [`super::scene::Piece::id`] changes with this beat, as `(before, now)`. An unknown card that is
-    /// turned up
-    /// gets the id of a known one and stays where it is; a known card that is hidden gets an unknown id. A card that
-    /// had the
-    /// new id before is removed. The scene of the beat uses the new ids.
+    /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
+    /// card that had the new id before is removed. The scene of the beat uses the new ids.
     pub became: Vec<(u16, u16)>,
     /// Sounds and lights that start with the beat.
     pub cues: Vec<Cue>,
@@ -207,10 +205,12 @@ pub enum Headline {
     Penalty,
     /// A free kick is given.
     FreeKick,
-    /// A player is booked.
-    YellowCard,
     /// A player is sent off.
     SentOff,
+    /// The next kick of a shootout wins it if it goes in.
+    ScoreToWin,
+    /// The next kick of a shootout loses it if it is missed.
+    MissAndOut,
     /// A kick of a shootout went in.
     Scored,
     /// A kick of a shootout missed.
@@ -219,6 +219,4 @@ pub enum Headline {
     Saved,
     /// Two kicks taken at once had the same result.
     Level,
-    /// A game's own headline, such as the name of a team's gift.
-    Own(DisplayText),
 }

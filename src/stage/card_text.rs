@@ -1,7 +1,7 @@
 //! Words printed on the picture of a card at run time, so that no language is baked into the atlases.
 //!
-//! A game returns the words and their places. The app's `src/press` prints them in the game's fonts, as large as they
-//! fit, before the picture is first shown.
+//! A game returns the words and their places. `src/card_text_renderer.rs` prints them in the game's fonts, as large
+//! as they fit, before the picture is first shown.
 
 use crate::stage::palette::Rgb;
 

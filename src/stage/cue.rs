@@ -7,11 +7,11 @@ use crate::engine::Seat;
 /// The referee's whistle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Whistle {
-    /// A foul.
+    /// A short blast: a foul.
     Short,
-    /// A penalty, or a player sent off.
+    /// A long blast: a penalty, or a player sent off.
     Long,
-    /// Half-time.
+    /// Two blasts: half-time.
     Double,
     /// Play may begin.
     KickOff,
@@ -22,9 +22,9 @@ pub enum Whistle {
 /// Sounds of the ball.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Kick {
-    /// A pass.
+    /// The kick of a pass.
     Pass,
-    /// A shot.
+    /// The kick of a shot.
     Shot,
     /// A ball won.
     Header,
@@ -81,7 +81,7 @@ pub enum Cue {
     Stake(f32),
     /// A goal of that side that may decide the match: brass from the stadium's loudspeakers.
     Fanfare(Seat),
-    /// That side has earned a medal.
+    /// The side has earned a medal.
     Medal(Seat),
     /// The match is over: won by that side, or drawn.
     Final(Option<Seat>),

@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// Opaque text for players: code can show and compare it, but not take it apart. Facts that the show needs to know have
-/// types of their own.
+/// Opaque text for players: code can show and compare it, but not take it apart. Facts that the show needs to know
+/// have types of their own.
 ///
-/// All text for players is of this type, so a translation has to change one place: the text becomes the name of a
+/// All text for players is of this type, so a translation changes one place. There the text becomes the name of a
 /// message with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Hash, Serialize)]
 #[serde(transparent)]

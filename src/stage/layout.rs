@@ -1,8 +1,8 @@
 //! Positions on the table, in *design units*.
 //!
-//! The table is designed on a sheet of 1920 x 1080 units, origin at the top left, y downwards; the target pictures have
-//! the same measures. The window shows the whole sheet at any size and aspect ratio, and fills the rest of its longer
-//! side with more of the stands. Panels of the HUD are anchored to the edges of the window, not of the sheet.
+//! The table is designed on a sheet of 1920 x 1080 units, origin at the top left, y downwards. The target pictures
+//! have the same measures. The window shows the whole sheet at any size and aspect ratio. It fills the rest of its
+//! longer side with more of the stands. Panels of the HUD are anchored to the edges of the window, not of the sheet.
 
 /// Width of the design sheet, design units.
 pub const SHEET_W: f32 = 1920.0;
@@ -39,13 +39,13 @@ impl At {
 /// A rectangle in design units: its top left corner and its size.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Area {
-    /// Left edge.
+    /// The left edge.
     pub x: f32,
-    /// Top edge.
+    /// The top edge.
     pub y: f32,
-    /// Width.
+    /// The width.
     pub w: f32,
-    /// Height.
+    /// The height.
     pub h: f32,
 }
 

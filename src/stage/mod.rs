@@ -50,8 +50,8 @@ pub trait Staged: Game {
     /// The static description of the game, independent of any match.
     const SHEET: &'static Sheet;
 
-    /// The action, in the notation of the rule sheet, with which a side passes in a window that only that side may know
-    /// of: see [`Sink::hush`](crate::engine::Sink::hush). None in games without such windows.
+    /// The action, in the notation of the rule sheet, with which a side passes in a window that only that side may
+    /// know of. See [`Sink::hush`](crate::engine::Sink::hush). `None` in games without such windows.
     const DECLINE: Option<&'static str> = None;
 
     /// Returns the scene of a view, as the audience may see it.
@@ -62,7 +62,7 @@ pub trait Staged: Game {
     /// it, and no beats yet. The last beat ends in [`Show::after`]. An event that shows nothing returns no beats.
     fn stage(event: &Self::Event, show: Show<'_>) -> Vec<Beat>;
 
-    /// Returns the prompt: the decision at hand in words.
+    /// Returns the prompt: the present decision in words.
     fn prompt(view: &Self::View, seat: Seat) -> String;
 
     /// Returns one offer for each legal action that takes one click or key, in the order of `legal`. Actions made of
@@ -85,8 +85,7 @@ pub trait Staged: Game {
         None
     }
 
-    /// Returns the state of a decision that is made of several cards, with the cards chosen so far; none if no legal
-    /// action
+    /// Returns the state of a decision made of several cards, with the cards chosen so far. `None` if no legal action
     /// is of this kind. Chosen cards that do not belong to the decision are ignored.
     fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
         None
@@ -122,8 +121,8 @@ pub trait Staged: Game {
         None
     }
 
-    /// Explains the decision at hand to somebody in a first match: one to three plain sentences, at most some 260
-    /// characters, made from the view alone. None if that seat owes no decision.
+    /// Explains the present decision to a person in a first match: one to three plain sentences of at most 260
+    /// characters together. It is made from the view alone. `None` if that seat owes no decision.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }

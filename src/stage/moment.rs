@@ -66,7 +66,7 @@ macro_rules! topics {
 }
 pub(crate) use topics;
 
-/// What a beat shows, in a form that the commentator understands.
+/// A moment shown by a beat, in a form that the commentator understands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// The kind of moment.
@@ -88,7 +88,7 @@ pub enum Subject {
     Of(&'static Topic),
     /// A goal, with the index of the scorer in the club's eleven, 0..=10.
     Goal(usize),
-    /// Half-time.
+    /// The half-time break.
     HalfTime,
     /// Full time; true if a shootout decided the match.
     FullTime(bool),

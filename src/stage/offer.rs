@@ -39,7 +39,7 @@ pub struct Picking {
     pub suggestion: Vec<u16>,
 }
 
-/// How a decision is made while two people share a screen, without giving away secrets.
+/// The way of making a decision while two people share a screen, without revealing secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub enum Secrecy {
     /// Nothing is secret: the decision is made in the open.

@@ -47,7 +47,7 @@ impl std::fmt::Display for Rgb {
 
 /// Night sky, the darkest ground.
 pub const NAVY: Rgb = Rgb(0x0E1B2C);
-/// Panels.
+/// Ground of panels.
 pub const NAVY_2: Rgb = Rgb(0x16283F);
 /// Raised panels, the defending half of an action card.
 pub const NAVY_3: Rgb = Rgb(0x22395A);

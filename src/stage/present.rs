@@ -14,8 +14,8 @@ use super::shown_event::ShownEvent;
 pub struct Presentation {
     /// The beats, one after another.
     pub beats: Vec<Beat>,
-    /// The number of beats before each event, including events that the audience may not see; one more entry at the end
-    /// has the number of beats after the last event.
+    /// The number of beats before each event, including events that the audience may not see. One more entry at the
+    /// end holds the number of beats after the last event.
     pub before: Vec<usize>,
 }
 

@@ -26,8 +26,8 @@ pub struct Reveal {
 /// The result of cards that met.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
-    /// The word stamped over the cards.
-    pub stamp: Stamp,
+    /// The word stamped over the cards; none where a card is only explained.
+    pub stamp: Option<Stamp>,
     /// The deciding sum or pair of strengths, under the stamp: `3 + 4 = 7`.
     pub sum: Option<DisplayText>,
     /// The side that gains by the result, if any.
@@ -62,6 +62,10 @@ pub enum Stamp {
     Level,
     /// The shot had no chance.
     NoChance,
+    /// A card was cancelled by another one.
+    Cancelled,
+    /// A player is booked.
+    YellowCard,
 }
 
 impl Reveal {
@@ -87,7 +91,15 @@ impl Reveal {
         because: impl Into<DisplayText>,
     ) -> Self {
         let (side, because) = (side.into(), because.into());
-        self.verdict = Some(Verdict { stamp, sum: None, side, because, read: READ });
+        self.verdict = Some(Verdict { stamp: Some(stamp), sum: None, side, because, read: READ });
+        self
+    }
+
+    /// Adds a sentence without a stamp: what the card that a side played does.
+    #[must_use]
+    pub fn explain(mut self, side: Seat, because: impl Into<DisplayText>) -> Self {
+        let because = because.into();
+        self.verdict = Some(Verdict { stamp: None, sum: None, side: Some(side), because, read: READ });
         self
     }
 

@@ -322,7 +322,7 @@ pub enum About {
         /// Denominator of its chance to go in.
         of: u32,
     },
-    /// A rebound.
+    /// A rebound from the goal.
     Rebound {
         /// Number of chance cards to be drawn.
         cards: u32,
@@ -333,7 +333,7 @@ pub enum About {
     Forward(Card),
     /// The result of the die.
     Die(u8),
-    /// A turn.
+    /// A turn of the match.
     Turn {
         /// Number of the turn, from 1.
         n: u32,

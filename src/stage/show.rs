@@ -14,7 +14,7 @@ use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
-use crate::engine::{BySeat, Outcome, Seat};
+use crate::engine::{BySeat, Outcome, Seat, Settles};
 
 /// Durations of beats, seconds at speed 1. A routine turn takes about two.
 pub mod secs {
@@ -34,20 +34,20 @@ pub mod secs {
     pub const GOAL_MORE: f32 = 0.8;
     /// A headline during play.
     pub const STRIP: f32 = 0.9;
-    /// Half-time.
+    /// The half-time break.
     pub const HALF: f32 = 1.6;
-    /// Full time.
+    /// The end of the match.
     pub const FULL: f32 = 3.6;
 }
 
 /// The result of a kick of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kicked {
-    /// It went in.
+    /// The kick went in.
     In,
-    /// The keeper saved it.
+    /// The keeper saved the kick.
     Saved,
-    /// It missed the goal.
+    /// The kick missed the goal.
     Wide,
 }
 
@@ -191,6 +191,19 @@ impl<'a> Show<'a> {
             |first| format!("Penalties: {} shoot first", club(first).short),
         );
         self.add(self.log(beat, first, text));
+    }
+
+    /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
+    #[must_use]
+    pub fn before_kick(&self, mut beat: Beat, by: Seat) -> Beat {
+        let settles = self.after.board.shootout.map_or(Settles::Nothing, |shootout| shootout.next_settles());
+        let (head, text) = match settles {
+            Settles::Nothing => return beat,
+            Settles::IfScored => (Headline::ScoreToWin, format!("a goal wins it for {}", club(by).name)),
+            Settles::IfMissed => (Headline::MissAndOut, format!("{} must score", club(by).name)),
+        };
+        beat.secs = beat.secs.max(secs::STRIP);
+        strip(beat, by, head, text)
     }
 
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout. Kicks get a shorter beat once

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-/// An event of a game, as the audience may see it. [`ShownEvent::get`] gives it back to whoever knows the game's type.
+/// An event of a game, as the audience may see it. [`ShownEvent::get`] returns it to code that knows the game's type.
 #[derive(Clone)]
 pub struct ShownEvent(Arc<dyn Any + Send + Sync>);
 

@@ -45,8 +45,8 @@ pub fn stake(board: &Board, near: f32) -> f32 {
 /// by
 /// `lead`; `left` is the expected number of goals of both sides to come.
 pub(crate) fn swing(lead: i32, left: f32) -> f32 {
-    // The goal turns a draw into a win if later goals add up to minus the lead, and a defeat into a draw one below
-    // that.
+    // The goal turns a draw into a win if later goals add up to minus the lead. It turns a defeat into a draw if they
+    // add up to one less.
     0.5 * (ends_at(lead.unsigned_abs(), left) + ends_at((lead + 1).unsigned_abs(), left))
 }
 

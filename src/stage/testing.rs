@@ -7,7 +7,7 @@ use super::Staged;
 use super::atlas::AtlasIndex;
 use super::beat::Beat;
 use super::present::present;
-use super::reveal::{GLANCE, LONGEST};
+use super::reveal::{GLANCE, LONGEST, Stamp};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
 use crate::engine::sink::Witness;
@@ -82,10 +82,9 @@ pub(crate) fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::A
     Some((seat, state.sample(seat, rng)?))
 }
 
-/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, that every
-/// beat
-/// keeps the cards' ids, that every event ends in its true scene, that the scene of a determinization is the same, and
-/// that every decision owed can be made.
+/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, every beat
+/// keeps the cards' ids, and every event ends in its true scene. Asserts too that a determinization has the same
+/// scene, and that every decision owed can be made.
 ///
 /// `may_change` returns true for pieces that may appear and disappear, because they represent others on some screens.
 pub(crate) fn every_show_is_sound<G: Staged>(
@@ -238,7 +237,9 @@ pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeS
             while let Some((seat, action)) = next(&state, &mut rng) {
                 for beat in act(&mut state, seat, &action, audience) {
                     let verdict = beat.reveal.and_then(|reveal| reveal.verdict);
-                    said.extend(verdict.map(|told| format!("{}: {}", told.stamp.title(), told.because)));
+                    said.extend(verdict.map(|told| {
+                        format!("{}: {}", told.stamp.map_or("CARD", Stamp::title), told.because)
+                    }));
                 }
             }
         }
@@ -246,9 +247,8 @@ pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeS
     said
 }
 
-/// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and none
-/// elsewhere, that it has one to three short sentences that fit the board, and that a determinization gives the same
-/// one.
+/// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and
+/// none elsewhere. Each has one to three short sentences that fit the board, and is the same in a determinization.
 pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for options in options {

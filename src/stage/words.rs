@@ -92,13 +92,13 @@ impl Headline {
             Self::PlayOn => "PLAY ON",
             Self::Penalty => "PENALTY",
             Self::FreeKick => "FREE KICK",
-            Self::YellowCard => "YELLOW CARD",
             Self::SentOff => "SENT OFF",
+            Self::ScoreToWin => "SCORE TO WIN",
+            Self::MissAndOut => "MISS AND OUT",
             Self::Scored => "SCORED",
             Self::Missed => "MISSED",
             Self::Saved => "SAVED",
             Self::Level => "LEVEL",
-            Self::Own(name) => return name.to_string().to_uppercase(),
         };
         words.into()
     }
@@ -119,6 +119,8 @@ impl Stamp {
             Self::Marked => "MARKED",
             Self::Level => "LEVEL",
             Self::NoChance => "NO CHANCE",
+            Self::Cancelled => "CANCELLED",
+            Self::YellowCard => "YELLOW CARD",
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The archive: every finished match, with who played it, when, and how it ended.
+//! The archive: every finished match with its players, date and result.
 //!
-//! Each match is a file of its own among the finished. `archive.ron` says of each what a list needs, so that thousands are
-//! listed at once; it holds nothing that the files do not, and is made anew from them where it is missing, damaged, or tells
-//! of files that have changed since.
+//! Each finished match has its own file. `archive.ron` is an index of what a list needs, so that thousands of matches
+//! are listed at once. It holds nothing that the files do not hold. It is rebuilt if it is missing, damaged or older
+//! than the files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -24,14 +24,14 @@ use crate::reading;
 
 const INDEX: &str = "archive.ron";
 const VERSION: u32 = 5;
-/// As long as an index of a hundred thousand matches, bytes.
+/// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MOST: u64 = 64 << 20;
 
-/// What the index says of one file.
+/// The index entry of one file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Line {
-    /// Its size and when it was written: as long as both are the same, it is the file that was read.
+    /// Size in bytes and modification time. The file is not read again while both are unchanged.
     stamp: (u64, u64),
     kept: Kept,
 }
@@ -43,19 +43,19 @@ struct Index {
     matches: Vec<Line>,
 }
 
-/// What is known of the archive from the index, and how far that is true.
+/// The cached index, and which parts of it are out of date.
 #[derive(Debug, Default)]
 pub(super) struct Catalogue {
-    /// None before the index was read.
+    /// The index entries; `None` until the index was read.
     lines: Option<BTreeMap<MatchId, Line>>,
-    /// Matches were put away since.
+    /// True if matches were put away since the index was read.
     pub(super) stale: bool,
-    /// The index lacks some of it.
+    /// True if the index file lacks some of the entries.
     unsaved: bool,
 }
 
 impl Catalogue {
-    /// A report of that match was kept, and comes to that.
+    /// Notes that a report of the match was kept, with these sums.
     pub(super) fn note_worth(&mut self, id: &MatchId, sums: Sums) {
         if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
             line.kept.worth = Some(sums);
@@ -64,46 +64,46 @@ impl Catalogue {
     }
 }
 
-/// What is known of the archive so far.
+/// The archive as far as it was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shelf {
-    /// The matches, the newest first.
+    /// The matches, newest first.
     pub matches: Vec<Kept>,
-    /// Files that are still to be read: ask again.
+    /// Number of files not read yet. Call again while it is not 0.
     pub unread: usize,
     /// Files that could not be used.
     pub unusable: Vec<Unusable>,
 }
 
-/// Why a match was not taken into the archive.
+/// The reason why a match was not imported into the archive.
 #[derive(Debug, thiserror::Error)]
 pub enum NotTaken {
-    /// The record is wrong.
+    /// The record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The code is wrong.
+    /// The match code is invalid.
     #[error(transparent)]
     Code(#[from] CodeError),
     /// A file cannot be read.
     #[error("{0}")]
     File(String),
-    /// It is not over.
+    /// The match is not over.
     #[error("this match is not over yet: only finished matches are kept")]
     Unfinished,
-    /// It is kept already.
+    /// The archive holds this match already.
     #[error("this match is in the archive already")]
     Known(MatchId),
-    /// It cannot be written.
+    /// The file cannot be written.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Another window has the folder.
+    /// Another window has the folder open.
     #[error("another window of the game has the data folder open")]
     InUse,
 }
 
 impl Store {
-    /// The archive, as far as it is known after reading at most `most` files that are new or have changed. Ask until
-    /// nothing is unread; what waits to be saved can be saved between.
+    /// Returns the archive after reading at most `most` new or changed files. Call it until `unread` is 0; pending
+    /// saves can be done in between.
     pub fn archive(&mut self, most: usize) -> Shelf {
         let mut unusable = Vec::new();
         let mut shelf = Shelf::default();
@@ -131,7 +131,7 @@ impl Store {
             let Ok(stamp) = self.disk.stamp(&path) else { continue };
             match known.remove(&id) {
                 Some(mut line) if line.stamp == stamp => {
-                    // Reports come and go without their match.
+                    // A report can come or go while its match stays.
                     if line.kept.worth.is_some() != reported.contains(&id) {
                         let record = self.finished_record(&id).filter(|_| reported.contains(&id));
                         line.kept.worth = record.and_then(|record| self.worth(&id, &record));
@@ -144,11 +144,11 @@ impl Store {
             }
         }
         changed |= before != lines.len();
-        // A process may have been ended between the match and its report.
+        // The process may have ended between writing the match and writing its report.
         for id in orphans {
             let _ = self.delete_report(&id);
         }
-        // The newest are shown first.
+        // Newest first: these are shown first.
         unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
         shelf.unread = unread.len().saturating_sub(most);
         for (id, path, stamp) in unread.into_iter().take(most) {
@@ -164,7 +164,7 @@ impl Store {
             }
         }
         if changed {
-            // It is but a list of what lies there: one that cannot be written is made again.
+            // A failed write does no harm: the index is rebuilt from the files.
             self.catalogue.unsaved = self.put_index(&lines).is_err();
         }
         shelf.matches = lines.values().map(|line| line.kept.clone()).collect();
@@ -174,39 +174,39 @@ impl Store {
         shelf
     }
 
-    /// The record of a match in the archive; none where its file is gone or cannot be read.
+    /// Returns the record of an archived match, or `None` if its file is missing or unreadable.
     pub fn finished_record(&mut self, id: &MatchId) -> Option<Record> {
         let path = self.finished_path(id).ok()?;
         let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
         record_in(&text).ok()
     }
 
-    /// Marks a match as one to keep, or no more.
+    /// Stars a match, or removes its star.
     ///
     /// # Errors
-    /// The file cannot be read: told once. It cannot be written: told once, then silent until it could be, and tried again
-    /// until then.
+    /// The file cannot be read: reported once. The file cannot be written: reported once and retried until it
+    /// succeeds.
     pub fn star_match(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
         self.keep(Step::Star(id.clone(), star))
     }
 
-    /// Writes a match of the archive to a file of its own among the player's documents, or, where the system names no place
-    /// for these, in the data folder; gives its path. None where it cannot be read or written.
+    /// Exports an archived match to a file among the player's documents and returns its path. Uses the data folder if
+    /// the system names no documents folder. Returns `None` if the match cannot be read or written.
     pub fn export_match(&mut self, id: &MatchId) -> Option<PathBuf> {
         let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
         let folder = self.export_folder()?;
         self.put_free(&folder, id, "ron", text.as_bytes())
     }
 
-    /// Writes a picture of a match, a PNG, among the player's pictures, or where [`Store::export_match`] writes if the system
-    /// names no place for these; gives its path. None where it cannot be written.
+    /// Writes a PNG picture of a match to the player's pictures folder and returns its path. Falls back to the folder
+    /// of [`Store::export_match`]. Returns `None` if it cannot be written.
     pub fn export_picture(&mut self, id: &MatchId, png: &[u8]) -> Option<PathBuf> {
         let pictures = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
         let folder = pictures.filter(|folder| folder.is_dir()).or_else(|| self.export_folder())?;
         self.put_free(&folder, id, "png", png)
     }
 
-    /// Writes a file of that match where none is yet.
+    /// Writes a file named after the match under the first free name.
     fn put_free(&mut self, folder: &Path, id: &MatchId, ending: &str, bytes: &[u8]) -> Option<PathBuf> {
         for n in 1..1000 {
             let name = if n == 1 { format!("{id}.{ending}") } else { format!("{id}-{n}.{ending}") };
@@ -220,14 +220,14 @@ impl Store {
         None
     }
 
-    /// Writes every match of the archive to a file of its own in a new folder, where [`Store::export_match`] writes; gives the
-    /// folder and how many there are. None where nothing can be written.
+    /// Exports every archived match to its own file in a new folder, beside the exports of [`Store::export_match`].
+    /// Returns the folder and the number of files, or `None` if nothing can be written.
     pub fn export_all(&mut self) -> Option<(PathBuf, usize)> {
         let place = self.export_folder()?;
         self.export_all_into(&place)
     }
 
-    /// The same, in that folder.
+    /// Exports every archived match into a new folder in `place`.
     fn export_all_into(&mut self, place: &Path) -> Option<(PathBuf, usize)> {
         let matches = self.archive(usize::MAX).matches;
         let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
@@ -241,10 +241,10 @@ impl Store {
         Some((folder, written))
     }
 
-    /// Takes every match out of the archive that is not starred, for good; gives how many.
+    /// Deletes every match without a star from the archive and returns how many.
     ///
     /// # Errors
-    /// A file that cannot be removed.
+    /// A file cannot be removed.
     pub fn erase_archive(&mut self) -> Result<usize, StoreError> {
         let matches = self.archive(usize::MAX).matches;
         let mut erased = 0;
@@ -256,7 +256,7 @@ impl Store {
         Ok(erased)
     }
 
-    /// The player's documents; where the system names no place for these, a folder among the data.
+    /// Returns the player's documents folder, or a folder in the data folder if the system names none.
     fn export_folder(&self) -> Option<PathBuf> {
         let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
         documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())
@@ -275,10 +275,10 @@ impl Store {
         self.put(&path, &kept.text(&record))
     }
 
-    /// Takes a match out of the archive, for good.
+    /// Deletes a match from the archive.
     ///
     /// # Errors
-    /// The file cannot be removed: told once, then silent until it could be, and tried again until then.
+    /// The file cannot be removed: reported once and retried until it succeeds.
     pub fn delete_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
         self.keep(Step::Deleted(id.clone()))
     }
@@ -289,11 +289,10 @@ impl Store {
         self.delete_report(id)
     }
 
-    /// Takes a match into the archive that was played elsewhere, by its code, its record or a kept match's text; gives its
-    /// name.
+    /// Imports a match that was played elsewhere, from its code, its record or the text of its file. Returns its id.
     ///
     /// # Errors
-    /// A record that is wrong or not over; a match that is there already; a folder that cannot be written.
+    /// The record is invalid or not over, the match is in the archive already, or the folder cannot be written.
     pub fn take_in(&mut self, text: &str) -> Result<MatchId, NotTaken> {
         if self.in_use() {
             return Err(NotTaken::InUse);
@@ -302,7 +301,7 @@ impl Store {
             if text.trim_start().starts_with('(') { record_in(text)? } else { games::code::read(text)? };
         let game = games::named(&record.game)
             .map_err(|_| RecordError::Game { found: record.game.clone(), expected: games::ids() })?;
-        // As this build writes it, so that the same match is known again.
+        // Normalize the record to this build's form, so that the same match is recognized again.
         let record = game.resume(&record)?.record().clone();
         if game.replay(&record)?.outcome.is_none() {
             return Err(NotTaken::Unfinished);
@@ -312,7 +311,7 @@ impl Store {
         }
         let id = self.new_match(game.id());
         let alone = parse_finished(&id, &record.text()).map_err(|_| NotTaken::Unfinished)?;
-        // Who played and when is known where the match comes from another archive.
+        // Players and date are known only if the text comes from another archive.
         let (mut kept, _) = parse_finished(&id, text).unwrap_or(alone);
         (kept.star, kept.competition, kept.last) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
@@ -326,7 +325,7 @@ impl Store {
         Ok(id)
     }
 
-    /// A match of the archive with that very record.
+    /// Finds an archived match with the same record.
     fn kept_like(&mut self, record: &Record) -> Option<MatchId> {
         if self.catalogue.lines.is_none() || self.catalogue.stale {
             self.archive(usize::MAX);
@@ -351,7 +350,7 @@ impl Store {
         self.path(&["finished", &format!("{id}.ron")])
     }
 
-    /// What the index says, from memory or from its file.
+    /// Returns the index, from memory or from its file.
     fn index(&mut self, unusable: &mut Vec<Unusable>) -> BTreeMap<MatchId, Line> {
         if let Some(known) = self.catalogue.lines.take() {
             return known;
@@ -360,10 +359,10 @@ impl Store {
         let read = self.read(&path, MOST, |text| {
             match ron_options().from_str::<Index>(text) {
                 Ok(index) if index.version == VERSION => Ok(index.matches),
-                // Another version's is made anew, whatever stands in it.
+                // An index of another version is rebuilt, whatever it holds.
                 Ok(_) => Ok(Vec::new()),
                 Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
-                // Of matches that this build does not list.
+                // The index names matches that this build does not list.
                 Err(_) if unknown_in::<Index>(text) => Ok(Vec::new()),
                 Err(fault) => Err(Wrong::damaged(fault)),
             }
@@ -380,7 +379,7 @@ impl Store {
 
     fn put_index(&mut self, lines: &BTreeMap<MatchId, Line>) -> Result<(), StoreError> {
         let index = Index { version: VERSION, matches: lines.values().cloned().collect() };
-        // Plain data always has a text.
+        // Plain data can always be serialized.
         let config = ron::ser::PrettyConfig::default().depth_limit(2);
         let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();
         let path = self.path(&[INDEX])?;
@@ -405,7 +404,7 @@ mod tests {
         Record::parse(&text).unwrap()
     }
 
-    /// That many matches, one a second.
+    /// Makes a store with that many matches, one second apart.
     fn filled(folder: &Path, matches: u64) -> Store {
         let mut store = Store::at(folder.to_owned());
         for n in 0..matches {
@@ -421,6 +420,7 @@ mod tests {
                 lesson: None,
                 names: crate::engine::BySeat::default(),
                 secs: None,
+                notebook: None,
             };
             store.finish_match(&saved, None).unwrap();
         }
@@ -444,10 +444,10 @@ mod tests {
         let who = first.who.unwrap();
         assert_eq!((who[Seat::Home], who[Seat::Away].to_string()), (Controller::Human, "pro".to_owned()));
         drop(store);
-        // What the index tells is not read again: the files are the same.
+        // Unchanged files are not read again.
         let mut store = Store::at(dir.path().to_owned());
         assert_eq!(store.archive(0), whole);
-        // What came and went is noticed.
+        // Added and removed files are noticed.
         let id = whole.matches[2].id.clone();
         store.delete_match(&id).unwrap();
         let last = whole.matches[0].id.clone();
@@ -474,7 +474,7 @@ mod tests {
         };
         let version = format!("version: {VERSION}");
         let lie = replaced(&good, "seed: 0", "seed: 55");
-        // Another version's is not believed, even if it reads as ours.
+        // An index of another version is ignored, even if it parses.
         let [older, newer] =
             [VERSION - 1, VERSION + 1].map(|other| replaced(&lie, &version, &format!("version: {other}")));
         let foreign = replaced(&newer, "decisions:", "judgements:");
@@ -492,7 +492,7 @@ mod tests {
         }
         fs::remove_file(&index).unwrap();
         assert_eq!(Store::at(dir.path().to_owned()).archive(9), whole);
-        // An entry of a match that is gone is gone.
+        // The entry of a deleted match disappears.
         fs::write(&index, good.replacen(&whole.matches[0].id.to_string(), "toy-1", 1)).unwrap();
         assert_eq!(Store::at(dir.path().to_owned()).archive(9).matches, whole.matches);
     }
@@ -523,7 +523,7 @@ mod tests {
         let shelf = store.archive(9);
         let kept = &shelf.matches[1];
         store.star_match(&kept.id, true).unwrap();
-        // Wherever this system has documents, a test writes none there.
+        // The test writes nothing into the system's documents folder.
         let root = dir.path().join("exported");
         let (folder, written) = store.export_all_into(&root).unwrap();
         assert_eq!((folder.parent(), written), (Some(root.as_path()), 4));
@@ -531,7 +531,7 @@ mod tests {
         assert_ne!(store.export_all_into(&root).unwrap().0, folder);
         assert_eq!(store.erase_archive().unwrap(), 3);
         assert_eq!(seeds(&store.archive(9)), [kept.seed]);
-        // What was written out comes back.
+        // Exported files can be imported again.
         for file in fs::read_dir(&folder).unwrap() {
             let text = fs::read_to_string(file.unwrap().path()).unwrap();
             assert!(matches!(store.take_in(&text), Ok(_) | Err(NotTaken::Known(_))));
@@ -555,7 +555,7 @@ mod tests {
             let told = store.take_in(text).unwrap_err().to_string();
             assert!(told.contains(said), "{told}");
         }
-        // Who played comes along, stars do not.
+        // Players are imported, stars are not.
         let whose = Kept {
             star: true,
             who: Some(BySeat::new("amateur".parse().unwrap(), Controller::Human)),

@@ -1,5 +1,5 @@
-//! The people at this screen, and how strong bots think that they are: `people.ron`. Apart from the settings: what becomes of
-//! these costs nobody their name.
+//! The people at this screen and their ratings: `people.ron`. They are kept apart from the settings, so that damaged
+//! settings cost nobody a name.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ use crate::engine::record::ron_options;
 use crate::people::People;
 
 const FILE: &str = "people.ron";
-/// The version of the file that this build writes.
+/// The version of the file format that this build writes.
 const VERSION: u32 = 1;
 
-/// Names and ratings.
+/// The names and ratings.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Book {
@@ -29,7 +29,8 @@ impl Book {
 }
 
 impl Store {
-    /// Names and ratings; none where there is no such file. Of one that cannot be used, what can be read of it, and why.
+    /// Reads names and ratings; `None` if the file does not exist. For an unusable file, returns the readable part
+    /// and the fault.
     pub(super) fn book(&mut self) -> (Option<Book>, Option<Unusable>) {
         let Ok(path) = self.path(&[FILE]) else { return (None, None) };
         if self.book.is_some() {
@@ -51,7 +52,7 @@ impl Store {
         }
     }
 
-    /// Writes names and ratings, unless they lie there.
+    /// Writes names and ratings, unless the file holds them already.
     pub(super) fn put_book(&mut self, book: &Book) -> Result<(), StoreError> {
         let path = self.path(&[FILE])?;
         let nothing_yet = self.book.is_none() && *book == Book::default() && !self.disk.taken(&path);
@@ -84,7 +85,7 @@ mod tests {
         settings
     }
 
-    /// Issue: with settings that were damaged, all names and ratings were gone.
+    /// Issue: damaged settings lost all names and ratings.
     #[test]
     fn names_and_ratings_outlive_the_settings() {
         let dir = tempfile::tempdir().unwrap();
@@ -134,7 +135,7 @@ mod tests {
             assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
             drop(store);
-            // The settings themselves were saved.
+            // The settings were saved despite the fault.
             assert_eq!(Store::at(dir.path().to_owned()).settings().0.speed, 2.0);
         }
     }

@@ -1,4 +1,4 @@
-//! The competition that is on, at most one: `competition.ron`.
+//! The current competition, at most one: `competition.ron`.
 
 use super::files::{SMALL, Wrong};
 use super::newer::unknown_in;
@@ -9,19 +9,19 @@ use crate::competition::{self, Competition, Fault};
 const FILE: &str = "competition.ron";
 
 impl Store {
-    /// The competition, if there is one, with every result that was played; and the files that could not be used. What
-    /// was left half done by an end of the process is done now: see [`Store::load_unfinished`].
+    /// Returns the current competition with every played result, and the unusable files. Completes the steps that an
+    /// ended process left half done: see [`Store::load_unfinished`].
     pub fn competition(&mut self) -> (Option<Competition>, Vec<Unusable>) {
         let found = self.look();
         (found.competition, found.unusable)
     }
 
-    /// Keeps a competition in the place of any other; with none, forgets the one there was. Matches in play that it does
-    /// not wait for are friendly matches from then on.
+    /// Saves a competition in place of the current one, or deletes it if `None`. Matches in play that the new one
+    /// does not wait for become friendlies.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then. The
-    /// file that is there cannot be read: it is left, and told once.
+    /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
+    /// it is left alone and reported once.
     pub fn keep_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
         self.keep(Step::Competition(competition.cloned().map(Box::new)))
     }
@@ -42,7 +42,7 @@ impl Store {
         Ok(())
     }
 
-    /// Reads the competition, unless it is known. False if it cannot be read; what could not be used is to be told.
+    /// Reads the competition unless it is cached. Returns false if it cannot be read. Pending faults are reported.
     pub(super) fn read_competition(&mut self) -> bool {
         if self.kept.is_some() {
             return true;
@@ -76,7 +76,7 @@ impl Store {
     }
 }
 
-/// What is wrong with the file's text.
+/// Classifies the fault of the file's text.
 fn wrong(text: &str, fault: Fault) -> Wrong {
     match fault {
         Fault::Version(found) if found > competition::VERSION => Wrong::Newer(fault.to_string()),
@@ -107,12 +107,12 @@ mod tests {
         Competition::new(game, Kind::Cup, entrants(4, people, None, &[]), seed).unwrap()
     }
 
-    /// So many decisions of the six of a match in that cup.
+    /// Plays the first `decisions` of the six decisions of a match in that cup.
     fn played(store: &mut Store, cup: &Competition, fixture: &Fixture, decisions: usize) -> SavedMatch {
         let seed = cup.seed(fixture);
         let text = format!("(version: 1, game: \"toy\", options: (), seed: {seed}, actions: [])");
         let mut record = Record::parse(&text).unwrap();
-        // Once each scores, if at all.
+        // Each side scores once, if at all.
         for n in 0..decisions {
             let action = if n == 1 { "Right" } else { "Left" };
             record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
@@ -128,6 +128,7 @@ mod tests {
             lesson: None,
             names: crate::engine::BySeat::default(),
             secs: None,
+            notebook: None,
         }
     }
 
@@ -169,7 +170,7 @@ mod tests {
                 let dir = tempfile::tempdir().unwrap();
                 let mut store = Store::at(dir.path().to_owned());
                 fs::write(dir.path().join(FILE), bytes).unwrap();
-                // Also when a new one is kept before anybody asked for the old.
+                // This also holds if a new competition is kept before the old one was read.
                 let new = (first == 1).then(|| cup(2));
                 if new.is_some() {
                     store.keep_competition(new.as_ref()).unwrap();
@@ -184,7 +185,7 @@ mod tests {
         }
     }
 
-    /// The final of a cup is known as such afterwards, wherever the process ended on the way; no other match is.
+    /// The final of a cup is marked as final wherever the process ended on the way. No other match is.
     #[test]
     fn the_final_of_a_cup_is_told_from_the_others() {
         for ended_at in [None, Some(false), Some(true)] {
@@ -218,10 +219,10 @@ mod tests {
         }
     }
 
-    /// Every state in which the steps of a finished match can be left comes to the same at the next start.
+    /// Every state that a finished match can be left in leads to the same result at the next start.
     #[test]
     fn a_result_counts_once_wherever_the_process_ended() {
-        // So that a draw, which is played again, is among them.
+        // Covers draws, which are replayed.
         let mut draws = 0;
         for (decisions, seed) in [5, 6].into_iter().flat_map(|n| (0..9).map(move |seed| (n, seed))) {
             for counted in [false, true] {
@@ -273,7 +274,7 @@ mod tests {
         assert!(matches[0].saved > 1_700_000_000, "when its file was written: {}", matches[0].saved);
         assert_eq!(names(&dir.path().join("current")), [""; 0]);
         assert_eq!(names(&dir.path().join("competition")), ["toy.ron"]);
-        // It is not doubled if the older build was ended while it put it away.
+        // Nothing is duplicated if the older build ended while it put the match away.
         for _ in 0..2 {
             saved.record.actions.push((Seat::BOTH[saved.record.actions.len() % 2], "Left".to_owned()));
         }
@@ -302,11 +303,11 @@ mod tests {
             store.finish_match(&other, Some(&cup)).unwrap();
             assert_eq!(names(&dir.path().join("competition")), [format!("{}.ron", one.id)]);
             store.keep_competition(next.as_ref()).unwrap();
-            // The same seed is due in the next: then it is that one's.
+            // If the next competition waits for the same seed, the match belongs to it.
             let stays = usize::from(next.is_some());
             assert_eq!(names(&dir.path().join("competition")).len(), stays);
             assert_eq!(names(&dir.path().join("current")).len(), 1 - stays);
-            // It goes on from where it lay when it was taken up; it lies in one place all the same.
+            // The match continues from where it lay when it was opened, and still lies in one place.
             one.record.actions.push((Seat::Home, "Left".to_owned()));
             store.save_match(&one).unwrap();
             assert_eq!(store.load_unfinished().0.len() + store.competition_matches().0.len(), 1);
@@ -314,7 +315,7 @@ mod tests {
         }
     }
 
-    /// As long as nobody knows what the competition waits for, nothing is moved.
+    /// While the competition cannot be read, no match is moved.
     #[test]
     fn an_unreadable_competition_keeps_its_matches() {
         let dir = tempfile::tempdir().unwrap();
@@ -334,7 +335,7 @@ mod tests {
         assert!(store.finish_match(&over, Some(&cup)).is_ok(), "told already");
         assert_eq!(names(&dir.path().join("competition")).len(), 2);
         drop(store);
-        // It can be read again: the result counts.
+        // Once the competition can be read again, the result counts.
         fs::remove_dir(dir.path().join(FILE)).unwrap();
         fs::write(dir.path().join(FILE), cup.text()).unwrap();
         let mut after = cup.clone();

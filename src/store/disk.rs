@@ -1,5 +1,5 @@
-//! What the store asks of a disk: few calls, each of which can fail on its own. The system's is [`System`]; the tests'
-//! loses what was not made safe.
+//! The disk operations that the store needs: few calls, each of which can fail alone. [`System`] uses the file
+//! system. The tests' disk loses what was not synced.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -10,46 +10,46 @@ use std::time::UNIX_EPOCH;
 
 use crate::reading::{self, Unread};
 
-/// A file's text, and when it was last written.
+/// A file's text and modification time.
 pub(super) struct Text {
     pub(super) text: String,
-    /// Seconds since 1970; 0 where nobody knows.
+    /// Seconds since 1970; 0 if unknown.
     pub(super) written: u64,
 }
 
-/// A disk. What it was asked to write is safe from a power cut once file *and* folder were synced, and not before.
+/// A disk. Written data survives a power cut only after both file *and* folder were synced.
 pub(super) trait Disk: fmt::Debug + Send {
-    /// The text of a file of at most `most` bytes.
+    /// Reads the text of a file of at most `most` bytes.
     fn read(&self, path: &Path, most: u64) -> Result<Text, Unread>;
-    /// The size of a file, bytes, and when it was last written, milliseconds since 1970; 0 where nobody knows.
+    /// Returns the size of a file in bytes and its modification time in milliseconds since 1970, or 0 if unknown.
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)>;
-    /// The names of what lies in a folder, in any order.
+    /// Lists the names in a folder, in any order.
     fn list(&self, folder: &Path) -> io::Result<Vec<OsString>>;
-    /// Whether the name is taken, by whatever it be.
+    /// Returns true if anything exists under that path.
     fn taken(&self, path: &Path) -> bool;
-    /// Makes a folder in one that is there.
+    /// Creates a folder in an existing one.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
-    /// Makes a file where there is none.
+    /// Creates a file that does not exist yet.
     fn create(&self, path: &Path) -> io::Result<Box<dyn NewFile>>;
-    /// Gives a file another name in the same folder, in the place of what has it.
+    /// Renames a file within its folder and replaces what has the new name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
-    /// Gives a file another name in the same folder, if that is free.
+    /// Renames a file within its folder if the new name is free.
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;
     /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()>;
-    /// Waits until the names in a folder are safe.
+    /// Syncs the names in a folder.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
-/// A file that was just made.
+/// A newly created file.
 pub(super) trait NewFile {
-    /// Adds bytes.
+    /// Appends bytes.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
-    /// Waits until they are safe.
+    /// Syncs the written bytes.
     fn sync(&mut self) -> io::Result<()>;
 }
 
-/// The system's disk.
+/// The file system of the operating system.
 #[derive(Debug)]
 pub(super) struct System;
 
@@ -96,7 +96,7 @@ impl Disk for System {
     }
 
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
-        // The one way that does not look first and rename then; it would remove the file if it were dropped.
+        // Only this call renames without a race between check and rename. A dropped `TempPath` would delete the file.
         match tempfile::TempPath::try_from_path(from)?.persist_noclobber(to) {
             Ok(()) => Ok(()),
             Err(failed) => {
@@ -111,13 +111,13 @@ impl Disk for System {
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        // Windows cannot, and need not.
+        // Windows cannot sync folders and need not.
         if cfg!(windows) {
             return Ok(());
         }
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         match File::open(folder).and_then(|folder| folder.sync_all()) {
-            // Some file systems cannot; and a folder can be written without being read.
+            // Some file systems cannot sync folders, and a writable folder may be unreadable.
             Err(e) if cannot(e.kind()) => Ok(()),
             done => done,
         }

@@ -1,4 +1,4 @@
-//! Writing whole or not at all; what cannot be used.
+//! Atomic writes, and unusable files.
 
 use std::fmt;
 use std::io;
@@ -10,36 +10,35 @@ use crate::engine::RecordError;
 use crate::engine::record::RECORD_VERSION;
 use crate::reading::{Unread, shown_up_to};
 
-/// Files that are being written; one that is left over was written by a process that died.
+/// Prefix of temporary files. One that is left over belongs to a process that died.
 const SAVING: &str = ".saving-";
-/// Settings and competitions come nowhere near, bytes.
+/// Size limit for settings and competitions in bytes; real ones are far smaller.
 pub(super) const SMALL: u64 = 256 << 10;
 /// The folders of matches and reports.
 pub(super) const FOLDERS: [&str; 4] = ["current", "competition", "finished", "reports"];
-/// Letters of a file's name in a list, at most.
+/// Most characters of a file name in a list.
 const BRIEF: usize = 60;
-/// Letters of a sentence or a path that is told, at most.
+/// Most characters of a reported sentence or path.
 const TOLD: usize = 400;
 
-/// What is the matter with a file.
+/// The kind of fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unfit {
-    /// It was read, and is not what it should be. It is renamed.
+    /// Read, but invalid. The file is renamed.
     Damaged,
-    /// A newer version of the game wrote it. It stays as it is, and nothing is written in its place as long as the
-    /// process lives.
+    /// Written by a newer version of the game. It stays as it is and is not overwritten while the process lives.
     Newer,
-    /// It cannot be read, or is no file, or far too large: whether it is damaged is not known. It stays as it is, and
-    /// nothing is written in its place as long as the process lives.
+    /// Unreadable, no regular file, or far too large, so damage cannot be determined. It stays as it is and is not
+    /// overwritten while the process lives.
     Unreadable,
 }
 
-/// What is wrong with a file's text.
+/// The kind of fault of a file's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// It is not what it should be.
+    /// The text is invalid.
     Damaged(String),
-    /// A newer version of the game wrote it.
+    /// A newer version of the game wrote the text.
     Newer(String),
 }
 
@@ -53,30 +52,30 @@ impl From<RecordError> for Wrong {
     fn from(fault: RecordError) -> Self {
         match fault {
             RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
-            // Another game, or options that name what no option of this build is called.
+            // The record names a game or an option that this build does not know.
             RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(fault.to_string()),
             other => Self::damaged(other),
         }
     }
 }
 
-/// A file that could not be used. As text: one sentence.
+/// A file that could not be used. `Display` gives one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unusable {
-    /// Where it was.
+    /// The original path.
     pub path: PathBuf,
-    /// What is the matter.
+    /// The kind of fault.
     pub unfit: Unfit,
-    /// Where it is now, if it was damaged and renamed; else it lies where it was.
+    /// The new path if the file was damaged and renamed.
     pub moved_to: Option<PathBuf>,
-    /// What is wrong with it.
+    /// The fault in words.
     pub reason: String,
 }
 
 impl std::error::Error for Unusable {}
 
 impl Unusable {
-    /// What is the matter with the file, in few words, for a list: it is named from the data folder on.
+    /// Describes the fault in few words for a list. The path starts at the data folder.
     #[must_use]
     pub fn brief(&self) -> String {
         let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
@@ -116,14 +115,14 @@ impl fmt::Display for Unusable {
     }
 }
 
-/// A path as it may be shown: names of files are strangers' text too.
+/// Makes a path safe to show: file names are untrusted text too.
 pub(super) fn shown_path(path: &Path) -> String {
     shown_up_to(&path.to_string_lossy(), TOLD)
 }
 
 impl Store {
-    /// Writes the file anew: first beside it, then in its place, so that a power cut leaves the old one or the new one;
-    /// when it returns, the new one. What could not be read is not written.
+    /// Replaces a file atomically: writes a temporary file beside it, then renames it. A power cut leaves the old or
+    /// the new text; after the return it is the new one. A file that could not be read is not overwritten.
     pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
@@ -132,9 +131,9 @@ impl Store {
         self.settled(&temp, path, done).map_err(failed)
     }
 
-    /// Writes a file where there is none.
+    /// Writes a file that does not exist yet.
     pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        // What is written elsewhere, for the player, is nobody's but theirs.
+        // Exports outside the data folder are readable by their owner only.
         if self.root.as_ref().is_none_or(|root| path.starts_with(root)) {
             self.hold().map_err(io::Error::other)?;
         }
@@ -151,7 +150,7 @@ impl Store {
         self.disk.sync_folder(folder_of(path))
     }
 
-    /// A file with those bytes in the same folder, safely on the disk but for its name.
+    /// Writes the bytes to a temporary file in the same folder and syncs it.
     fn beside(&mut self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
         let folder = folder_of(path);
         let (temp, mut file) = loop {
@@ -178,7 +177,7 @@ impl Store {
         }
     }
 
-    /// Makes the names of folders safe, if that failed when they were made.
+    /// Syncs the names of folders whose sync failed when they were created.
     fn settle_above(&mut self, folder: &Path) -> io::Result<()> {
         if self.unsettled {
             folder.ancestors().skip(1).try_for_each(|above| self.disk.sync_folder(above))?;
@@ -187,7 +186,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes a file, if it is there, for good.
+    /// Removes a file if it exists, and syncs the folder.
     pub(super) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
         self.guard(path)?;
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
@@ -206,8 +205,8 @@ impl Store {
         self.hold()
     }
 
-    /// Reads a file and when it was last written; none where there is none, or where it could not be used before and was
-    /// left. What is damaged is set aside.
+    /// Reads a file with its modification time. Returns `None` if it is missing or was left alone before. A damaged
+    /// file is set aside.
     pub(super) fn read<T>(
         &mut self,
         path: &Path,
@@ -230,13 +229,13 @@ impl Store {
         Err(self.set_aside(path, &damage))
     }
 
-    /// A file that is not touched as long as this process lives.
+    /// Marks a file as left alone while this process lives.
     pub(super) fn leave(&mut self, path: &Path, unfit: Unfit, reason: &str) -> Unusable {
         self.left.insert(path.to_owned(), false);
         Unusable { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
-    /// Renames a damaged file to `<name>.damaged-<n>`, the first that is free; where that cannot be, leaves it alone.
+    /// Renames a damaged file to the first free `<name>.damaged-<n>`. Leaves it alone if that fails.
     fn set_aside(&mut self, path: &Path, reason: &str) -> Unusable {
         for n in 1..1000 {
             if self.hold().is_err() {
@@ -259,8 +258,8 @@ impl Store {
         self.leave(path, Unfit::Damaged, reason)
     }
 
-    /// Makes what was found safe, and removes what dead processes were writing. (A process may have been ended between
-    /// renaming and syncing: then what it wrote is seen, but a power cut would still take it back.)
+    /// Syncs what was found and removes temporary files of dead processes. A process may have ended between rename
+    /// and sync; a power cut would then undo what is already visible.
     pub(super) fn settle(&self, folder: &Path) {
         for name in self.disk.list(folder).unwrap_or_default() {
             if name.to_str().is_some_and(|name| name.starts_with(SAVING)) {
@@ -271,7 +270,7 @@ impl Store {
     }
 }
 
-/// Makes a folder and all that it lies in, for good.
+/// Creates and syncs a folder with all its parents.
 pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
     let made = match disk.make_folder(folder) {
         Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
@@ -283,12 +282,12 @@ pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
     made.and_then(|()| disk.sync_folder(folder_of(folder)))
 }
 
-/// Whether that is because there is nothing there. (A file in a folder's place: writing tells.)
+/// Returns true if the error says that nothing exists there. A file in place of a folder is found when writing.
 pub(super) fn missing(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// The folder that a file lies in.
+/// Returns the folder of a file.
 fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new("."))
 }
@@ -350,7 +349,7 @@ mod tests {
         }
     }
 
-    /// What lies in a file's place that cannot be read as a file stays, is told in one sentence, and is not written over.
+    /// Anything unreadable in a file's place stays, is reported in one sentence, and is not overwritten.
     #[cfg(unix)]
     #[test]
     fn what_cannot_be_read_is_left_alone() {
@@ -375,7 +374,7 @@ mod tests {
                 fs::create_dir_all(path.parent().unwrap()).unwrap();
                 make(&path);
                 if path.metadata().is_ok_and(|known| known.len() == 1) && fs::read(&path).is_ok() {
-                    // The super-user may read everything.
+                    // The superuser may read everything.
                     continue;
                 }
                 let before = path.symlink_metadata().unwrap();

@@ -1,4 +1,4 @@
-//! Finished matches: each file holds the record, with who played and when around it. Older builds kept bare records.
+//! Finished matches: each file holds the record, the players and the date. Older builds kept bare records.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,57 +15,57 @@ use crate::games;
 use crate::games::match_stats::MatchStats;
 use crate::people::Name;
 
-/// A finished match, as the archive lists it.
+/// A finished match as the archive lists it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
-    /// Its name.
+    /// The match id.
     pub id: MatchId,
     /// The game's id.
     pub game: String,
     /// The game's options, in RON.
     pub options: String,
-    /// The seed of its chance: the number of the match.
+    /// The seed, also shown as the number of the match.
     pub seed: u64,
-    /// Who played; none where nobody knows: an older build did not tell, or it was brought here as a bare record.
+    /// The controllers; `None` if unknown, as in older builds and bare records.
     pub who: Option<BySeat<Controller>>,
-    /// When its last decision was taken, seconds since 1970.
+    /// The time of the last decision, seconds since 1970.
     pub ended: u64,
-    /// How many decisions it has.
+    /// The number of decisions.
     pub decisions: u32,
     /// The result.
     pub result: FixtureResult,
-    /// The lesson that it was, by the name of its level.
+    /// The id of the level if the match was a lesson.
     pub lesson: Option<String>,
-    /// Whether it was played in a competition.
+    /// True if it was a competition match.
     pub competition: bool,
-    /// Whether it was marked as one to keep.
+    /// True if the match is starred.
     pub star: bool,
-    /// Whether one manager plays alone.
+    /// True if one manager plays alone.
     pub alone: bool,
-    /// The most goals that each side was behind.
+    /// The largest deficit of each side, in goals.
     pub behind: BySeat<u32>,
-    /// What the people were called, where they had names.
+    /// The names of the people, where they have names.
     #[serde(default)]
     pub names: BySeat<Option<Name>>,
-    /// How it went.
+    /// Statistics of the match.
     pub course: MatchStats,
-    /// How long it was at the table, seconds; none where that was not counted.
+    /// Time at the table in seconds; `None` if it was not counted.
     #[serde(default)]
     pub secs: Option<u32>,
-    /// Whether it was the final of a cup.
+    /// True if it was the final of a cup.
     #[serde(default)]
     pub last: bool,
-    /// What its kept report comes to; none where none is kept.
+    /// The sums of the kept report, if there is one.
     #[serde(default)]
     pub worth: Option<Sums>,
 }
 
-/// A finished match's file: a plain record, or one with who played and when around it.
+/// The file of a finished match: a plain record, or a record with players and date.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
 struct Finished {
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default)]
     version: u32,
     #[serde(default)]
@@ -93,7 +93,7 @@ struct Finished {
 
 impl Finished {
     fn parse(text: &str) -> Result<Self, RecordError> {
-        // What is wrong is said of the shape that it has.
+        // Report the fault of the form that the text has.
         if let Ok(record) = Record::parse(text) {
             return Ok(Self::bare(record));
         }
@@ -116,7 +116,7 @@ impl Finished {
         }
     }
 
-    /// A record of which nothing else is known.
+    /// Wraps a record of which nothing else is known.
     const fn bare(record: Record) -> Self {
         let (home, away, saved, lesson) = (None, None, None, None);
         let (competition, star, home_name, away_name) = (false, false, None, None);
@@ -137,7 +137,7 @@ impl Finished {
         }
     }
 
-    /// The same, of people with those names.
+    /// Sets the names of the people.
     fn called(self, names: &BySeat<Option<Name>>) -> Self {
         let [home_name, away_name] =
             Seat::BOTH.map(|seat| names[seat].as_ref().map(|n| n.as_str().to_owned()));
@@ -169,15 +169,15 @@ impl Finished {
     }
 }
 
-/// The record in a text that is one, or holds a kept match.
+/// Extracts the record from a text that is a record or a kept match.
 ///
 /// # Errors
-/// What is wrong with it, with its place.
+/// The fault of the text, with its place.
 pub fn record_in(text: &str) -> Result<Record, RecordError> {
     Finished::parse(text).map(|found| found.record)
 }
 
-/// Reads the file of a finished match and plays it through.
+/// Parses the file of a finished match and replays it.
 pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record), Wrong> {
     let found = Finished::parse(text).map_err(|fault| match fault {
         RecordError::Unreadable { .. } if unknown_in::<Finished>(text) && unknown_in::<Record>(text) => {
@@ -206,7 +206,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record),
 }
 
 impl Kept {
-    /// What a record alone tells.
+    /// Derives the entry from the record alone.
     fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
         Self {
             id: id.clone(),
@@ -230,7 +230,7 @@ impl Kept {
         }
     }
 
-    /// The file's text.
+    /// Serializes the match as the text of its file.
     pub(super) fn text(&self, record: &Record) -> String {
         let finished = Finished {
             home: self.who.map(|who| who[Seat::Home]),
@@ -248,7 +248,7 @@ impl Kept {
 }
 
 impl SavedMatch {
-    /// The text of its file once it is over; `last` where it was the final of a cup.
+    /// Serializes a match that has just finished; `last` marks the final of a cup.
     pub(super) fn finished_text(&self, last: bool) -> String {
         let finished = Finished {
             home: Some(self.home),

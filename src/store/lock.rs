@@ -1,5 +1,5 @@
-//! One process at a time: `.lock` in the data folder is locked as long as a game has it open. Whoever has not got it changes
-//! nothing; whoever has makes sure of it before every change.
+//! One process at a time: a game locks `.lock` in the data folder while it has the folder open. A process without the
+//! lock changes nothing. Its holder checks the lock before every change.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -11,30 +11,30 @@ use super::disk::System;
 use super::{Store, StoreError, files};
 
 const NAME: &str = ".lock";
-/// How often the folder is tried to be locked, and how long lies between: a second window is open 200 ms later for it.
+/// Number of attempts to lock the folder, and the pause between them. A second window therefore opens 200 ms later.
 const LOCKING: u32 = 11;
 const A_MOMENT: Duration = Duration::from_millis(20);
 
-/// Whether this process has the folder for itself.
+/// The state of this process's lock on the folder.
 #[derive(Debug)]
 pub(super) enum Lock {
-    /// It has, as long as the file is open and lies there.
+    /// Held, as long as the file is open and in place.
     Ours(File),
-    /// Another has it.
+    /// Held by another process.
     Taken,
-    /// There is none, and none could be made yet: the next change tries again. What was locked before the folder went is
-    /// still held, in case it comes back.
+    /// No lock file exists and none could be made yet; the next change tries again. A lock held before the folder
+    /// vanished is kept in case the folder returns.
     Missing(Option<File>),
-    /// There is one that this process cannot have, for that reason.
+    /// The lock cannot be acquired, for this reason.
     Refused(String),
-    /// It has: a test's disk is nobody else's.
+    /// Held: no other process uses a test's disk.
     #[cfg(test)]
     Simulated,
 }
 
 impl Lock {
-    /// Locks the folder. The system frees it when the process ends, however it ends: one that is just ending is waited for a
-    /// moment, and so is a program that was just started, which holds all files of its starter until it is its own.
+    /// Locks the folder. The system frees the lock when the process ends. Waits briefly for a process that is just
+    /// ending, and for a new child that still shares its parent's files.
     pub(super) fn of(root: &Path) -> Self {
         let path = root.join(NAME);
         let file = match options().create(true).truncate(false).open(&path) {
@@ -53,7 +53,8 @@ impl Lock {
         Self::Taken
     }
 
-    /// Makes the lock where there is none: then no other game has had the folder since this one began to look at it.
+    /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
+    /// it.
     fn anew(root: &Path) -> io::Result<Self> {
         files::make(&System, root)?;
         match options().create_new(true).open(root.join(NAME)) {
@@ -70,7 +71,7 @@ impl Lock {
         Self::Refused("something else took its place while the game was open".to_owned())
     }
 
-    /// Whether the folder may be put in order.
+    /// Returns true if this process may change the folder.
     pub(super) const fn is_ours(&self) -> bool {
         match self {
             Self::Ours(_) => true,
@@ -89,7 +90,7 @@ fn options() -> std::fs::OpenOptions {
     options
 }
 
-/// What lies at that path now: the file that we hold open, another, or none.
+/// The result of comparing the path with our open lock file: ours, another, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum There {
     Same,
@@ -109,17 +110,17 @@ fn there(held: &File, path: &Path) -> io::Result<There> {
     }
 }
 
-/// An open file cannot be replaced here, though it may be gone.
+/// An open file cannot be replaced on this system, though it may be gone.
 #[cfg(not(unix))]
 fn there(_held: &File, path: &Path) -> io::Result<There> {
     Ok(if path.try_exists()? { There::Same } else { There::Nothing })
 }
 
 impl Store {
-    /// Makes sure that the folder is still this process's, before something in it is changed.
+    /// Checks that this process still holds the lock, before anything in the folder is changed.
     ///
     /// # Errors
-    /// It is not, or cannot be made.
+    /// The lock is lost or cannot be acquired.
     pub(super) fn hold(&mut self) -> Result<(), StoreError> {
         let Some(root) = self.root.clone() else { return Err(StoreError::NoFolder) };
         let failed = |cause| StoreError::Write { path: root.clone(), cause };
@@ -135,7 +136,7 @@ impl Store {
                 (Lock::Ours(held), self.renewed)
             }
             (Lock::Ours(held), Some(There::Nothing)) => {
-                // Whoever tries again makes folder and lock anew: nothing lies there that could be written over.
+                // A retry creates folder and lock again. Nothing there can be overwritten.
                 self.lock = Lock::Missing(Some(held));
                 return Err(StoreError::Vanished { path: root });
             }
@@ -158,7 +159,7 @@ impl Store {
         Err(self.refusal().unwrap_or(StoreError::NoFolder))
     }
 
-    /// Why nothing can be saved in this start, if it is known already: the folder's lock cannot be had.
+    /// Returns the reason why this start cannot save anything, if the folder's lock cannot be acquired.
     #[must_use]
     pub fn refusal(&self) -> Option<StoreError> {
         let (path, why) = match &self.lock {

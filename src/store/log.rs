@@ -1,5 +1,5 @@
-//! The log of the last start, for whoever asks what went wrong: started without a terminal, the game has nobody else to
-//! tell. And the fault by which a start ended, which lies in a file of its own until a later start has told it.
+//! The log of the last start, for a game that was started without a terminal. A fault that ended a start lies in its
+//! own file until a later start has reported it.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
@@ -8,22 +8,22 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{Store, StoreError};
 
-/// This start's.
+/// The log of this start.
 const NOW: &str = "log.txt";
-/// That of the start before.
+/// The log of the start before.
 const BEFORE: &str = "log-before.txt";
-/// No log grows larger than that, bytes: a long evening writes a hundredth of it.
+/// Size limit of a log in bytes. A long evening writes a hundredth of it.
 const MOST: usize = 1 << 20;
-/// The faults by which starts ended, with the ends of their logs, until they are told.
+/// Faults that ended starts, with the ends of their logs, until they are reported.
 const FAULT: &str = "fault.txt";
-/// Those of this start, as long as nobody knows whether they end it.
+/// Faults of this start, while it is unknown whether they end it.
 const FAULT_NOW: &str = "fault-now.txt";
-/// As much of a log goes along with a fault, bytes.
+/// Bytes of the log's end that are kept with a fault.
 const TAIL: u64 = 8 << 10;
-/// No more is kept of faults that were not told, bytes: the first ones.
+/// Size limit of unreported faults in bytes; the first ones are kept.
 const MOST_OF_FAULTS: u64 = 64 << 10;
 
-/// A log that is being written. Lines are in the file as soon as they are written, though a power cut may take them.
+/// The log being written. Lines reach the file at once but are not synced.
 #[derive(Debug)]
 pub struct StartLog {
     path: PathBuf,
@@ -31,21 +31,21 @@ pub struct StartLog {
 }
 
 impl StartLog {
-    /// Where it lies.
+    /// Returns the path of the log.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Keeps a fault that may end this start, with the end of its log, for a later start to tell. What cannot be written is
-    /// not: there is the log.
+    /// Keeps a fault that may end this start, with the end of its log, for a later start to report. A failed write is
+    /// ignored.
     pub fn keep_fault(&self, what: &str) {
         let tail = self.tail().unwrap_or_default();
         let told = format!("{what}\n\nThe end of the log:\n{tail}\n");
         let _ = add(&self.path.with_file_name(FAULT_NOW), told.as_bytes());
     }
 
-    /// The end of what was logged so far.
+    /// Returns the end of the log.
     fn tail(&self) -> io::Result<String> {
         let mut file = File::open(&self.path)?;
         let from = file.metadata()?.len().saturating_sub(TAIL);
@@ -53,7 +53,7 @@ impl StartLog {
         let mut bytes = Vec::new();
         file.take(TAIL).read_to_end(&mut bytes)?;
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        // It begins with a whole line.
+        // Start with a whole line.
         Ok(if from == 0 {
             text
         } else {
@@ -61,14 +61,14 @@ impl StartLog {
         })
     }
 
-    /// This start has ended well after all: the faults that it kept did not end it, and are in its log.
+    /// Removes the faults of this start, because it ended well. They remain in its log.
     pub fn ended_well(&self) {
-        // Mostly there are none.
+        // Usually the file does not exist.
         let _ = fs::remove_file(self.path.with_file_name(FAULT_NOW));
     }
 }
 
-/// Adds to a file of faults, unless there is enough in it.
+/// Appends to a file of faults, unless it is full.
 fn add(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if path.metadata().is_ok_and(|known| known.len() > MOST_OF_FAULTS) {
         return Ok(());
@@ -76,7 +76,7 @@ fn add(path: &Path, bytes: &[u8]) -> io::Result<()> {
     private_file().create(true).append(true).open(path)?.write_all(bytes)
 }
 
-/// A file to be written that its owner alone can read.
+/// Options for a new file that only its owner can read.
 fn private_file() -> fs::OpenOptions {
     let mut options = File::options();
     options.write(true);
@@ -88,7 +88,7 @@ fn private_file() -> fs::OpenOptions {
 impl Write for &StartLog {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let (file, left) = &mut *self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        // A full log takes everything and keeps nothing.
+        // A full log accepts lines and drops them.
         if let Some(rest) = left.checked_sub(bytes.len()) {
             file.write_all(bytes)?;
             *left = rest;
@@ -104,15 +104,15 @@ impl Write for &StartLog {
 }
 
 impl Store {
-    /// Begins the log of this start and keeps that of the one before. There is none where the folder is another process's,
-    /// and none where nothing can be written: the store tells of that when something is to be saved.
+    /// Begins the log of this start and keeps the previous one. Returns `None` if another process has the folder or
+    /// it cannot be written. The store reports that when something is saved.
     #[must_use]
     pub fn begin_log(&self) -> Option<StartLog> {
         if !self.lock.is_ours() {
             return None;
         }
         let path = self.path(&[NOW]).ok()?;
-        // The first start has none before it.
+        // The first start has no previous log.
         let _ = fs::rename(&path, self.path(&[BEFORE]).ok()?);
         let ended_by = path.with_file_name(FAULT_NOW);
         if let Ok(faults) = crate::reading::bytes(&ended_by, 2 * MOST_OF_FAULTS)
@@ -124,7 +124,7 @@ impl Store {
         Some(StartLog { path, file: Mutex::new((file, MOST)) })
     }
 
-    /// The fault by which an earlier start ended, once the log of this one was begun; none where it was told.
+    /// Returns the fault that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].
     #[must_use]
     pub fn fault_before(&self) -> Option<String> {
         if !self.lock.is_ours() {
@@ -135,10 +135,10 @@ impl Store {
         (!text.is_empty()).then_some(text)
     }
 
-    /// It was told.
+    /// Marks the fault as reported.
     ///
     /// # Errors
-    /// The file cannot be removed: it will be told again.
+    /// The file cannot be removed: the fault will be reported again.
     pub fn forget_fault(&mut self) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
@@ -174,7 +174,7 @@ mod tests {
             writeln!(&log, "line {n}").unwrap();
         }
         log.keep_fault("a fault\nat a.rs:3");
-        // However many starts there are before it is told, and whatever becomes of their logs.
+        // The fault survives any number of starts and whatever happens to their logs.
         for _ in 0..3 {
             let store = store();
             store.begin_log().unwrap();
@@ -196,7 +196,7 @@ mod tests {
         assert!(store.fault_before().unwrap().len() < 2 * MOST_OF_FAULTS as usize);
     }
 
-    /// A panic on another thread, which the game outlives, is no end.
+    /// A panic on another thread does not end the start if the game survives it.
     #[test]
     fn a_start_that_ended_well_leaves_no_fault_of_its_own() {
         let dir = tempfile::tempdir().unwrap();

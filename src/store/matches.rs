@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{Wrong, missing};
 use super::newer::wrong;
+use super::notebooks::sound;
 use super::unsaved::Step;
 use super::{Store, StoreError, Unusable};
+use crate::ai::memory::Notebook;
 use crate::competition::Competition;
 use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
@@ -54,19 +56,19 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// Where a match in play belongs.
+/// The place where a match in play belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// To nothing but itself.
+    /// A friendly.
     Friendly,
-    /// To the competition that is on.
+    /// A match of the current competition.
     Competition,
 }
 
 impl Place {
     pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
-    /// Its folder.
+    /// Returns the folder of matches in this place.
     pub(super) const fn folder(self) -> &'static str {
         match self {
             Self::Friendly => "current",
@@ -88,39 +90,41 @@ pub fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// A match and who plays it.
+/// A match with its controllers.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
-    /// Its name.
+    /// The match id.
     pub id: MatchId,
-    /// Where it belongs.
+    /// The place where it belongs.
     pub place: Place,
-    /// The match so far.
+    /// The record so far.
     pub record: Record,
-    /// Who plays home.
+    /// The controller of home.
     pub home: Controller,
-    /// Who plays away.
+    /// The controller of away.
     pub away: Controller,
-    /// When its last decision was taken, seconds since 1970.
+    /// The time of the last decision, seconds since 1970.
     pub saved: u64,
-    /// The lesson that it is, by the name of its level; none where it is none.
+    /// The id of the level if the match is a lesson.
     pub lesson: Option<String>,
-    /// What the people are called, where they have names.
+    /// The names of the people, where they have names.
     pub names: BySeat<Option<Name>>,
-    /// How long it was at the table, seconds; none where an older build began it and did not count.
+    /// Time at the table in seconds; `None` if an older build began the match.
     pub secs: Option<u32>,
+    /// The notebook with which its bot began it; none where it is not to be noted.
+    pub notebook: Option<Notebook>,
 }
 
-/// The file's shape.
+/// The form of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
 struct Written {
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default, rename = "version")]
     _version: u32,
     home: Controller,
     away: Controller,
-    /// Older builds did not tell.
+    /// Missing in files of older builds.
     #[serde(default)]
     saved: Option<u64>,
     #[serde(default)]
@@ -131,6 +135,8 @@ struct Written {
     away_name: Option<String>,
     #[serde(default)]
     secs: Option<u32>,
+    #[serde(default)]
+    notebook: Option<Notebook>,
     record: Record,
 }
 
@@ -148,9 +154,11 @@ impl SavedMatch {
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         let names = named(&self.names);
         let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
+        let book = self.notebook.as_ref();
+        let book = book.map_or_else(String::new, |book| format!("notebook: {}, ", book.text().trim_end()));
         let record = record.trim_end();
         format!(
-            "(version: {VERSION}, home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{secs}{names}record: {record})\n"
+            "(version: {VERSION}, home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{secs}{names}{book}record: {record})\n"
         )
     }
 }
@@ -181,6 +189,9 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
         return Err(RecordError::Version { found: written.record.version }.into());
     }
     let entry = games::named(&written.record.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
+    if let Some(book) = &written.notebook {
+        sound(book)?;
+    }
     let replayed = entry.replay(&written.record)?;
     Ok((written, replayed))
 }
@@ -251,7 +262,9 @@ impl Store {
         if competition.is_some() {
             self.put_competition(competition)?;
         }
-        self.put_away(saved)
+        let noted = self.note_once(saved)?;
+        self.put_away(saved)?;
+        noted
     }
 
     /// Forgets a match in play, if there is one of that name.
@@ -286,6 +299,14 @@ impl Store {
         self.put(&path, &saved.text())?;
         let elsewhere = self.match_path(saved.place.other(), &saved.id)?;
         if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
+    }
+
+    /// Notes a finished match. Notebooks that are left alone hold up nothing else: that is the inner result.
+    pub(super) fn note_once(&mut self, saved: &SavedMatch) -> Result<Result<(), StoreError>, StoreError> {
+        match self.note(saved) {
+            Err(left @ StoreError::Left { .. }) => Ok(Err(left)),
+            done => done.map(Ok),
+        }
     }
 
     /// Moves a finished match to the records. To do it again does no harm.
@@ -360,11 +381,11 @@ impl Store {
             let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
             match self.read(&path, reading::LIMIT, parse) {
                 Ok(Some(((written, replayed), modified))) => {
-                    let Written { home, away, saved, lesson, home_name, away_name, secs, record, .. } =
-                        written;
-                    let names = names_in(home_name.as_deref(), away_name.as_deref());
+                    let names = names_in(written.home_name.as_deref(), written.away_name.as_deref());
+                    let Written { home, away, saved, lesson, secs, notebook, record, .. } = written;
                     let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names };
+                    let saved =
+                        SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
                     found.push(Found { saved, replayed });
                 }
                 Ok(None) => {}
@@ -397,6 +418,7 @@ mod tests {
             lesson: None,
             names: BySeat::default(),
             secs: Some(61),
+            notebook: None,
         }
     }
 

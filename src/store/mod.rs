@@ -1,24 +1,27 @@
-//! What is kept between two starts: matches in play, finished matches, a competition, settings. Plain files in the
-//! platform's data folder, each written whole or not at all, and safe from a power cut when the call returns:
+//! Data kept between two starts: matches in play, finished matches, a competition and settings.
 //!
-//! | file | what |
+//! The store writes plain files in the platform's data folder. Each is written whole or not at all, and survives a
+//! power cut once the call returns.
+//!
+//! | file | content |
 //! |---|---|
 //! | `settings.ron` | the settings |
-//! | `people.ron` | the people at this screen, and how strong bots think that they are |
-//! | `competition.ron` | the competition that is on |
+//! | `people.ron` | the people at this screen and their ratings |
+//! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
+//! | `competition.ron` | the current competition |
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
-//! | `finished/<game>-<begun>.ron` | a finished match: its record, who played it and when; `five-a-side replay` reads it |
-//! | `reports/<game>-<begun>.<version>.ron` | the report of a finished match; made anew where it is missing or not right |
-//! | `archive.ron` | what a list of the finished matches needs of each; made anew from them whenever it is not right |
-//! | `log.txt`, `log-before.txt` | what the last start told, and the one before it |
-//! | `fault.txt`, `fault-now.txt` | the fault by which a start ended, until it was told; one that this start may end by |
-//! | `.lock` | locked as long as a game has the folder open |
+//! | `finished/<game>-<begun>.ron` | a finished match: record, players and date; `five-a-side replay` reads it |
+//! | `reports/<game>-<begun>.<version>.ron` | the report of a finished match; made again if missing or invalid |
+//! | `archive.ron` | the index of the finished matches; rebuilt from them if it is out of date |
+//! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
+//! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
+//! | `.lock` | locked while a game has the folder open |
 //!
-//! A damaged file is renamed and reported; one that cannot be read, or that a newer build wrote, is left alone and
+//! A damaged file is renamed and reported. A file that is unreadable or from a newer build is left alone and
 //! reported. Neither causes a crash, and nothing is thrown away. A failed write is reported once and retried until it
-//! succeeds. A folder that another process has open, or whose lock cannot be had, is not touched. This module knows
-//! nothing of windows.
+//! succeeds. A folder that another process has open, or whose lock cannot be acquired, is not touched. This module
+//! knows nothing of windows.
 
 mod archive;
 mod book;
@@ -30,6 +33,7 @@ mod lock;
 mod log;
 mod matches;
 mod newer;
+mod notebooks;
 mod private;
 mod ratings;
 mod reconcile;
@@ -52,6 +56,7 @@ pub use kept::{Kept, record_in};
 use lock::Lock;
 pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
+pub use notebooks::{Met, NotebookKey, Notebooks};
 pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use unsaved::Sign;
@@ -82,59 +87,63 @@ pub enum StoreError {
         files::shown_path(path)
     )]
     Left {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
-    /// The folder's lock cannot be had, or is no longer held by this process: another one may be writing there.
+    /// This process cannot acquire the folder's lock or has lost it. Another process may be writing there.
     #[error("nothing is saved, because {} cannot be locked: {why}", files::shown_path(path))]
     Locked {
-        /// The lock file.
+        /// The path of the lock file.
         path: PathBuf,
-        /// The obstacle.
+        /// The obstacle in words.
         why: String,
     },
     /// The folder or its lock has disappeared since the last change. A retry creates it again.
     #[error("{} was removed while the game was open", files::shown_path(path))]
     Vanished {
-        /// The folder.
+        /// The path of the folder.
         path: PathBuf,
     },
-    /// A fault of the game itself; the data folder's thread goes on with the next job.
+    /// A fault of the game itself; the store's thread continues with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
 }
 
 /// The data folder.
 ///
-/// It may be missing or unwritable: reading then finds nothing, and the first attempt to write tells why.
+/// It may be missing or unwritable. Then reading finds nothing, and the first write reports why.
 #[derive(Debug)]
 pub struct Store {
     root: Option<PathBuf>,
     disk: Box<dyn Disk>,
     lock: Lock,
-    /// The kinds of current write errors that were reported already.
+    /// The kinds of current write errors that were already reported.
     told: Vec<Discriminant<StoreError>>,
-    /// Files that could be neither used nor renamed, each with a flag: was it reported that they are not overwritten?
+    /// Files that could be neither used nor renamed. The flag says whether that was reported.
     left: BTreeMap<PathBuf, bool>,
     /// Errors not reported yet.
     news: Vec<StoreError>,
     /// Data still to be written.
     unsaved: unsaved::Unsaved,
-    /// Unusable files that nobody was told of yet.
+    /// Unusable files not reported yet.
     untold: Vec<Unusable>,
-    /// Content of `people.ron`, once read.
+    /// The content of `people.ron`, once read.
     book: Option<book::Book>,
-    /// Stored settings, once read.
+    /// The content of `notebooks.ron`, once read.
+    notebooks: Option<Notebooks>,
+    /// The number of matches in each notebook, for readers on other threads.
+    met: Met,
+    /// The stored settings, once read.
     settings: Option<Settings>,
     /// True if the folder was created again and still lacks data that was not saved since.
     renewed: bool,
-    /// Content of `competition.ron`, once read.
+    /// The content of `competition.ron`, once read.
     kept: Option<Option<Competition>>,
-    /// True if a result was counted in the competition but could not be written yet.
+    /// True if a counted result could not be written to the competition yet.
     behind: bool,
-    /// True if folders were created whose names may not be synced to disk yet.
+    /// True if new folders may have names that are not synced yet.
     unsettled: bool,
-    /// The start time in the last match id given out.
+    /// The start time in the last match id handed out.
     begun: u64,
     /// Number of temporary files created so far.
     temps: u32,
@@ -158,7 +167,7 @@ impl Store {
         })
     }
 
-    /// Opens the same folder for a second process, without taking it from the one that plays: see [`Self::in_use`].
+    /// Opens the same folder for a second process, without taking the lock from the first: see [`Self::in_use`].
     #[must_use]
     pub fn look_on() -> Self {
         Self::new(Self::root(), Box::new(System), Lock::Taken)
@@ -167,7 +176,7 @@ impl Store {
     /// Opens the store in that folder.
     #[must_use]
     pub fn at(root: PathBuf) -> Self {
-        // Where it cannot be made, the first attempt to write tells why.
+        // A failure is reported by the first write.
         let unsettled = files::make(&System, &root).is_err();
         let lock = Lock::of(&root);
         if lock.is_ours() {
@@ -180,6 +189,7 @@ impl Store {
         let (left, untold, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::Unsaved::default());
         let (told, settings, renewed) = (Vec::new(), None, false);
+        let (notebooks, met) = (None, Met::default());
         let (behind, unsettled, begun, temps) = (false, false, 0, 0);
         let catalogue = archive::Catalogue::default();
         let store = Self {
@@ -192,6 +202,8 @@ impl Store {
             unsaved,
             untold,
             book,
+            notebooks,
+            met,
             settings,
             renewed,
             kept,
@@ -201,7 +213,7 @@ impl Store {
             temps,
             catalogue,
         };
-        // Where nothing can be locked, another process may be writing.
+        // Without the lock, another process may be writing.
         if store.lock.is_ours() {
             for folder in [None].into_iter().chain(files::FOLDERS.map(Some)) {
                 if let Ok(folder) = store.path(folder.as_slice()) {

@@ -1,8 +1,8 @@
-//! What a newer build of the game wrote, told from what is damaged.
+//! Distinguishes files of a newer build from damaged ones.
 //!
-//! Every file says its version: a higher one than this build's is a newer build's. So is a text that is whole and names
-//! something that no build up to this one has: a field, an hour, a bot, a game. Such a file is worth more to that build than
-//! anything that could be put in its place: it is left alone.
+//! Every file states its version. A higher version than this build's is a newer build's. So is a whole text that
+//! names something unknown to this build: a field, an hour, a bot or a game. Such a file is valuable to the newer
+//! build, so it is left alone.
 
 use std::fmt;
 
@@ -14,23 +14,23 @@ use serde::{Deserialize, Deserializer};
 use super::files::Wrong;
 use crate::engine::record::{ron_options, version_in};
 
-/// Whether a text is RON from its first letter to its last, whatever it says: one that was cut off is damaged.
+/// Returns true if the text is RON from start to end, whatever it says. A truncated text is damaged.
 fn is_whole(text: &str) -> bool {
     ron_options().from_str::<IgnoredAny>(text).is_ok()
 }
 
-/// Whether a text was understood as RON up to a name that this build does not know. (Values of our own types, such as who
-/// plays, say that they do not know a name in a message of theirs.)
+/// Returns true if the text is valid RON apart from a name that this build does not know. Our own types, such as
+/// controllers, report an unknown name as a message.
 const fn names_unknown(fault: &Error) -> bool {
     matches!(fault, Error::NoSuchStructField { .. } | Error::NoSuchEnumVariant { .. } | Error::Message(_))
 }
 
-/// Whether a text is no `T` because it names something that this build does not know.
+/// Returns true if the text is no `T` because it names something that this build does not know.
 pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
     ron_options().from_str::<T>(text).is_err_and(|fault| names_unknown(&fault.code)) && is_whole(text)
 }
 
-/// What is wrong with a text that was read as something of version `ours`.
+/// Classifies the fault of a text that was parsed as version `ours`.
 pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> Wrong {
     let at = fault.span.start;
     let told = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
@@ -45,8 +45,8 @@ fn unknown_version(found: u32, ours: u32) -> String {
     format!("version {found} is not known here: expected {ours}")
 }
 
-/// Reads what can be read of a file `(version: 1, field: …)` whose fields all have a default, field by field; and what was
-/// wrong with the rest. `former` are fields of older builds, which are passed over.
+/// Parses a file `(version: 1, field: …)`, whose fields all have defaults, field by field. Returns the readable part
+/// and the fault of the rest. Fields in `former` belong to older builds and are skipped.
 pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     text: &str,
     ours: u32,
@@ -60,7 +60,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     let (mut good, mut newer, mut damaged) = (Vec::new(), Vec::new(), Vec::new());
     let passed_over = |name: &str| name == "version" || former.contains(&name);
     for (name, value) in fields.iter().filter(|(name, _)| !passed_over(name)) {
-        // A comment may stand behind the value: what follows it begins a line.
+        // A comment may follow the value, so a line break ends it.
         let field = format!("{name}: {}\n", value.get_ron());
         match ron_options().from_str::<T>(&format!("({field})")) {
             Ok(_) => good.push(field),
@@ -68,7 +68,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
             Err(fault) => damaged.push(format!("{name}: {}", fault.code)),
         }
     }
-    // Of a field that stands there twice nobody knows which one holds.
+    // A field given twice makes this parse fail: its value is ambiguous.
     let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
     damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
     let told = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
@@ -81,7 +81,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     (read.unwrap_or_default(), wrong)
 }
 
-/// The fields of a struct in RON, none of them read yet.
+/// The fields of a struct in RON, not parsed yet.
 struct Fields(Vec<(String, Box<RawValue>)>);
 
 impl<'de> Deserialize<'de> for Fields {
@@ -99,7 +99,7 @@ impl<'de> Deserialize<'de> for Fields {
                 }
                 Ok(Fields(fields))
             }
-            // `()`: all at their defaults.
+            // `()` means that all fields have their defaults.
             fn visit_unit<E>(self) -> Result<Fields, E> {
                 Ok(Fields(Vec::new()))
             }

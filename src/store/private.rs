@@ -1,12 +1,12 @@
-//! The data folder is its owner's alone: folders are made with mode 0700 and files with 0600. What older builds made wider is
-//! closed when the game has the folder.
+//! Restricts the data folder to its owner: folders have mode 0700, files 0600. Wider modes from older builds are
+//! narrowed when the game opens the folder.
 
-/// Folders of the game in the data folder.
+/// The game's folders in the data folder.
 #[cfg(unix)]
 const FOLDERS: [&str; 5] = ["current", "competition", "finished", "reports", "exported"];
 
-/// Closes the data folder and what of the game lies in it to everybody but its owner. A folder that holds other things as well,
-/// somebody's home or a stick, stays as open as it is. What cannot be closed stays as it is, too.
+/// Restricts the data folder and the game's files in it to their owner. A folder that also holds other things, such
+/// as a home folder or a USB stick, keeps its mode. Failures are ignored.
 #[cfg(unix)]
 pub(super) fn close(root: &std::path::Path) {
     use std::fs;
@@ -22,7 +22,7 @@ pub(super) fn close(root: &std::path::Path) {
     }
     for name in ours {
         let path = root.join(&name);
-        // Files in a folder that nobody else could enter were never seen.
+        // Nobody else could enter the folder, so its files need no change.
         if FOLDERS.iter().any(|folder| name == *folder) && narrow(&path, 0o700) {
             for file in names(&path) {
                 narrow(&path.join(file), 0o600);
@@ -32,7 +32,7 @@ pub(super) fn close(root: &std::path::Path) {
     }
 }
 
-/// Whether what has that name is the game's.
+/// Returns true if the game creates files or folders of that name.
 #[cfg(unix)]
 fn is_ours(name: &str) -> bool {
     let files = ["settings.ron", "people.ron", "competition.ron", "archive.ron", "log.txt", "log-before.txt"];
@@ -43,12 +43,12 @@ fn is_ours(name: &str) -> bool {
         || name.starts_with(".saving-")
 }
 
-/// Takes others' rights to a file, or a folder, away: a file has none to be entered. Says whether there were any.
+/// Removes the rights of others from a file or folder. Returns true if there were any.
 #[cfg(unix)]
 fn narrow(path: &std::path::Path, most: u32) -> bool {
     use std::fs;
     use std::os::unix::fs::PermissionsExt as _;
-    // What a link leads to is somebody else's.
+    // The target of a link is not ours.
     let Ok(known) = path.symlink_metadata() else { return false };
     let fits = if most & 0o100 == 0 { known.is_file() } else { known.is_dir() };
     let mode = known.permissions().mode() & 0o777;
@@ -56,7 +56,7 @@ fn narrow(path: &std::path::Path, most: u32) -> bool {
     wide && fs::set_permissions(path, fs::Permissions::from_mode(mode & most)).is_ok()
 }
 
-/// Systems without such modes have the folder where only its owner looks.
+/// Does nothing: systems without modes keep the data where only its owner can look.
 #[cfg(not(unix))]
 pub(super) const fn close(_root: &std::path::Path) {}
 
@@ -77,7 +77,7 @@ mod tests {
         fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
     }
 
-    /// Every file and folder below with its mode.
+    /// Lists every file and folder below with its mode.
     fn modes(folder: &Path) -> Vec<(String, u32)> {
         let mut found = vec![(folder.display().to_string(), mode(folder))];
         for entry in fs::read_dir(folder).unwrap().flatten() {

@@ -1,4 +1,4 @@
-//! How strong bots think that the people at this screen are, for each of them and each game: part of the settings.
+//! The ratings of the people at this screen, for each person and game. Part of the settings.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,22 @@ use serde::{Deserialize, Serialize};
 use crate::ai::rating::Rating;
 use crate::people::Name;
 
-/// Ratings, at most; more than people have names and games there are.
+/// Size limit; more than there are people times games.
 const MOST: usize = 200;
 
-/// Ratings by person and game; of who has no name under an empty one.
+/// Ratings by person and game. A person without a name has the empty name.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ratings(BTreeMap<(String, String), Rating>);
 
 impl Ratings {
-    /// That of a person, or of nobody in particular, at the game with that id; none before the first match.
+    /// Returns the rating of a person, or of the nameless one, at that game. `None` before the first match.
     #[must_use]
     pub fn of(&self, name: Option<&Name>, game: &str) -> Option<Rating> {
         self.0.get(&key(name, game)).copied()
     }
 
-    /// Keeps one.
+    /// Sets a rating.
     pub fn keep(&mut self, name: Option<&Name>, game: &str, rating: Rating) {
         let key = key(name, game);
         if self.0.len() < MOST || self.0.contains_key(&key) {
@@ -30,12 +30,12 @@ impl Ratings {
         }
     }
 
-    /// Forgets one: the person is new to the game's bots again.
+    /// Removes a rating: the bots know nothing of the person any more.
     pub fn forget(&mut self, name: Option<&Name>, game: &str) {
         self.0.remove(&key(name, game));
     }
 
-    /// Without what no match can have led to.
+    /// Drops ratings that no match can lead to.
     #[must_use]
     pub fn sound(mut self) -> Self {
         self.0.retain(|_, rating| rating.is_sound());

@@ -1,9 +1,10 @@
-//! What an end of the process, at whatever moment, left half done: found out from the files alone, and done.
+//! Finds out from the files alone what an ended process left half done, and completes it.
 //!
-//! A match that is finished lies first where it was played, with its last decision; then `competition.ron` has its
-//! result; then it lies among the finished, under the same name; then it lies nowhere else. So whatever lies finished in
-//! `current/` or `competition/` is counted if it is still due (its game and seed say so), and put away; to do either again
-//! does no harm. A match that is due in the competition lies in `competition/`, any other in `current/`.
+//! A finished match first lies where it was played, with its last decision. Then `competition.ron` holds its result.
+//! Then its record lies among the finished under the same id, and last it is removed from its first place. So a
+//! finished match in `current/` or `competition/` is counted if its game and seed are still due, and then put away.
+//! Repeating either step does no harm. A match that the competition waits for lies in `competition/`, any other in
+//! `current/`.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,21 +13,21 @@ use super::matches::{Found, MatchId};
 use super::{Place, SavedMatch, Store, StoreError, Unusable};
 use crate::competition::{Competition, FixtureResult};
 
-/// What lies in the folder, once everything is in its place.
+/// The content of the folder after every file was moved to its place.
 #[derive(Default)]
 pub(super) struct Reconciled {
-    /// The competition that is on.
+    /// The current competition.
     pub(super) competition: Option<Competition>,
-    /// Matches in play that are not the competition's, the newest first.
+    /// Friendlies in play, newest first.
     pub(super) current: Vec<SavedMatch>,
-    /// Matches in play that are due in the competition, the newest first.
+    /// Matches in play that the competition waits for, newest first.
     pub(super) competition_matches: Vec<SavedMatch>,
-    /// What could not be used.
+    /// Unusable files.
     pub(super) unusable: Vec<Unusable>,
 }
 
 impl Store {
-    /// What is kept, with what could not be written yet.
+    /// Returns the kept data, including what could not be written yet.
     pub(super) fn look(&mut self) -> Reconciled {
         self.try_again();
         let mut found = self.reconcile();
@@ -34,8 +35,8 @@ impl Store {
         found
     }
 
-    /// Reads competition and matches, and puts in its place what is not. What cannot be written now is found again at the
-    /// next start.
+    /// Reads the competition and the matches, and completes half-done steps. A step that fails now is found again at
+    /// the next start.
     pub(super) fn reconcile(&mut self) -> Reconciled {
         let mut out = Reconciled::default();
         if self.in_use() {
@@ -46,7 +47,7 @@ impl Store {
         for found in self.all_matches(&mut out.unusable) {
             let mut saved = found.saved;
             if !known {
-                // Whether the competition waits for it, nobody can tell: it stays where it lies.
+                // The competition is unreadable, so the match stays where it is.
                 if found.replayed.outcome.is_none() {
                     out.keep(saved);
                 }
@@ -58,7 +59,7 @@ impl Store {
                 if let (Some(fixture), Some(Some(on))) = (due, &mut self.kept) {
                     self.behind |= on.count(&fixture, FixtureResult::from(outcome)).is_ok();
                 }
-                if self.catch_up().is_ok() {
+                if self.catch_up().is_ok() && self.note_once(&saved).is_ok() {
                     let _ = self.put_away(&saved);
                 }
                 continue;
@@ -79,8 +80,8 @@ impl Store {
         out
     }
 
-    /// Every match that lies where matches in play lie, in the order of their names, so that the one that was begun first
-    /// counts first. One that lies in both places (it was being moved) is the one that was saved last.
+    /// Returns every match in the folders of matches in play, sorted by name, so that the one begun first counts
+    /// first. If a match lies in both folders, because it was being moved, the last saved one is returned.
     fn all_matches(&mut self, unusable: &mut Vec<Unusable>) -> Vec<Found> {
         let mut all: BTreeMap<MatchId, Found> = BTreeMap::new();
         for place in [Place::Competition, Place::Friendly] {
@@ -97,7 +98,7 @@ impl Store {
         all.into_values().collect()
     }
 
-    /// Writes the competition if a result was counted that its file lacks.
+    /// Writes the competition if its file lacks a counted result.
     fn catch_up(&mut self) -> Result<(), StoreError> {
         if !self.behind {
             return Ok(());
@@ -114,14 +115,14 @@ impl Store {
 }
 
 impl Reconciled {
-    /// Leaves a match in play out.
+    /// Removes a match in play from the lists.
     pub(super) fn without(&mut self, id: &MatchId) {
         for found in [&mut self.current, &mut self.competition_matches] {
             found.retain(|saved| saved.id != *id);
         }
     }
 
-    /// Puts every match where the competition that is on wants it.
+    /// Puts every match into the list where the current competition wants it.
     pub(super) fn sort_out(&mut self) {
         let due = |saved: &SavedMatch| {
             let on = self.competition.as_ref();
@@ -150,7 +151,7 @@ mod tests {
     use crate::controller::Controller;
     use crate::engine::{BySeat, Record, Seat};
 
-    /// A match that was being moved lies in both places: the younger of the two is the match, wherever it lies.
+    /// A match that was being moved lies in both places. The later one wins, wherever it lies.
     #[test]
     fn of_twins_the_younger_is_kept() {
         let left = || (Seat::Home, "Left".to_owned());
@@ -181,6 +182,7 @@ mod tests {
                     lesson,
                     secs,
                     names,
+                    notebook: None,
                 };
                 let path = store.match_path(place, &id).unwrap();
                 fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -1,6 +1,6 @@
-//! The reports of finished matches, each in a file of its own beside them: `reports/<match>.<version>.ron`, the version being
-//! that by which ledgers are made. Nothing is lost with one: it is made again. So one that is damaged, or of another record,
-//! is no report, and nobody is told.
+//! The reports of finished matches, each in its own file: `reports/<match>.<version>.ron`. The version is the
+//! ledger's. A report can always be made again. So a damaged report, or one of another record, counts as missing and
+//! is not reported.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -16,39 +16,39 @@ use crate::reading;
 
 const FOLDER: &str = "reports";
 
-/// The file's shape.
+/// The form of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "report")]
 struct Report {
-    /// Tells the record that it is of.
+    /// Identifies the record of the report.
     of: u64,
     ledger: Ledger,
 }
 
-/// A number that tells records apart: FNV-1a of its text, seals left out: a report does not hang on them.
+/// Hashes a record with FNV-1a of its text without seals, because a report does not depend on seals.
 fn mark(record: &Record) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     record.played().bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
 impl Store {
-    /// The report that is kept of a match with that record; none where there is none that is right.
+    /// Returns the kept report of a match with that record, or `None` if there is no valid one.
     pub fn report(&mut self, id: &MatchId, record: &Record) -> Option<Ledger> {
         let path = self.report_path(id, VERSION).ok()?;
         let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
         let report: Option<Report> = ron_options().from_str(&text).ok();
         let right = report.filter(|report| report.of == mark(record));
         if right.is_none() && !self.in_use() {
-            // Not looked at again; where it cannot be removed, the next one is written over it.
+            // It is not read again. If it cannot be removed, the next report overwrites it.
             let _ = self.remove(&path);
         }
         right.map(|report| report.ledger)
     }
 
-    /// Keeps the report of a finished match; of one that is not there any more, none.
+    /// Keeps the report of a finished match, unless the match was deleted.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then.
+    /// The folder cannot be written: reported once and retried until it succeeds.
     pub fn keep_report(&mut self, id: &MatchId, record: &Record, ledger: &Ledger) -> Result<(), StoreError> {
         self.keep(Step::Report(id.clone(), Box::new(record.clone()), Box::new(ledger.clone())))
     }
@@ -62,7 +62,7 @@ impl Store {
         if !self.disk.taken(&self.finished_path(id)?) {
             return Ok(());
         }
-        // Plain data always has a text.
+        // Plain data can always be serialized.
         let report = Report { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
@@ -71,12 +71,12 @@ impl Store {
         Ok(())
     }
 
-    /// What the report of a match comes to, if there is one that is right.
+    /// Returns the sums of the valid report of a match, if there is one.
     pub(super) fn worth(&mut self, id: &MatchId, record: &Record) -> Option<Sums> {
         self.report(id, record).map(|ledger| ledger.sums())
     }
 
-    /// The matches of which reports of this version lie there.
+    /// Returns the matches with reports of this version.
     pub(super) fn reported(&self) -> BTreeSet<MatchId> {
         let Ok(folder) = self.path(&[FOLDER]) else { return BTreeSet::new() };
         let ending = format!(".{VERSION}.ron");
@@ -85,7 +85,7 @@ impl Store {
         names.into_iter().filter_map(stem).collect()
     }
 
-    /// Removes the report of a match, of whatever version.
+    /// Removes the reports of a match, of every version.
     pub(super) fn delete_report(&mut self, id: &MatchId) -> Result<(), StoreError> {
         (1..=VERSION).try_for_each(|version| self.remove(&self.report_path(id, version)?))
     }
@@ -130,6 +130,7 @@ mod tests {
             lesson: None,
             secs: Some(60),
             names: crate::engine::BySeat::default(),
+            notebook: None,
         };
         store.finish_match(&saved, None).unwrap();
         id
@@ -147,7 +148,7 @@ mod tests {
         let listed = store.archive(9);
         assert_eq!((listed.matches[0].worth, listed.matches[0].secs), (Some(made.sums()), Some(60)));
         drop(store);
-        // From the index; from the files alone; and after the match was marked.
+        // From the index, from the files alone, and after the match was starred.
         let mut store = Store::at(dir.path().to_owned());
         assert_eq!(store.archive(0), listed);
         drop(store);
@@ -159,7 +160,7 @@ mod tests {
         assert_eq!(store.archive(9).matches[0].secs, Some(60));
         store.delete_match(&id).unwrap();
         assert_eq!(fs::read_dir(dir.path().join("reports")).unwrap().count(), 0);
-        // Of what is gone nothing is kept.
+        // No report is kept of a deleted match.
         store.keep_report(&id, &record, &made).unwrap();
         assert_eq!(store.report(&id, &record), None);
     }
@@ -186,10 +187,10 @@ mod tests {
             store.keep_report(&id, &record, &made).unwrap();
             assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
         }
-        // One that was taken away is not told of either.
+        // A removed report is not reported either.
         fs::remove_file(&path).unwrap();
         assert_eq!(store.archive(9).matches[0].worth, None);
-        // One that was kept when the process ended before the index was written is found.
+        // A report is found even if the process ended before the index was written.
         fs::write(&path, &good).unwrap();
         assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
     }

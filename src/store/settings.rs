@@ -1,9 +1,11 @@
-//! Settings: `settings.ron`. A field that is missing takes its default, a number out of range is brought into it. A file that
-//! names what this build does not know is a newer build's: what can be read of it holds, and it is left alone. Anything else
-//! sets the file aside, and what can be read of it holds, too.
+//! The settings: `settings.ron`.
 //!
-//! Names and ratings lie in `people.ron` (`store/book.rs`), so that they do not hang on what becomes of the settings; older builds
-//! kept them here.
+//! A missing field takes its default, and a number out of range is clamped. A file with unknown names comes from a
+//! newer build: its readable part counts, and the file is left alone. Any other fault sets the file aside, and its
+//! readable part counts too.
+//!
+//! Names and ratings are in `people.ron` (`store/book.rs`), independent of damaged settings. Older builds kept them
+//! here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,24 +23,24 @@ use crate::games;
 use crate::people::{Name, People};
 
 const FILE: &str = "settings.ron";
-/// The version of the file that this build writes; none before it was said.
+/// The file format version of this build. Files before version 1 have none.
 const VERSION: u32 = 1;
-/// What older builds called the one player that they knew.
+/// Fields that older builds wrote: the name of the one player they knew.
 const FORMER: [&str; 1] = ["name"];
 
-/// How long a bot takes to move.
+/// The time a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pace {
-    /// As soon as it can.
+    /// No pause.
     Instant,
-    /// After a breath.
+    /// A short pause.
     Quick,
-    /// As a person would.
+    /// The pause of a person.
     #[default]
     Natural,
 }
 
-/// How long a hand stays open to the one who looks at it, once nobody moves any more: see the curtain.
+/// How long a hand stays open to its owner after the last move: see the curtain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Glance {
     /// For 8 seconds.
@@ -46,12 +48,12 @@ pub enum Glance {
     Short,
     /// For 30 seconds.
     Long,
-    /// Until it is hidden by hand, or the choice is made.
+    /// Until it is hidden by hand or the choice is made.
     Open,
 }
 
 impl Glance {
-    /// How many seconds without a move it lasts; none for as long as one likes.
+    /// Seconds without a move before the hand is hidden; `None` for no limit.
     #[must_use]
     pub const fn secs(self) -> Option<f32> {
         match self {
@@ -62,93 +64,95 @@ impl Glance {
     }
 }
 
-/// The hour at which matches are played.
+/// The time of day at which matches are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Hour {
     /// Under floodlights.
     #[default]
     Night,
-    /// The sun is going down.
+    /// At sunset.
     Dusk,
-    /// A bright afternoon.
+    /// On a bright afternoon.
     Day,
-    /// Each match at another hour.
+    /// A different one for each match.
     Any,
 }
 
-/// The match that was begun on the title last: what the title comes up with.
+/// The match that was begun last; the title screen preselects it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LastPlayed {
-    /// The name of the game.
+    /// The game's id.
     pub game: String,
-    /// Who played home.
+    /// The controller of home.
     pub home: Controller,
-    /// Who played away.
+    /// The controller of away.
     pub away: Controller,
-    /// Whether the bot was one that finds the person's level.
+    /// True if the bot was chosen to fit the person's level.
     #[serde(default)]
     pub fits: bool,
-    /// The options that were not at their defaults: their names, and their values in RON.
+    /// The options that differ from their defaults: names with values in RON.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
 
-/// What a player can set.
+/// Everything that a player can set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// Volume of everything, 0..=1.
+    /// Master volume, 0..=1.
     pub master: f32,
-    /// Volume of the stands, 0..=1.
+    /// Volume of the crowd, 0..=1.
     pub crowd: f32,
     /// Volume of ball, whistle and cards, 0..=1.
     pub effects: f32,
     /// Volume of the music, 0..=1.
     pub music: f32,
-    /// Nothing sounds.
+    /// Mutes all sound.
     pub muted: bool,
-    /// Whether the stands clap, chant and grumble between the events.
+    /// True if the crowd claps, chants and grumbles between the events.
     pub crowd_lively: bool,
-    /// How fast the table moves: 1 as designed, 0 at once; else 0.25..=8.
+    /// Speed of the presentation: 1 as designed, 0 at once, else 0.25..=8.
     pub speed: f32,
-    /// How long a bot takes.
+    /// The time a bot takes.
     pub pace: Pace,
-    /// How long each of two people at one screen may look at a hand that is theirs alone.
+    /// How long each of two people at one screen may look at their own hand.
     pub glance: Glance,
-    /// No shaking, no flying, no confetti.
+    /// Turns off shaking, flying and confetti.
     pub reduced_motion: bool,
-    /// Diamonds blue and clubs green.
+    /// Shows diamonds blue and clubs green.
     pub four_colour: bool,
-    /// Cards in black on white, with heavy rules and large signs.
+    /// Shows cards in black on white, with heavy rules and large signs.
     pub high_contrast: bool,
-    /// What sounds is also written.
+    /// Shows sounds as text.
     pub captions: bool,
-    /// Cards and passes too, which are plain to see.
+    /// Captions cards and passes too, which can be seen anyway.
     pub captions_every: bool,
-    /// Size of text; 1 as designed, 1..=2.
+    /// Size of text, 1..=2; 1 as designed.
     pub ui_scale: f32,
-    /// Fewer frames and no stand that moves.
+    /// Draws fewer frames and a motionless crowd.
     pub low_power: bool,
-    /// When matches are played.
+    /// The time of day of matches.
     pub hour: Hour,
-    /// The whole screen.
+    /// Uses the whole screen.
     pub fullscreen: bool,
-    /// Keys of the options, `left 1` to `right 12`, where they differ from the defaults.
+    /// Keys of the options, `left 1` to `right 12`, that differ from the defaults.
     pub keys: BTreeMap<String, String>,
-    /// For experts: the coach gives shares and figures, and a reason names its clause.
+    /// True if bots that read their rivals keep notebooks from match to match.
+    pub notebooks: bool,
+    /// For experts: the coach gives probabilities and figures, and a reason cites its clause.
     pub expert: bool,
-    /// Who plays at this screen.
+    /// The people at this screen.
     #[serde(skip_serializing_if = "is_default")]
     pub people: People,
-    /// Whether the first steps were shown.
+    /// True if the first steps were shown.
     pub seen_tutorial: bool,
-    /// The games that were begun, a match or the lesson, by their ids.
+    /// The ids of the games of which a match or lesson was begun.
     pub begun: BTreeSet<String>,
-    /// How strong bots think that they are.
+    /// The ratings of the people.
     #[serde(skip_serializing_if = "is_default")]
     pub ratings: Ratings,
-    /// What was played last, if anything was.
+    /// The match begun last, if any.
     pub last: Option<LastPlayed>,
 }
 
@@ -174,6 +178,7 @@ impl Default for Settings {
             hour: Hour::default(),
             fullscreen: false,
             keys: BTreeMap::new(),
+            notebooks: true,
             expert: false,
             people: People::default(),
             seen_tutorial: false,
@@ -185,7 +190,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same settings with every number in its range; what is no number takes its default.
+    /// Clamps every number to its range; NaN becomes the default.
     #[must_use]
     pub fn in_range(mut self) -> Self {
         let normal = Self::default();
@@ -204,7 +209,7 @@ impl Settings {
     }
 }
 
-/// What an older build called the one player that it knew.
+/// Returns the name that an older build stored for its one player.
 fn older_name(text: &str) -> Option<Name> {
     #[derive(Default, Deserialize)]
     #[serde(default)]
@@ -214,7 +219,7 @@ fn older_name(text: &str) -> Option<Name> {
     ron_options().from_str(text).ok().and_then(|older: Older| Name::tidied(&older.name))
 }
 
-/// Reads the file's text: what can be read of it, and what is wrong with the rest.
+/// Parses the file's text. Returns the readable part and the fault of the rest.
 fn parse(text: &str) -> (Settings, Option<Wrong>) {
     let (mut found, mut wrong) = piecemeal::<Settings>(text, VERSION, &FORMER, "settings");
     if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
@@ -230,7 +235,7 @@ fn parse(text: &str) -> (Settings, Option<Wrong>) {
 }
 
 impl Settings {
-    /// The file's text: everything but names and ratings.
+    /// Serializes everything but names and ratings.
     fn text(&self) -> Result<String, ron::Error> {
         let alone = Self { people: People::default(), ratings: Ratings::default(), ..self.clone() };
         let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
@@ -239,8 +244,7 @@ impl Settings {
 }
 
 impl Store {
-    /// The settings, with the names and ratings, or the defaults where there are none; and the files that could not be used,
-    /// or not whole.
+    /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files.
     #[must_use]
     pub fn settings(&mut self) -> (Settings, Vec<Unusable>) {
         let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), Vec::new()) };
@@ -253,7 +257,7 @@ impl Store {
         let there = matches!(read, Ok(Some(_)));
         let mut unusable: Vec<Unusable> = read.err().into_iter().collect();
         let (book, fault) = self.book();
-        // Older builds kept them among the settings.
+        // Older builds kept names and ratings among the settings.
         if let Some(Book { people, ratings }) = book {
             (part.people, part.ratings) = (people, ratings);
         }
@@ -262,11 +266,11 @@ impl Store {
         (part, unusable)
     }
 
-    /// Saves the settings, and names and ratings where they have changed.
+    /// Saves the settings, and names and ratings if they changed.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then. The
-    /// file that is there cannot be read: it is left, and told once.
+    /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
+    /// it is left alone and reported once.
     pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
         self.keep(Step::Settings(Box::new(settings.clone())))
     }
@@ -274,7 +278,8 @@ impl Store {
     pub(super) fn put_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
         let book = Book { people: settings.people.clone(), ratings: settings.ratings.clone() };
         let kept = match self.put_book(&book) {
-            // The settings do not hang on it; but names that lie among them are not taken away before they lie there.
+            // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
+            // them.
             Err(left @ StoreError::Left { .. }) => Some(left),
             done => {
                 done?;
@@ -291,7 +296,7 @@ impl Store {
     }
 }
 
-/// Whether there is nothing to write.
+/// Returns true if there is nothing to write.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -337,7 +342,7 @@ mod tests {
         assert_eq!((settings, aside), (expected, vec![]));
     }
 
-    /// Issue: an unknown hour renamed the settings of a newer build, and an unknown field was written away.
+    /// Issue: an unknown hour renamed the settings of a newer build, and an unknown field was lost.
     #[test]
     fn settings_of_a_newer_build_are_read_as_far_as_they_can_be_and_left_alone() {
         for (foreign, said) in [
@@ -358,7 +363,7 @@ mod tests {
             assert_eq!((fault.unfit, &fault.moved_to), (Unfit::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
-            // Names are kept all the same.
+            // Names are kept nevertheless.
             settings.people.call(0, Name::tidied("Bo").unwrap());
             assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
             assert!(store.save_settings(&settings).is_ok(), "told once");
@@ -369,7 +374,7 @@ mod tests {
         }
     }
 
-    /// Editors on Windows write a mark before the text, and other ends of lines.
+    /// Editors on Windows add a byte order mark and other line ends.
     #[test]
     fn a_mark_and_other_ends_of_lines_do_no_harm() {
         let (_dir, mut store) =
@@ -380,7 +385,7 @@ mod tests {
         assert_eq!(store.settings(), (expected, vec![]));
     }
 
-    /// A number that no setting has, from a file.
+    /// Numbers out of range from a file.
     #[test]
     fn numbers_out_of_all_bounds_do_no_harm() {
         let (_dir, mut store) =

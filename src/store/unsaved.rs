@@ -1,42 +1,44 @@
-//! What is still to be written. Whatever is to be kept is noted here first and stays until the disk has it: a save that fails is
-//! tried again with the next one, when somebody asks for what is kept, and after a pause (`store/writer.rs`).
+//! Data still to be written. Every save is noted here first and stays until the disk has it. A failed save is retried
+//! with the next save, on request, and after a pause (`store/writer.rs`).
 //!
-//! Steps that concern the same thing are done in their order; one that cannot be done holds up no other. To do a step again
-//! does no harm, so that nothing is counted twice.
+//! Steps that concern the same data keep their order. A step that fails holds up no other. A step can be repeated
+//! without harm, so nothing is counted twice.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::reconcile::Reconciled;
-use super::{MatchId, Place, SavedMatch, Settings, Store, StoreError};
+use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError};
 use crate::ai::ledger::Ledger;
 use crate::competition::Competition;
 use crate::engine::Record;
 
-/// Something that is to be kept.
+/// A save to be done.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// The settings, and names and ratings.
+    /// Save the settings, names and ratings.
     Settings(Box<Settings>),
-    /// A match in play.
+    /// Save a match in play.
     Match(Box<SavedMatch>),
-    /// A match that is over, and the competition with its result where it counts there.
+    /// Finish a match; save the competition with its result if it counts there.
     Finished(Box<SavedMatch>, Option<Box<Competition>>),
-    /// A match in play that nobody goes on with.
+    /// Remove a match in play.
     Forgotten(MatchId),
-    /// The competition that is on from now on, or none.
+    /// Set the current competition, or none.
     Competition(Option<Box<Competition>>),
-    /// The report of a finished match.
+    /// Keep the report of a finished match.
     Report(MatchId, Box<Record>, Box<Ledger>),
-    /// A finished match is one to keep, or no more.
+    /// Star a finished match, or remove its star.
     Star(MatchId, bool),
-    /// A finished match is taken out of the archive.
+    /// Delete a finished match from the archive.
     Deleted(MatchId),
+    /// Burn a bot's notebook.
+    Burnt(NotebookKey),
 }
 
 impl Step {
     const fn of(&self) -> Option<&MatchId> {
         match self {
-            Self::Settings(_) | Self::Competition(_) => None,
+            Self::Settings(_) | Self::Competition(_) | Self::Burnt(_) => None,
             Self::Match(saved) | Self::Finished(saved, _) => Some(&saved.id),
             Self::Forgotten(id) | Self::Report(id, ..) | Self::Star(id, _) | Self::Deleted(id) => Some(id),
         }
@@ -46,15 +48,25 @@ impl Step {
         matches!(self, Self::Competition(_) | Self::Finished(_, Some(_)))
     }
 
-    /// Whether the two concern the same thing, so that their order counts.
+    /// Returns true if the step changes notebooks.
+    const fn of_notebooks(&self) -> bool {
+        match self {
+            Self::Burnt(_) => true,
+            Self::Finished(saved, _) => saved.notebook.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Returns true if both steps concern the same data, so that their order counts.
     fn meets(&self, other: &Self) -> bool {
         let settings = |step: &Self| matches!(step, Self::Settings(_));
         settings(self) && settings(other)
             || self.of().is_some() && self.of() == other.of()
             || self.of_competition() && other.of_competition()
+            || self.of_notebooks() && other.of_notebooks()
     }
 
-    /// Whether the other need not be done once this one is.
+    /// Returns true if this step makes `other` needless.
     fn replaces(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Settings(_), Self::Settings(_)) | (Self::Competition(_), Self::Competition(_)) => true,
@@ -65,7 +77,7 @@ impl Step {
     }
 }
 
-/// Steps that could not be done yet, in their order.
+/// The failed steps, in order.
 #[derive(Debug, Default)]
 pub(super) struct Unsaved {
     steps: Vec<Step>,
@@ -73,7 +85,7 @@ pub(super) struct Unsaved {
 }
 
 impl Unsaved {
-    /// Takes a step in: in the place of the last one that it meets, where it replaces that.
+    /// Adds a step. It replaces the last step on the same data where [`Step::replaces`] says so.
     fn note(&mut self, step: Step) {
         match self.steps.iter_mut().rfind(|before| before.meets(&step)) {
             Some(before) if step.replaces(before) => *before = step,
@@ -81,7 +93,7 @@ impl Unsaved {
         }
     }
 
-    /// What was found on the disk, as it would be with all of this done.
+    /// Applies the pending steps to what was found on the disk.
     pub(super) fn over(&self, found: &mut Reconciled) {
         for step in &self.steps {
             match step {
@@ -100,7 +112,8 @@ impl Unsaved {
                 }
                 Step::Forgotten(id) => found.without(id),
                 Step::Competition(competition) => found.competition = competition.as_deref().cloned(),
-                Step::Settings(_) | Step::Report(..) | Step::Star(..) | Step::Deleted(_) => {}
+                Step::Settings(_) | Step::Report(..) | Step::Star(..) | Step::Deleted(_) | Step::Burnt(_) => {
+                }
             }
         }
         if self.steps.iter().any(Step::of_competition) {
@@ -109,13 +122,13 @@ impl Unsaved {
     }
 }
 
-/// Tells whether something is still to be written, and why it could not be, to whoever asks beside the store's thread; when the
-/// store is gone, what was lost with it. Clones are the same sign.
+/// Tells other threads whether something is still to be written, and why it failed. After the store is gone, it tells
+/// what was lost. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct Sign(Arc<Mutex<Option<String>>>);
 
 impl Sign {
-    /// Why something could not be written yet, as a sentence; none where all is written.
+    /// Returns one sentence on why something is not written yet, or `None` if everything is.
     #[must_use]
     pub fn why(&self) -> Option<String> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -127,22 +140,22 @@ impl Sign {
 }
 
 impl Store {
-    /// Whether something could not be written yet.
+    /// Returns true if something could not be written yet.
     #[must_use]
     pub const fn is_behind(&self) -> bool {
         !self.unsaved.steps.is_empty()
     }
 
-    /// The sign that tells of it.
+    /// Returns the sign of this store.
     #[must_use]
     pub fn sign(&self) -> Sign {
         self.unsaved.sign.clone()
     }
 
-    /// Does a step, after those that could not be done before; what fails is kept, to be done later.
+    /// Does a step after the pending ones. A failed step is kept for later.
     ///
     /// # Errors
-    /// What went wrong, unless it was told before: see [`Store::news`].
+    /// The fault, unless it was reported before: see [`Store::news`].
     pub(super) fn keep(&mut self, step: Step) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
@@ -152,7 +165,7 @@ impl Store {
         if self.news.is_empty() { Ok(()) } else { Err(self.news.remove(0)) }
     }
 
-    /// Tries to do what could not be done before.
+    /// Retries the pending steps.
     pub fn try_again(&mut self) {
         let (mut at, mut why) = (0, None);
         while at < self.unsaved.steps.len() {
@@ -161,11 +174,11 @@ impl Store {
                 at += 1;
                 continue;
             }
-            // A step that panics is not tried again.
+            // A step that panics is not retried.
             let step = self.unsaved.steps.remove(at);
             match self.do_step(&step) {
                 Ok(()) => {}
-                // It never will be done: what is there is not written over as long as the process lives.
+                // This step can never succeed: the file is not overwritten while the process lives.
                 Err(fault @ StoreError::Left { .. }) => self.tell(fault),
                 Err(fault) => {
                     why.get_or_insert_with(|| fault.to_string());
@@ -177,18 +190,20 @@ impl Store {
         }
         if !self.is_behind() {
             self.renew();
-            // Trouble that comes after this is news.
+            // Everything is written, so the next fault is reported again.
             self.told.clear();
         }
         self.unsaved.sign.set(why);
     }
 
-    /// A folder that was made anew has what the old one had and this process knows: the settings and the competition.
+    /// Restores what this process knows, settings, notebooks and competition, in a folder that was created again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;
             let (settings, on) = (self.settings.clone(), self.kept.clone().flatten());
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
+            let books = self.notebooks.clone().filter(|books| *books != Notebooks::default());
+            let done = done.and(books.map_or(Ok(()), |books| self.put_notebooks(books)));
             let done = done.and(on.map_or(Ok(()), |on| self.put_competition(Some(&on))));
             self.renewed |= done.is_err();
         }
@@ -204,11 +219,12 @@ impl Store {
             Step::Report(id, record, ledger) => self.put_report(id, record, ledger),
             Step::Star(id, star) => self.change_finished(id, |kept| kept.star = *star),
             Step::Deleted(id) => self.delete(id),
+            Step::Burnt(key) => self.burn(key),
         }
     }
 
-    /// Notes a failure as news: trouble with writing once until all could be written again, what is left alone once of each
-    /// file.
+    /// Notes a fault to report. A write error is reported once until everything could be written again. A file left
+    /// alone is reported once.
     fn tell(&mut self, fault: StoreError) {
         let known = match &fault {
             StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
@@ -226,7 +242,7 @@ impl Store {
         }
     }
 
-    /// What went wrong and was not told yet.
+    /// Returns and clears the faults not reported yet.
     pub fn news(&mut self) -> Vec<StoreError> {
         std::mem::take(&mut self.news)
     }

@@ -1,6 +1,7 @@
-//! A thread of its own for the data folder: the disk never delays a frame, and nothing is lost at the end. What waits to
-//! be saved is replaced by what is newer, so that a slow disk has little waiting before it. What could not be saved is tried
-//! again after pauses that grow, whether or not a frame is drawn, and a last time at the end.
+//! A thread for the data folder: the disk never delays a frame, and nothing is lost at the end.
+//!
+//! Newer data replaces the same data still waiting, so a slow disk has a short queue. A failed save is retried after
+//! growing pauses, whether or not a frame is drawn, and once more at the end.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,7 +14,7 @@ use super::{MatchId, Sign, Store, StoreError};
 
 type Job = Box<dyn FnOnce(&mut Store) -> Result<(), StoreError> + Send>;
 
-/// What a job saves. Of those that save the same, only the last counts.
+/// The data that a job saves. Of jobs with the same key only the last counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Key {
     /// A match in play.
@@ -22,18 +23,16 @@ pub enum Key {
     Settings,
     /// The competition.
     Competition,
-    /// Something that is done for itself, after everything before and before everything after: a match that ends, or is
-    /// forgotten.
+    /// A job that keeps its place among all others: a match ends or is removed.
     InOrder,
 }
 
-/// How long it is until what could not be saved is tried again: at first, then twice as long each time, and at most. (The next
-/// save tries at once.)
+/// Pauses between retries: the first, then twice as long each time up to the longest. The next save retries at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Pauses {
     /// The first pause.
     pub first: Duration,
-    /// The longest.
+    /// The longest pause.
     pub longest: Duration,
 }
 
@@ -43,23 +42,23 @@ impl Default for Pauses {
     }
 }
 
-/// What the thread is to do next.
+/// The next task of the thread.
 enum Next {
     Job(Job),
     TryAgain,
     End,
 }
 
-/// What waits for the thread.
+/// Jobs that wait for the thread.
 #[derive(Default)]
 struct Queue {
     jobs: VecDeque<(Key, Job)>,
-    /// Nothing more comes.
+    /// True once no more jobs come.
     closed: bool,
 }
 
 impl Queue {
-    /// Takes a job in: in the place of one that saves the same, unless something stands between that is done in order.
+    /// Adds a job. It replaces a waiting job of the same key, unless a job that keeps its place lies between.
     fn put(&mut self, key: Key, job: Job) {
         let after = self.jobs.iter().rposition(|(key, _)| *key == Key::InOrder).map_or(0, |at| at + 1);
         match self.jobs.range_mut(after..).find(|(waiting, _)| *waiting == key) {
@@ -76,12 +75,12 @@ struct Shared {
 }
 
 impl Shared {
-    /// The queue. Nothing panics while it is held.
+    /// Locks the queue. Nothing panics while it is held.
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next job, once there is one; or that moment, if there is one until which to wait.
+    /// Waits for the next job, or until the given moment.
     fn next(&self, until: Option<Instant>) -> Next {
         let mut queue = self.queue();
         loop {
@@ -108,7 +107,7 @@ impl Shared {
     }
 }
 
-/// The store, on its thread. Dropping it waits for what is still to be written.
+/// The store on its own thread. Dropping it waits until everything is written.
 pub struct Writer {
     shared: Arc<Shared>,
     faults: Mutex<Receiver<StoreError>>,
@@ -123,13 +122,13 @@ impl std::fmt::Debug for Writer {
 }
 
 impl Writer {
-    /// Hands the store over to a thread.
+    /// Moves the store to its thread.
     #[must_use]
     pub fn new(store: Store) -> Self {
         Self::with(store, Pauses::default(), || {})
     }
 
-    /// The same, with these pauses; `wake` is called when there is news: a fault, or a change of [`Self::unsaved`].
+    /// Like [`Self::new`], with these pauses. `wake` is called for a fault and for a change of [`Self::unsaved`].
     #[must_use]
     pub fn with(store: Store, pauses: Pauses, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(Shared::default());
@@ -145,14 +144,14 @@ impl Writer {
         Self { shared, faults: Mutex::new(faults), sign, thread }
     }
 
-    /// Why something could not be saved yet, as a sentence; none where all is saved that was to be.
+    /// Returns one sentence on why something is not saved yet, or `None` if everything is.
     #[must_use]
     pub fn unsaved(&self) -> Option<String> {
         self.sign.why()
     }
 
-    /// Does it soon; a fault is told by [`Self::faults`]. What waits under the same key is not done any more, unless
-    /// something stands between that is done in order ([`Key::InOrder`], [`Self::now`]).
+    /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
+    /// ordered job ([`Key::InOrder`], [`Self::now`]) lies between.
     pub fn later(&self, key: Key, job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static) {
         let mut queue = self.shared.queue();
         if !queue.closed {
@@ -161,14 +160,14 @@ impl Writer {
         }
     }
 
-    /// Does it after everything asked for before, and waits for the answer; none if the thread is gone, or the asking
-    /// fails.
+    /// Runs a job after all earlier ones and waits for its answer. Returns `None` if the thread is gone or the job
+    /// panics.
     pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
         self.ask(ask).recv().ok()
     }
 
-    /// Asks without waiting: after everything asked for before. The receiver is told nothing if the thread is gone, or the
-    /// asking fails.
+    /// Runs a job after all earlier ones without waiting. The receiver gets nothing if the thread is gone or the job
+    /// panics.
     pub fn ask<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Receiver<R> {
         let (tell, answer) = mpsc::channel();
         self.later(Key::InOrder, move |store| {
@@ -178,19 +177,19 @@ impl Writer {
         answer
     }
 
-    /// What went wrong since this was last asked.
+    /// Returns the faults since the last call.
     pub fn faults(&self) -> Vec<StoreError> {
         self.faults.lock().map(|faults| faults.try_iter().collect()).unwrap_or_default()
     }
 
-    /// How many jobs wait.
+    /// Returns the number of waiting jobs.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.shared.queue().jobs.len()
     }
 }
 
-/// What the thread does until nothing more comes.
+/// The loop of the thread.
 fn at_work(mut store: Store, todo: &Shared, pauses: Pauses, tell: &Sender<StoreError>, wake: &impl Fn()) {
     let mut pause = pauses.first;
     loop {
@@ -208,13 +207,13 @@ fn at_work(mut store: Store, todo: &Shared, pauses: Pauses, tell: &Sender<StoreE
             pause = pauses.first;
         }
         if !faults.is_empty() || was_behind != store.is_behind() {
-            // Nobody listens any more only when the game is closing.
+            // The receiver is gone only when the game is closing.
             faults.into_iter().for_each(|fault| drop(tell.send(fault)));
             wake();
         }
     }
     if store.is_behind() {
-        // The sign tells what came of it.
+        // The sign reports the outcome.
         do_one(Box::new(try_again), &mut store);
     }
 }
@@ -224,7 +223,7 @@ fn try_again(store: &mut Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Does a job; says what is to be told. A panic in it is a fault like others: the next job is done.
+/// Does a job and returns the faults to report. A panic is a fault like others, and the next job is done.
 fn do_one(job: Job, store: &mut Store) -> Vec<StoreError> {
     let done = catch_unwind(AssertUnwindSafe(|| job(store))).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().cloned();
@@ -265,7 +264,7 @@ mod tests {
         assert_eq!(Store::at(folder.path().to_owned()).settings().0, Settings::default());
     }
 
-    /// Names of jobs, in the order in which they are done, one at a time and slowly.
+    /// The names of jobs in the order in which they were done.
     type Done = Arc<Mutex<Vec<String>>>;
 
     fn job(

@@ -23,7 +23,7 @@ use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::stage::scene::{BallAt, FieldArea as Told, Scene};
 
-/// The ball.
+/// Marks the ball.
 #[derive(Component, Debug)]
 #[require(Transform, Visibility)]
 pub struct Ball;

@@ -1,5 +1,5 @@
-//! Mouse input on the pitch. A shirt can be clicked and hovered like the card that it stands for, and the ball or a
-//! shirt can be dragged onto another shirt.
+//! Mouse input on the pitch. A shirt can be clicked and hovered like the card that it stands for. The ball or a shirt
+//! can be dragged onto another shirt.
 
 use bevy::prelude::*;
 

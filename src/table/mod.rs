@@ -1,9 +1,13 @@
 //! The table as the player sees it: the stadium, the cards and the ball in it, and the goal celebration.
 //!
-//! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields, so
-//! it is crisp at any window size. Modules, the lower ones first: [`draw`], [`motion`] and [`playback`]; [`stadium`]
-//! and [`cards`]; [`goal`]; the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]); the reveal of a
-//! contest ([`reveal`]), traces of shots and goals ([`marks`]) and the crowd's reactions ([`cheer`]).
+//! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields,
+//! crisp at any window size. The modules, lower ones first:
+//!
+//! - [`draw`], [`motion`] and [`playback`];
+//! - [`stadium`] and [`cards`];
+//! - [`goal`];
+//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]);
+//! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).
 pub mod ball;
 pub mod cards;
 pub mod cheer;

@@ -14,9 +14,9 @@ use crate::flow::prefs::Prefs;
 pub struct TargetPose {
     /// Position; z is the height at rest.
     pub at: Vec3,
-    /// Degrees counter-clockwise.
+    /// Rotation, degrees counter-clockwise.
     pub turn: f32,
-    /// Size factor.
+    /// Scale; 1 is the natural size.
     pub scale: f32,
 }
 
@@ -53,7 +53,7 @@ impl Turning {
 /// A turning card is half way round: its picture has to change now.
 #[derive(EntityEvent, Debug)]
 pub struct FaceUp {
-    /// The card.
+    /// The entity of the card.
     pub entity: Entity,
     /// The key of the face.
     pub face: String,

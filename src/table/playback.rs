@@ -1,6 +1,6 @@
 //! The queue of beats. A beat starts when the one before it has had its time; motion, sound and HUD react to its
-//! [`BeatStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause, and up to the
-//! verdict that decides a match, which stays until it can have been read.
+//! [`BeatStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
+//! verdict that decides the match. That verdict stays until it can have been read.
 
 use std::collections::VecDeque;
 
@@ -97,7 +97,7 @@ impl Playback {
 /// A beat has started.
 #[derive(Message, Clone, Debug)]
 pub struct BeatStarted {
-    /// The beat.
+    /// The beat that started.
     pub beat: Beat,
     /// True if the beat is skipped: show its final state, without sound.
     pub skipped: bool,

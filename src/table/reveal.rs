@@ -1,5 +1,5 @@
-//! The reveal of a contest, held up over the pitch: the cards of both sides, home's on the left as on the scoreboard, a
-//! stamp with the outcome and one sentence with the reason. Afterwards the cards go where they belong.
+//! The reveal of a contest, held up over the pitch. It shows the cards of both sides, home's on the left as on the
+//! scoreboard, a stamp with the outcome, and one sentence with the reason. Afterwards the cards go where they belong.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -19,21 +19,21 @@ use crate::flow::frame::Frame;
 use crate::stage::clubs::club;
 use crate::stage::layout::{Area, At, CARD};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::reveal::{Reveal, Verdict};
+use crate::stage::reveal::{Reveal, Stamp, Verdict};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 
-/// Middle of the cards: under the scoreboard, over the hand.
-const MIDDLE: At = At::new(960.0, 386.0);
+/// Middle of the cards: below the scoreboard and a track of passes, above the hand.
+const MIDDLE: At = At::new(960.0, 412.0);
 /// Scale of the held cards.
 const SCALE: f32 = 1.0;
 /// Distance between the two sides, without and with a die between them, design units.
 const GAP: f32 = 132.0;
-/// See [`GAP`].
+/// The distance with a die between the sides, see [`GAP`].
 const DIE_GAP: f32 = 212.0;
 /// Largest distance from card to card of one side, and largest width of a side.
 const STEP: f32 = 176.0;
-/// See [`STEP`].
+/// The largest width of a side, design units.
 const WIDEST: f32 = 520.0;
 /// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
@@ -45,17 +45,17 @@ const FOOT: f32 = 672.0;
 const ARRIVE: f32 = 0.3;
 /// Seconds at speed 1 that the stamp takes to fall, and its scale at the start.
 const FALL: f32 = 0.13;
-/// See [`FALL`].
+/// The stamp's scale at the start of its fall.
 const LARGE: f32 = 1.7;
 /// Longest line of the sentence, its height as a multiple of the letters' height, and the padding above and below.
 const LONGEST: f32 = 1180.0;
-/// See [`LONGEST`].
+/// The height of a line as a multiple of the letters' height.
 const LINE: f32 = 1.2;
-/// See [`LONGEST`].
+/// The padding above and below the sentence, design units.
 const PAD: f32 = 22.0;
 /// Average width of a letter of the headline face and of the plain face, as a share of its height.
 const WIDE: f32 = 0.5;
-/// See [`WIDE`].
+/// The average width of a letter of the plain face, as a share of its height.
 const LETTER: f32 = 0.46;
 
 /// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
@@ -252,7 +252,9 @@ impl Drawing<'_, '_, '_> {
             // A taller sentence moves the stamp up.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
             let at = At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room));
-            self.stamp(verdict, at, moves, over + 2.0);
+            if let Some(stamp) = verdict.stamp {
+                self.stamp(stamp, verdict, at, moves, over + 2.0);
+            }
             self.sentence(plate, over + 1.0);
         }
     }
@@ -283,9 +285,9 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the stamp in the winner's colours.
-    fn stamp(&mut self, verdict: &Verdict, at: At, moves: bool, z: f32) {
+    fn stamp(&mut self, stamp: Stamp, verdict: &Verdict, at: At, moves: bool, z: f32) {
         let size = 92.0;
-        let title = verdict.stamp.title();
+        let title = stamp.title();
         let sum = verdict.sum.as_ref().map(|sum| sum.shown());
         let wide = (title.chars().count() as f32 * size * WIDE)
             .max(sum.map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));

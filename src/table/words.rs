@@ -24,7 +24,7 @@ struct Word(Area);
 #[derive(Component, Debug)]
 struct Mark;
 
-/// Over the cards, under the celebration.
+/// Height above the cards and below the celebration.
 const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.

@@ -59,6 +59,9 @@ use crate::theme::glaze;
 /// Margin between a page and its window, design units.
 const MARGIN: f32 = 20.0;
 
+/// Largest width of a [`titled`] page with text of the usual size, design units.
+pub const WIDEST: f32 = 1500.0;
+
 /// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
 /// any.
 pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> Option<M> {
@@ -122,13 +125,18 @@ pub fn parts<'a, M: 'a>(
     asked
 }
 
-/// Returns a sheet in the middle of the window, of at most that size. It is as large as its content unless that grows.
+/// Returns a sheet in the middle of the window, of at most that size with text of the usual size; larger text makes it
+/// larger, up to the window. It is as large as its content unless that grows.
 pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
     let most = most.into();
-    column()
-        .pad(MARGIN, MARGIN)
-        .centred()
-        .child(node.surface(Surface::Sheet).pad(44.0, 30.0).full_width().max_width(most.x).max_height(most.y))
+    column().pad(MARGIN, MARGIN).centred().child(
+        node.surface(Surface::Sheet)
+            .pad(44.0, 30.0)
+            .full_width()
+            .max_width(most.x)
+            .max_height(most.y)
+            .min_height(0.0),
+    )
 }
 
 /// Returns a sheet with a title and a Back button above its content; the button sends `back`.
@@ -143,7 +151,7 @@ pub fn titled_with<'a, M: 'a>(
     back: M,
     body: Node<'a, M>,
 ) -> Node<'a, M> {
-    titled_within((1500.0, 1240.0), title, beside, back, body)
+    titled_within((WIDEST, 1240.0), title, beside, back, body)
 }
 
 /// Returns a [`titled_with`] sheet of at most that size.

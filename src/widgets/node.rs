@@ -54,6 +54,8 @@ pub(super) enum Content<'a, M> {
 #[must_use]
 pub struct Node<'a, M> {
     pub(super) style: Style,
+    /// The largest size with text of the usual size; infinite without a limit.
+    pub(super) most: Vec2,
     pub(super) content: Content<'a, M>,
     pub(super) surface: Option<Surface<'a>>,
     pub(super) press: Option<(Press, M)>,
@@ -132,7 +134,16 @@ pub fn drawing<'a, M>(size: impl Into<Vec2>, draw: impl FnOnce(&Painter, Rect) +
 
 impl<'a, M> Node<'a, M> {
     fn new(style: Style, content: Content<'a, M>) -> Self {
-        Self { style, content, surface: None, press: None, over: None, rolls: Rolls::No, key: None }
+        Self {
+            style,
+            most: Vec2::INFINITY,
+            content,
+            surface: None,
+            press: None,
+            over: None,
+            rolls: Rolls::No,
+            key: None,
+        }
     }
 
     fn boxed(direction: FlexDirection) -> Self {
@@ -240,14 +251,21 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// Sets the largest width.
+    /// Sets the largest width with text of the usual size. It grows with the player's text, so that lines keep their
+    /// number of letters; the parent is never exceeded.
     pub fn max_width(mut self, w: f32) -> Self {
-        self.style.max_size.width = length(w);
+        self.most.x = w;
         self
     }
 
-    /// Sets the largest height.
+    /// Sets the largest height with text of the usual size. It grows with the player's text.
     pub fn max_height(mut self, h: f32) -> Self {
+        self.most.y = h;
+        self
+    }
+
+    /// Sets the largest height, whatever the size of text.
+    pub fn within_height(mut self, h: f32) -> Self {
         self.style.max_size.height = length(h);
         self
     }
@@ -374,6 +392,7 @@ impl<'a, M> Node<'a, M> {
         };
         Node {
             style: self.style,
+            most: self.most,
             content,
             surface: self.surface,
             press: self.press.map(|(press, message)| (press, how.clone()(message))),

@@ -10,6 +10,7 @@ use super::node::{Content, Leaf, Node, Offer, Rolls};
 use super::press::Press;
 use super::roll;
 use super::surface::Surface;
+use crate::theme::UiScale;
 
 /// A node in the tree of the layout engine.
 struct Laid<'a, M> {
@@ -52,12 +53,14 @@ impl<'a, M> Solved<'a, M> {
 
     /// Lays `node` out with the size it needs, but at most that width.
     pub fn snug(ui: &Ui, id: Id, node: Node<'a, M>, most: f32) -> Self {
-        Self::laid(ui, id, node.max_width(most), most, None)
+        let mut node = node;
+        node.style.max_size.width = length(most);
+        Self::laid(ui, id, node, most, None)
     }
 
     fn laid(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
         let mut solved = Self { tree: TaffyTree::new(), leaves: Vec::new(), root: None };
-        let Some(root) = solved.add(id, node) else { return solved };
+        let Some(root) = solved.add(id, node, UiScale::of(ui.ctx()).text) else { return solved };
         let space = Size {
             width: AvailableSpace::Definite(width),
             height: height.map_or(AvailableSpace::MaxContent, AvailableSpace::Definite),
@@ -85,9 +88,16 @@ impl<'a, M> Solved<'a, M> {
         solved
     }
 
-    /// Adds a node and its children to the tree. `None` if taffy refuses it, which does not happen.
-    fn add(&mut self, id: Id, node: Node<'a, M>) -> Option<Laid<'a, M>> {
-        let Node { style, content, surface, press, over, rolls, .. } = node;
+    /// Adds a node and its children to the tree; `text` is the player's factor. `None` if taffy refuses it, which does
+    /// not happen.
+    fn add(&mut self, id: Id, node: Node<'a, M>, text: f32) -> Option<Laid<'a, M>> {
+        let Node { mut style, most, content, surface, press, over, rolls, .. } = node;
+        if most.x.is_finite() {
+            style.max_size.width = length(most.x * text);
+        }
+        if most.y.is_finite() {
+            style.max_size.height = length(most.y * text);
+        }
         let (placed, inner) = match content {
             Content::Leaf(leaf) => {
                 let place = self.leaves.len();
@@ -98,7 +108,7 @@ impl<'a, M> Solved<'a, M> {
                 let laid: Vec<_> = (children.into_iter().enumerate())
                     .filter_map(|(k, child)| {
                         let id = child.key.map_or_else(|| id.with(k), |key| id.with(key));
-                        self.add(id, child)
+                        self.add(id, child, text)
                     })
                     .collect();
                 let nodes: Vec<NodeId> = laid.iter().map(|child| child.node).collect();

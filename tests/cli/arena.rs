@@ -1,4 +1,4 @@
-//! `arena`: what it counts, what it writes, what it refuses.
+//! `arena`: its counts, its files, and its errors.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ fn series(more: &[&str]) -> String {
     five_a_side(&[&SERIES[..], more].concat()).fine()
 }
 
-/// The object without what depends on the machine.
+/// Returns the JSON object without the fields that depend on the machine.
 fn timeless(text: &str) -> Value {
     let mut json: Value = serde_json::from_str(text).unwrap();
     for field in ["seconds", "decisions_per_second"] {

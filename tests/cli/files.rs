@@ -1,4 +1,4 @@
-//! `replay` and `check`: records, rule data and levels, sound and damaged.
+//! `replay` and `check`: valid and damaged records, rule data and levels.
 
 use std::fs;
 
@@ -39,7 +39,7 @@ fn a_trace_has_a_line_for_each_decision() {
     let (last, result) = (&lines[decisions], &lines[decisions + 1]["result"]);
     assert_eq!(last["score"], result["score"]);
     assert_eq!(result["decided"], "normal_time");
-    // Keys stand in order, at every depth.
+    // Keys are sorted at every depth.
     for (line, parsed) in trace.lines().zip(&lines) {
         assert_eq!(line, parsed.to_string());
     }
@@ -140,6 +140,6 @@ fn every_fault_is_told_with_line_and_column() {
         "notes.txt",
     ]);
     five_a_side(&["check", "no/such"]).wrong(&["no/such: cannot be read"]);
-    // The window refuses the same level.
+    // The window rejects the same level.
     five_a_side(&["--level", &l]).wrong(&["a.ron:7:16: decision 1 (away): `Defnd` is no action"]);
 }

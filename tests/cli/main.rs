@@ -1,4 +1,4 @@
-//! The command line, by the real binary: its forms, its exit status, one line on stderr for each fault.
+//! Tests of the command line with the real binary: its forms, its exit status, and one line on stderr per fault.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -11,7 +11,7 @@ mod usage;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The binary with these arguments, at the root of the checkout, with a data folder that does not exist.
+/// Runs the binary with these arguments at the root of the checkout, with a data folder that does not exist.
 fn five_a_side(args: &[&str]) -> Ran {
     let output = Command::new(env!("CARGO_BIN_EXE_five-a-side"))
         .args(args)
@@ -21,7 +21,7 @@ fn five_a_side(args: &[&str]) -> Ran {
     Ran { args: args.join(" "), output: output.unwrap() }
 }
 
-/// What came of it.
+/// The output of a run.
 struct Ran {
     args: String,
     output: Output,
@@ -40,13 +40,13 @@ impl Ran {
         String::from_utf8(self.output.stderr.clone()).unwrap()
     }
 
-    /// Went well; gives stdout.
+    /// Asserts success and returns stdout.
     fn fine(&self) -> String {
         assert_eq!((self.status(), self.err()), (Some(0), String::new()), "{}", self.args);
         self.out()
     }
 
-    /// What was asked for is wrong: status 1, nothing on stdout, and these lines on stderr, by what they contain.
+    /// Asserts status 1, an empty stdout, and these lines on stderr; each given text is part of its line.
     fn wrong(&self, lines: &[&str]) {
         let err = self.err();
         assert_eq!((self.status(), self.out()), (Some(1), String::new()), "{}: {err}", self.args);
@@ -56,14 +56,14 @@ impl Ran {
         }
     }
 
-    /// Bad usage: status 2, and something on stderr that names the culprit.
+    /// Asserts status 2 and the culprit's name on stderr.
     fn bad_usage(&self, culprit: &str) {
         assert_eq!((self.status(), self.out()), (Some(2), String::new()), "{}", self.args);
         assert!(self.err().contains(culprit), "{}: {}", self.args, self.err());
     }
 }
 
-/// A folder for one test, and files in it.
+/// A temporary folder for one test.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -79,7 +79,7 @@ impl Folder {
         self.path().to_str().unwrap().to_owned()
     }
 
-    /// Writes a file and gives its path.
+    /// Writes a file and returns its path.
     fn file(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
         let path: PathBuf = self.path().join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Where the data are found, by the real binary in places of its own: from `/`, with an empty environment.
+//! Finds the game's data: the real binary in various places, started from `/` with an empty environment.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::{Folder, Ran};
 
-/// The binary in that folder, by another name of the same file where the system allows it.
+/// Installs the binary in that folder, as a hard link where the system allows it.
 fn installed(folder: &Path) {
     fs::create_dir_all(folder).unwrap();
     let (built, here) = (env!("CARGO_BIN_EXE_five-a-side"), folder.join("five-a-side"));
@@ -15,7 +15,7 @@ fn installed(folder: &Path) {
     }
 }
 
-/// Runs it there, with that environment, a data folder, and no more.
+/// Runs the program with only that environment and a data folder.
 fn run(program: &Path, args: &[&str], environment: &[(&str, &str)]) -> Ran {
     let output = Command::new(program.join("five-a-side"))
         .args(args)
@@ -27,7 +27,7 @@ fn run(program: &Path, args: &[&str], environment: &[(&str, &str)]) -> Ran {
     Ran { args: args.join(" "), output: output.unwrap() }
 }
 
-/// Those files of the checkout, under that folder.
+/// Copies those files of the checkout into the folder.
 fn copied(folder: &Path, files: &[&str]) {
     for file in files {
         let to = folder.join(file);
@@ -79,11 +79,11 @@ fn without_data_one_sentence_says_so() {
     installed(folder.path());
     let said = "the game's data are missing: no folder `assets/games` was found (looked in ";
     run(folder.path(), &["check"], &[]).wrong(&[said]);
-    // What needs none still goes.
+    // Commands without data still work.
     run(folder.path(), &["games"], &[]).fine();
 }
 
-/// Nothing listens there: whoever comes as far as asking for a window is told of that instead.
+/// A display without a server. A run that gets as far as opening a window reports this display.
 #[cfg(feature = "app")]
 const NO_SCREEN: (&str, &str) = ("DISPLAY", ":4999");
 
@@ -110,7 +110,7 @@ fn without_pictures_no_window_opens() {
     }
 }
 
-/// Issue: the window library panics at a scale that is no number, or none that a unit can have.
+/// Issue: the window library panics at a scale that is no number, or one that no monitor has.
 #[test]
 #[cfg(all(feature = "app", target_os = "linux"))]
 fn a_scale_that_cannot_be_is_one_sentence() {

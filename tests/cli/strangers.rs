@@ -1,14 +1,15 @@
-//! Files, names and numbers of strangers: whatever is in them, what is said is one short line that commands no terminal.
+//! Untrusted files, names and numbers. Whatever they contain, each message is one short line without control
+//! characters.
 
 use std::fs;
 
 use crate::{Folder, Ran, five_a_side};
 
-/// Clears a screen, rings, turns the direction of writing around.
+/// Clears a screen, rings the bell, and reverses the writing direction.
 const COMMANDS: &str = "\u{1b}[2J\u{7}\u{9b}31m\u{202e}";
 
 impl Ran {
-    /// Refused with status 1, or 2 where it was the usage: nothing that is unseen, no line longer than a page.
+    /// Asserts status 1, or 2 for bad usage, with no invisible character and no overlong line. Returns stderr.
     fn refused_calmly(&self, status: i32) -> String {
         let err = self.err();
         let args: String = self.args.chars().take(200).collect();

@@ -1,4 +1,4 @@
-//! `games`, help, and whatever is misspelt.
+//! `games`, help, and misspelt arguments.
 
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ fn help_and_version_are_no_faults() {
     assert!(five_a_side(&["--help"]).fine().contains("arena"));
     assert!(five_a_side(&["arena", "--help"]).fine().contains("--ladder"));
     let mut version = format!("five-a-side {}\n", env!("CARGO_PKG_VERSION"));
-    // What was said to cargo when it built this was said of the program, too.
+    // The variable that was set for this build was set for the binary too.
     if let Some(commit) = option_env!("FIVE_A_SIDE_COMMIT") {
         version += &format!("commit {commit}\n");
     }

@@ -1,9 +1,10 @@
-//! What is done with bytes from anywhere: one function for each place where a stranger's file comes in, and one that
-//! plays. Whatever the bytes are, nothing panics, and what is said of them is short and can be shown. The package
-//! `fuzz` runs the same functions with coverage guidance.
+//! Fuzz targets: one function for each place that reads a stranger's file, and one that plays. Whatever the bytes
+//! are, nothing panics, and every message is short and safe to show. The package `fuzz` runs the same functions with
+//! coverage guidance.
 
 use std::fmt::Display;
 
+use five_a_side::ai::Budget;
 use five_a_side::competition::Competition;
 use five_a_side::engine::code::summed;
 use five_a_side::engine::record::ron_options;
@@ -15,25 +16,26 @@ use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
 use five_a_side::store::{Settings, Store, Unfit};
 
-/// A target: what it is called, and what it does with bytes.
+/// A target: its name and its function.
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
-/// All of them.
-pub(crate) const TARGETS: [Target; 9] = [
+/// All targets.
+pub(crate) const TARGETS: [Target; 10] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
     ("levels", a_level),
     ("rules", rules),
     ("settings", settings),
+    ("notebooks", notebooks),
     ("competition", competition),
     ("saved", saved),
     ("play", play),
 ];
 
-/// Letters of the longest message.
+/// Most characters of a message.
 const MESSAGE: usize = 3_000;
-/// Who looks on.
+/// The audience of the shown matches.
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
 
 /// Runs the target of that name.
@@ -44,20 +46,20 @@ pub(crate) fn run(target: &str, bytes: &[u8]) {
     }
 }
 
-/// The bytes as a file's text.
+/// Decodes the bytes as a file's text.
 fn text_of(bytes: &[u8]) -> Option<String> {
     let text = reading::decoded(bytes.to_vec());
     text.map_err(|fault| showable(&fault)).ok()
 }
 
-/// What is said of a stranger's text fits on a page and commands no terminal.
+/// Asserts that a message fits on a page and has no control characters.
 fn showable(said: &impl Display) {
     let said = said.to_string();
     assert!(said.chars().count() <= MESSAGE, "{} letters: {said:.300}", said.chars().count());
     assert_eq!(reading::visible(&said), said, "{said:?}");
 }
 
-/// What `replay` and everything that keeps matches reads.
+/// Reads a record, like `replay` and everything that stores matches.
 fn records(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     match Record::parse(&text) {
@@ -66,7 +68,7 @@ fn records(bytes: &[u8]) {
     }
 }
 
-/// What is pasted as a match code: as it stands, and with the checksum put right.
+/// Reads a pasted match code, as it is and with a corrected checksum.
 fn codes(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     let upper: String = text.chars().filter(char::is_ascii_alphanumeric).take(1000).collect();
@@ -104,13 +106,13 @@ fn replayed(record: &Record) {
     }
 }
 
-/// One of several, by the first byte; and the rest.
+/// Chooses an item by the first byte; returns it with the rest.
 fn chosen<'a, T>(from: &'a [T], bytes: &'a [u8]) -> Option<(&'a T, &'a [u8])> {
     let (first, rest) = bytes.split_first()?;
     Some((from.get(usize::from(*first) % from.len())?, rest))
 }
 
-/// The first byte says of which game.
+/// Reads options; the first byte chooses the game.
 fn options(bytes: &[u8]) {
     let Some((game, rest)) = chosen(GAMES, bytes) else { return };
     let Some(text) = text_of(rest) else { return };
@@ -140,7 +142,7 @@ fn a_level(bytes: &[u8]) {
     }
 }
 
-/// The first byte says which file of which game.
+/// Reads rule data; the first byte chooses game and file.
 fn rules(bytes: &[u8]) {
     let files: Vec<(&dyn DynGame, &str)> =
         GAMES.iter().flat_map(|game| game.data_files().iter().map(|file| (*game, *file))).collect();
@@ -152,7 +154,7 @@ fn rules(bytes: &[u8]) {
 }
 
 fn settings(bytes: &[u8]) {
-    // As a start of the game reads them: what can be read holds, and all can be saved, or is left alone.
+    // Reads them like a start of the game: the readable part counts, and everything can be saved or is left alone.
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
     let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
     for name in ["settings.ron", "people.ron"] {
@@ -178,12 +180,41 @@ fn settings(bytes: &[u8]) {
     assert_eq!(again, settings);
 }
 
+/// What can be read is shown, and a bot plays with it; without one of them, the others are kept.
+fn notebooks(bytes: &[u8]) {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let path = folder.path().join("notebooks.ron");
+    assert!(std::fs::write(&path, bytes).is_ok());
+    let mut store = Store::at(folder.path().to_owned());
+    let (found, unusable) = store.notebooks();
+    unusable.iter().for_each(showable);
+    for (key, book) in found.all() {
+        let game = games::named(&key.game).unwrap_or_else(|fault| panic!("{fault}"));
+        game.noted(book).unwrap_or_else(|fault| panic!("{fault}")).iter().for_each(showable);
+        let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        if let Some(seat) = live.owed().first() {
+            let mut bot = live.bot_with(key.level, seat, book);
+            let answer = bot.answer(&live.question(seat), Budget::Iterations(1)).0;
+            assert!(live.allows(seat, &answer), "{answer}");
+        }
+    }
+    let left = unusable.is_some_and(|fault| fault.unfit == Unfit::Newer);
+    if let Some((key, _)) = found.all().next() {
+        let _ = store.burn_notebook(key);
+        drop(store);
+        let (again, unusable) = Store::at(folder.path().to_owned()).notebooks();
+        assert!(left || unusable.is_none() && again.all().count() + 1 == found.all().count());
+    }
+    assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
+}
+
 fn competition(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     let Ok(competition) = Competition::parse(&text) else { return };
     let again = Competition::parse(&competition.text()).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(again, competition);
-    // What its page shows.
+    // Everything that the competition's page shows.
     let game = competition.game().map_or("", DynGame::id);
     for (n, round) in competition.rounds().iter().enumerate() {
         showable(&competition.round_title(n));
@@ -198,9 +229,9 @@ fn competition(bytes: &[u8]) {
     assert!(competition.standings().iter().all(|row| row.side < sides));
 }
 
-/// A file in the folder of matches in play.
+/// Loads a file in the folder of matches in play.
 fn saved(bytes: &[u8]) {
-    // In memory where that can be had: the store waits for the disk after every file.
+    // In memory where possible, because the store syncs every file.
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
     let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
     let current = folder.path().join("current");
@@ -212,14 +243,14 @@ fn saved(bytes: &[u8]) {
     }
 }
 
-/// Decisions of a match that are tried, at most.
+/// Most decisions of a match.
 const DECISIONS: usize = 60;
 
-/// Decisions of a match that is shown as well, at most: a scene costs as much as many decisions.
+/// Most decisions of a match that is also shown: a scene costs as much as many decisions.
 const SHOWN: usize = 20;
 
-/// The first byte chooses the game, the next one its options and whether it is shown too, eight the seed, the others what
-/// is decided. What is taken back was never done.
+/// Plays a match. The first byte chooses the game, the next its options and whether it is shown, eight bytes the
+/// seed, and the rest the decisions. An undone decision leaves no trace.
 fn play(bytes: &[u8]) {
     let Some((game, rest)) = chosen(GAMES, bytes) else { return };
     let Some((how, rest)) = rest.split_first() else { return };
@@ -236,7 +267,7 @@ fn play(bytes: &[u8]) {
         let before = (live.scene(SCREEN), live.owed());
         let told = live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
         assert_eq!(told.last().map_or(&before.0, |beat| &beat.scene), &live.scene(SCREEN), "{action}");
-        // Each costs as much as the match so far.
+        // An undo costs as much as the whole match so far.
         if choices[2 * n] % 5 == 0 && live.undo(*seat) {
             assert_eq!((live.scene(SCREEN), live.owed()), before, "{action} was taken back");
             assert_eq!(live.record().actions, record.actions[..n]);
@@ -247,7 +278,7 @@ fn play(bytes: &[u8]) {
     replayed(&record);
 }
 
-/// A value for each option of the game; the defaults where those do not go together.
+/// Returns a value for each option of the game, or the defaults if the values do not go together.
 fn some_options(game: &dyn DynGame, how: u8) -> String {
     let sheet = game.sheet();
     let mut rng = MatchRng::new(u64::from(how));

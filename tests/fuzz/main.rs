@@ -1,6 +1,6 @@
-//! The same as the package `fuzz`, without its guidance: so many cases of each target, the same in every run. What is
-//! kept under `fuzz/corpus` is tried as it stands, then changed at random by a fixed seed; what ever broke anything lies
-//! under `tests/fuzz/broke` and is tried first.
+//! The targets of the package `fuzz` without coverage guidance: a fixed number of cases each, the same in every run.
+//! First it runs everything in `tests/fuzz/broke`, which broke something once. Then it runs `fuzz/corpus` unchanged,
+//! and with random changes from a fixed seed.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -12,7 +12,7 @@ use std::path::Path;
 
 use five_a_side::engine::MatchRng;
 
-/// What readers trip over.
+/// Words that readers stumble over.
 const WORDS: &[&str] = &[
     "255",
     "256",
@@ -54,7 +54,7 @@ const WORDS: &[&str] = &[
     "'",
 ];
 
-/// The files of that folder, in the order of their names.
+/// Returns the files of that folder, sorted by name.
 fn inside(folder: &str) -> Vec<Vec<u8>> {
     let Ok(entries) = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)) else {
         return Vec::new();
@@ -64,7 +64,8 @@ fn inside(folder: &str) -> Vec<Vec<u8>> {
     files.into_iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-/// One thing changed: a piece doubled, taken out, moved in from elsewhere, overwritten; a number or a word put in.
+/// Makes one to three changes: a piece is duplicated, removed, overwritten or copied from elsewhere, or a number or a word is
+/// inserted.
 fn changed(mut bytes: Vec<u8>, all: &[Vec<u8>], rng: &mut MatchRng) -> Vec<u8> {
     for _ in 0..=rng.below(3) {
         let (a, b) = (rng.index(bytes.len() + 1), rng.index(bytes.len() + 1));
@@ -88,7 +89,7 @@ fn changed(mut bytes: Vec<u8>, all: &[Vec<u8>], rng: &mut MatchRng) -> Vec<u8> {
                 }
             }
             4 => {
-                // The number nearest by is another one.
+                // Replace the next number.
                 let digits = |k: &usize| bytes.get(*k).is_some_and(u8::is_ascii_digit);
                 if let Some(start) = (from..bytes.len()).find(digits) {
                     let end = (start..).find(|k| !digits(k)).unwrap_or(start);
@@ -102,7 +103,7 @@ fn changed(mut bytes: Vec<u8>, all: &[Vec<u8>], rng: &mut MatchRng) -> Vec<u8> {
     bytes
 }
 
-/// Runs so many cases.
+/// Runs that many cases of a target.
 fn fuzz(target: &str, cases: u32) {
     for (n, bytes) in inside(&format!("tests/fuzz/broke/{target}")).iter().enumerate() {
         case(target, &format!("tests/fuzz/broke, file {n}"), bytes);
@@ -119,7 +120,7 @@ fn fuzz(target: &str, cases: u32) {
     }
 }
 
-/// Keeps what broke it where it can be tried again.
+/// Saves a failing case so that it can be run again.
 fn case(target: &str, which: &str, bytes: &[u8]) {
     if let Err(panic) = catch_unwind(AssertUnwindSafe(|| bodies::run(target, bytes))) {
         let kept = std::env::temp_dir().join(format!("five-a-side-fuzz-{target}"));
@@ -167,6 +168,11 @@ fn rules() {
 #[test]
 fn settings() {
     fuzz("settings", 150_000);
+}
+
+#[test]
+fn notebooks() {
+    fuzz("notebooks", 4_000);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! What earlier builds kept still loads: matches in play and finished, settings, a competition, levels. The files under
-//! `tests/kept` were written by the build of that version and are never changed; a new version adds a folder of its own.
+//! Files of earlier builds still load: matches in play and finished, settings, a competition, levels. The build of
+//! each version wrote its files under `tests/kept`, and they never change. A new version adds a folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ use five_a_side::levels;
 use five_a_side::people::Name;
 use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit};
 
-/// What lies in a folder.
+/// Returns the entries of a folder.
 fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
     fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
 }
@@ -35,14 +35,14 @@ fn kept(version: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept").join(version)
 }
 
-/// A copy: what does not load would be set aside under another name.
+/// Copies the version's folder, because files that do not load would be renamed.
 fn copy_of(version: &Path) -> io::Result<tempfile::TempDir> {
     let folder = tempfile::tempdir()?;
     copied(version, folder.path())?;
     Ok(folder)
 }
 
-/// Names in a folder; none where it is not there.
+/// Returns the names in a folder; empty if it does not exist.
 fn names(folder: &Path) -> BTreeSet<String> {
     let paths = inside(folder).unwrap_or_default().into_iter();
     paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
@@ -107,7 +107,7 @@ fn what_earlier_builds_kept_still_loads() {
     }
 }
 
-/// What lay in `current` under the name of its game goes on under that name; it is neither lost nor doubled.
+/// A match that lay in `current` under the name of its game keeps that name; it is neither lost nor duplicated.
 #[test]
 fn old_matches_go_on_and_end() {
     let folder = copy_of(&kept("0.1")).unwrap();
@@ -120,7 +120,7 @@ fn old_matches_go_on_and_end() {
     assert_eq!(found.len(), GAMES.len());
     assert!(found.iter().any(|found| found.id == saved.id && found.record.text() == after.record.text()));
 
-    // Its end is a record of its own.
+    // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
     let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let over = SavedMatch { record: bout.record.unwrap(), ..saved };
@@ -130,7 +130,7 @@ fn old_matches_go_on_and_end() {
     expected.insert("penalties.ron".to_owned());
     assert_eq!(names(&folder.path().join("finished")), expected);
     assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
-    // An older build may have been ended between the two steps: then its record is there, under a number.
+    // The older build may have ended between the two steps. Then the record already exists under a number.
     let text = fs::read_to_string(folder.path().join("finished/penalties-0001.ron")).unwrap();
     let over = SavedMatch { record: Record::parse(&text).unwrap(), ..over };
     store.save_match(&over).unwrap();
@@ -141,7 +141,7 @@ fn old_matches_go_on_and_end() {
     assert!(one != other && one.to_string() != "penalties");
 }
 
-/// An older build kept cup matches among the others: this one is due.
+/// Older builds kept cup matches among the others. This one is due in its cup.
 #[test]
 fn an_old_cup_match_lies_with_its_cup_then() {
     let folder = copy_of(&kept("0.1")).unwrap();
@@ -157,7 +157,7 @@ fn an_old_cup_match_lies_with_its_cup_then() {
     assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
 }
 
-/// Every file of a folder, by its path in it.
+/// Returns every file of a folder by its relative path.
 fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     for path in inside(folder).unwrap_or_default() {
@@ -172,8 +172,8 @@ fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
     found
 }
 
-/// A newer build has had the folder of an earlier one: it kept each file in its own way. This build leaves all of them alone, and
-/// once they are as they were, all of them load.
+/// A newer build changed every file of an earlier version's folder. This build leaves all of them alone, and all load
+/// once the changes are reverted.
 #[test]
 fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
     for version in inside(&kept("")).unwrap() {

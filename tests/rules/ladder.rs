@@ -1,18 +1,18 @@
-//! The tables of docs/bots.md hold: no level has sunk below what is stated of it against the one below.
+//! Checks the tables of docs/bots.md: no level is weaker against the one below than stated.
 //!
-//! The steps are read from the document, so that table and check cannot differ. A short series scatters: a level fails
-//! where it comes to less than the lower end of its interval by more than two standard errors of the series.
+//! The steps are read from the document, so table and check cannot differ. A short series has a large variance. So a
+//! level fails only if its points are below the interval's lower end by more than two standard errors of the series.
 
 use five_a_side::ai::Level;
 use five_a_side::engine::{BySeat, Seat};
 use five_a_side::games::find;
 
-/// Matches of a check, each from both sides.
+/// Matches of a check, each played from both sides.
 const MATCHES: u64 = 40;
-/// Games whose levels are steps that can be felt: each makes 60 to 70 % of the points against the one below.
+/// Games with even levels: each makes 60 to 70 % of the points against the one below.
 const EVEN: [&str; 2] = ["soccer52", "soccer_cards"];
 
-/// A step of a table: the command's game and options, the levels, and the interval, in percent.
+/// A step of a table: the command's game and options, the levels, and the interval in percent.
 struct Step {
     game: &'static str,
     options: &'static str,
@@ -21,7 +21,7 @@ struct Step {
     low: f64,
 }
 
-/// What the document states, table by table.
+/// Reads the steps from the document, table by table.
 fn stated() -> Vec<Step> {
     let text = include_str!("../../docs/bots.md");
     let (mut steps, mut table) = (Vec::new(), None);
@@ -81,7 +81,7 @@ fn no_level_has_sunk_below_what_is_stated() {
         stated().into_iter().filter(|step| EVEN.contains(&step.game) || !step.options.is_empty()).collect();
     assert!(steps.len() >= 21);
     for Step { game, options, levels: [one, other], low, .. } in steps {
-        // The best think long: their series is shorter.
+        // World-class bots think long, so their series is shorter.
         let matches = if one == Level::WorldClass { MATCHES / 4 } else { MATCHES };
         let arena = find(game).unwrap().arena(options).unwrap();
         let mut points = 0.0;

@@ -1,4 +1,5 @@
-//! What every game's ledger must be: parts that add up to the result, and luck of mean zero, as the dice of bots are.
+//! Requirements on every game's ledger: its parts add up to the result, and luck and the bots' own chance have mean
+//! zero.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -11,7 +12,7 @@ use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, Record, Seat};
 use five_a_side::games::{GAMES, named};
 
-/// Enough for what is tested here.
+/// Effort that suffices here.
 const FEW: Effort = Effort { futures: 4, worlds: 0 };
 const DUEL: &str = "(duel: true)";
 
@@ -22,14 +23,14 @@ fn of(game: &str, options: &str, seed: u64, level: Level, effort: Effort) -> (Le
     (named(game).unwrap().ledger(&record, effort).unwrap(), record)
 }
 
-/// A match with its ledger and its dice.
+/// Plays a match and returns its ledger and the bots' chance.
 fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<Player>) -> Row {
     let arena = named(id).unwrap().arena(options).unwrap();
     let (_, ledger, dice) = arena.judged(seed, players, FEW).unwrap();
     Row::of(n, &ledger, dice)
 }
 
-/// Whoever is asked again remembers nothing of it, and the match's own chance is not touched.
+/// Keeping a ledger leaves the bots' memory and the match's random numbers unchanged.
 #[test]
 fn who_keeps_account_changes_no_decision() {
     let levels = [
@@ -40,7 +41,7 @@ fn who_keeps_account_changes_no_decision() {
     for (game, options) in GAMES.iter().map(|game| (*game, "")).chain([(named("solitaire").unwrap(), DUEL)]) {
         let arena = game.arena(options).unwrap();
         for levels in levels {
-            // Search takes its time: a match of theirs is enough.
+            // Search is slow, so one match of those bots suffices.
             for seed in 0..if levels[Seat::Home] == Level::WorldClass { 1 } else { 6 } {
                 let plain = arena.bout(seed, levels, true).unwrap();
                 let (judged, ledger, _) = arena.judged(seed, levels.map(Player::Level), FEW).unwrap();
@@ -65,7 +66,8 @@ fn the_parts_add_up_to_the_result() {
         let points = outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == Seat::Home)));
         assert!(found.end == if (id, options) == ("solitaire", "") { lead } else { points }, "{id}");
         assert!(found.gap() < 1e-9, "{id}: {}", found.gap());
-        // Line by line too: what one leaves, the next begins with; no decision is left out.
+        // Line by line too: each line begins with the value that the one before it ended with, and no decision is
+        // missing.
         let mut at = (0, found.start.value + found.deal);
         for line in &found.lines {
             assert!(line.n == at.0 && (line.before - at.1).abs() < 1e-9, "{id}: {line:?} after {at:?}");
@@ -81,7 +83,7 @@ fn the_parts_add_up_to_the_result() {
             assert!(found.lines.iter().all(|line| line.luck.error == 0.0 || line.luck.value == 0.0), "{id}");
             assert!(found.skill(Seat::Home).value < 1e-9 && found.skill(Seat::Away).value > -1e-9, "{id}");
         }
-        // The same again: a ledger hangs on the record and the effort alone.
+        // A repeated ledger is equal: it depends on record and effort alone.
         assert_eq!(found, named(id).unwrap().ledger(&record, Effort { futures: 4, worlds: 2 }).unwrap());
     }
     assert_eq!(exact, 3);
@@ -126,12 +128,12 @@ fn a_guess_is_of_mean_zero_where_the_habit_is_known() {
     assert!(read.value.abs() > 3.0 * read.error, "habits meet: {read:?}");
 }
 
-/// Of matches with fixed seeds, so that it never fails by chance: within three standard errors.
+/// Uses fixed seeds, so it never fails by chance: within three standard errors.
 #[test]
 fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
     const RANDOM: Player = Player::Level(Level::Random);
     const AMATEUR: Player = Player::Level(Level::Amateur);
-    // Those to whose matches the networks were fitted.
+    // The level that the networks were fitted to.
     const SENSIBLE: Player = Player::Habit(0);
     for (id, options, player, matches, least, least_of_both) in [
         ("soccer17", "", RANDOM, 200, 1.2, 2.0),
@@ -155,7 +157,8 @@ fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
     }
 }
 
-/// Reports are kept: whatever makes another ledger of the same record has to raise the version, and to change this.
+/// Reports are kept. So a change that alters the ledger of a record must raise the version and change this
+/// expectation.
 #[test]
 fn a_ledger_is_as_its_version_says() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1/finished");

@@ -1,4 +1,4 @@
-//! The rules as a whole, from outside: no feature needed.
+//! Tests of the rules as a whole, through the public interface and without features.
 
 mod kept;
 mod ladder;

@@ -1,5 +1,5 @@
-//! Recorded playthroughs: random matches in `tests/playthroughs/<game>/*.txt`, one line a decision, compared word for
-//! word. A new one is a file with its two header lines; `UPDATE_PLAYTHROUGHS=1` writes the rest. Read the diff.
+//! Recorded playthroughs: random matches in `tests/playthroughs/<game>/*.txt`, one line per decision, compared word
+//! for word. A new one is a file with its two header lines; `UPDATE_PLAYTHROUGHS=1` writes the rest. Review the diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use five_a_side::engine::playthrough::header;
 use five_a_side::games::GAMES;
 use five_a_side::games::dyn_game::DynGame;
 
-/// A game without any fails too.
+/// A game without playthroughs fails too.
 #[test]
 fn every_playthrough_is_as_recorded() {
     for game in GAMES {
@@ -23,7 +23,7 @@ fn compare(entry: &dyn DynGame) {
     let update = std::env::var_os("UPDATE_PLAYTHROUGHS").is_some();
     for file in files {
         let name = file.display();
-        // A checkout may end its lines otherwise.
+        // A checkout may have other line ends.
         let recorded =
             fs::read_to_string(&file).unwrap_or_else(|e| panic!("{name}: {e}")).replace("\r\n", "\n");
         let (options, seed) = header(&recorded).unwrap_or_else(|| {
@@ -43,7 +43,7 @@ fn compare(entry: &dyn DynGame) {
     }
 }
 
-/// The number of the first line that differs.
+/// Returns the number of the first line that differs.
 fn first_difference(a: &str, b: &str) -> Option<usize> {
     let common = a.lines().zip(b.lines()).take_while(|(a, b)| a == b).count();
     (a != b).then_some(common + 1)

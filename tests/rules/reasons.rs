@@ -1,4 +1,4 @@
-//! What a bot says of its decisions: players read it when they ask the coach.
+//! The reasons that bots give for their decisions; players read them when they ask the coach.
 
 use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Seat};
@@ -6,14 +6,14 @@ use five_a_side::games::GAMES;
 use five_a_side::games::dyn_game::DynGame;
 use five_a_side::stage::scene::Audience;
 
-/// As long as two lines of the coach's board.
+/// Most characters: two lines of the coach's board.
 const LONGEST: usize = 200;
-/// What stands in the debug output of Rust, and in no sentence.
+/// Parts of Rust's debug output that no sentence contains.
 const DEBUG: [&str; 8] = ["[", "]", "{", "}", "Some(", "(None", "::", "_"];
-/// Iterations for each decision: what is said does not depend on how long was thought.
+/// Iterations per decision: the form of a reason does not depend on the thinking time.
 const THOUGHT: Budget = Budget::Iterations(24);
 
-/// What is wrong with a reason.
+/// Returns the fault of a reason, if any.
 fn fault(reason: &str) -> Option<&'static str> {
     if reason.is_empty() {
         Some("says nothing")
@@ -32,7 +32,7 @@ fn fault(reason: &str) -> Option<&'static str> {
     }
 }
 
-/// Plays a match with bots of that level on both sides and looks at every reason.
+/// Plays a match with bots of that level on both sides and checks every reason.
 fn listen(game: &dyn DynGame, options: &str, seed: u64, level: Level) {
     let screen = Audience { seat: Seat::Home, shared: false };
     let Ok((mut live, _)) = game.start(options, seed, screen) else {
@@ -59,7 +59,7 @@ fn the_best_bots_give_a_plain_sentence_for_every_decision() {
             }
         }
     }
-    // Questions that the defaults never ask.
+    // Decisions that never occur with the default options.
     for (id, options) in [
         ("solitaire", "(duel: true)"),
         ("soccer17", "(match: Cup, home_team: Italy, away_team: Germany)"),

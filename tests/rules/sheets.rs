@@ -1,5 +1,5 @@
-//! What a rule sheet says of options and moves (`docs/rules/<game>.md`) is what the code has. Its clauses are
-//! `tests/tidy`'s matter.
+//! The options and moves on a rule sheet (`docs/rules/<game>.md`) are those of the code. `tests/tidy` checks its
+//! clauses.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use five_a_side::games::GAMES;
 
 use crate::playthroughs;
 
-/// Under `## Options` stands a row for each option of the menu: its name, its values, its default.
+/// The table under `## Options` has a row for each menu option: its name, values and default.
 #[test]
 fn a_sheet_names_every_option_with_its_values_and_its_default() {
     for game in GAMES {
@@ -30,7 +30,7 @@ fn a_sheet_names_every_option_with_its_values_and_its_default() {
     }
 }
 
-/// Whatever anybody does in a recorded match stands under `## Moves`.
+/// Every move of a recorded match is listed under `## Moves`.
 #[test]
 fn a_sheet_writes_every_kind_of_move() {
     for game in GAMES {
@@ -52,18 +52,18 @@ fn sheet(game: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())).replace("\r\n", "\n")
 }
 
-/// The text under a heading, up to the next one.
+/// Returns the text under a heading, up to the next one.
 fn section<'s>(sheet: &'s str, heading: &str) -> &'s str {
     let (_, below) = sheet.split_once(&format!("\n## {heading}\n")).unwrap_or_default();
     below.split("\n## ").next().unwrap_or_default()
 }
 
-/// What stands between back-ticks.
+/// Returns the texts between backticks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// Name, values and default of each row.
+/// Returns name, values and default of each row.
 fn options(sheet: &str) -> Vec<(&str, BTreeSet<&str>, &str)> {
     let rows = section(sheet, "Options").lines().filter(|line| line.starts_with("| `"));
     rows.filter_map(|row| {
@@ -75,12 +75,12 @@ fn options(sheet: &str) -> Vec<(&str, BTreeSet<&str>, &str)> {
     .collect()
 }
 
-/// The verb of each move that is written down.
+/// Returns the verb of each listed move.
 fn moves(sheet: &str) -> BTreeSet<&str> {
     quoted(section(sheet, "Moves")).map(verb).collect()
 }
 
-/// The decision in a line of a playthrough: `3 home | home Pass | ..`.
+/// Returns the decision in a line of a playthrough such as `3 home | home Pass | ..`.
 fn decided(line: &str) -> Option<&str> {
     let decision = line.split(" | ").nth(1)?;
     decision.split_once(' ').map(|(_, action)| action)

@@ -1,4 +1,4 @@
-//! One sound, decoded as the game decodes it, and what can be measured of it.
+//! A sound, decoded as the game decodes it, and its measurements.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -8,16 +8,16 @@ use symphonia::core::codecs::CodecParameters;
 use symphonia::core::formats::TrackType;
 use symphonia::core::io::MediaSourceStream;
 
-/// Decoded sound.
+/// A decoded sound.
 #[derive(Clone, Debug)]
 pub(crate) struct Clip {
-    /// Samples a second.
+    /// Samples per second.
     pub(crate) rate: u32,
-    /// The channels, one after another: -1..=1.
+    /// The samples of each channel, -1..=1.
     pub(crate) channels: Vec<Vec<f32>>,
 }
 
-/// How loud a sound is.
+/// The level of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Measured {
     /// K-weighted loudness of the whole file without a gate, LUFS.
@@ -29,7 +29,7 @@ pub(crate) struct Measured {
 }
 
 impl Clip {
-    /// Decodes an Ogg file: the way of `StaticSoundData::from_file` in kira.
+    /// Decodes an Ogg file like kira's `StaticSoundData::from_file`.
     pub(crate) fn read(file: &Path) -> Result<Self, String> {
         let bytes = std::fs::read(file).map_err(|e| e.to_string())?;
         Self::decode(bytes).map_err(|e| e.to_string())
@@ -59,44 +59,44 @@ impl Clip {
         Ok(Self { rate, channels })
     }
 
-    /// Samples a channel.
+    /// Returns the number of samples per channel.
     pub(crate) fn len(&self) -> usize {
         self.channels.first().map_or(0, Vec::len)
     }
 
-    /// Length in seconds.
+    /// Returns the length in seconds.
     pub(crate) fn secs(&self) -> f64 {
         self.len() as f64 / f64::from(self.rate)
     }
 
-    /// The mean of the channels.
+    /// Returns the mean of the channels.
     pub(crate) fn mono(&self) -> Vec<f32> {
         let share = 1.0 / self.channels.len().max(1) as f32;
         (0..self.len()).map(|k| self.channels.iter().map(|c| c[k] * share).sum()).collect()
     }
 
-    /// The same sound, every sample changed.
+    /// Returns the sound with every sample changed.
     #[must_use]
     pub(crate) fn map(&self, change: impl Fn(usize, f32) -> f32) -> Self {
         let channel = |c: &Vec<f32>| c.iter().enumerate().map(|(k, sample)| change(k, *sample)).collect();
         Self { rate: self.rate, channels: self.channels.iter().map(channel).collect() }
     }
 
-    /// The same sound, that much louder.
+    /// Returns the sound with `db` decibels added.
     #[must_use]
     pub(crate) fn gain(&self, db: f32) -> Self {
         let factor = 10f32.powf(db / 20.0);
         self.map(|_, sample| sample * factor)
     }
 
-    /// The same sound without its last samples.
+    /// Returns the sound without its last samples.
     #[must_use]
     pub(crate) fn cut(&self, samples: usize) -> Self {
         let keep = self.len().saturating_sub(samples);
         Self { rate: self.rate, channels: self.channels.iter().map(|c| c[..keep].to_vec()).collect() }
     }
 
-    /// How loud it is.
+    /// Measures the level.
     pub(crate) fn measure(&self) -> Result<Measured, ebur128::Error> {
         let mut meter = EbuR128::new(
             self.channels.len() as u32,

@@ -1,6 +1,6 @@
-//! The sounds as they are committed: each is named by the game and stated here, as loud as stated, seamless where it
-//! loops, and all together light enough. What is wrong is told by functions from decoded sound to faults, so that they
-//! can be shown to bite.
+//! Checks the committed sounds. Each is named by the game and stated here, has the stated level, and loops without a
+//! seam. All together stay below a size limit. Each check is a function from decoded sound to faults, so that tests
+//! can show that it finds them.
 
 mod clip;
 mod page;
@@ -25,7 +25,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every Ogg file, by its name without `.ogg`.
+/// Returns every Ogg file by its name without `.ogg`.
 fn files() -> BTreeMap<String, PathBuf> {
     let folder = root().join("assets/audio");
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -34,7 +34,7 @@ fn files() -> BTreeMap<String, PathBuf> {
     oggs.filter_map(|path| Some((path.file_stem()?.to_str()?.to_owned(), path))).collect()
 }
 
-/// Every sound that is stated and there, decoded and measured once.
+/// Returns every stated sound that exists, decoded and measured once.
 fn sounds() -> &'static BTreeMap<String, Sound> {
     static READ: LazyLock<BTreeMap<String, Sound>> = LazyLock::new(|| {
         let stated = files().into_iter().filter_map(|(name, path)| Some((stated(&name)?, name, path)));
@@ -53,7 +53,7 @@ fn sound(name: &str) -> &'static Sound {
     sounds().get(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// What is wrong with decoded sound, given what is stated of it.
+/// Returns the faults of a decoded sound, compared with its statement.
 fn faults(stated: &Stated, clip: &Clip) -> Vec<String> {
     let mut faults = Vec::new();
     if (clip.rate, clip.channels.len()) != (RATE, 2) {
@@ -91,7 +91,7 @@ fn level_faults(level: Level, measured: Measured) -> Vec<String> {
     faults
 }
 
-/// The files that the library of the game names: every string in it is one.
+/// Returns the files that the game's sound library names: every string in it is one.
 fn library(text: &str) -> BTreeSet<&str> {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -127,7 +127,7 @@ fn all_together_are_light() {
     assert!(bytes < WEIGHT, "{bytes} bytes; less than {WEIGHT} are stated");
 }
 
-/// Both beds are faded over each other while they run: they must be of one length.
+/// Both beds are cross-faded while they run, so they must have the same length.
 #[test]
 fn the_two_beds_run_together() {
     assert_eq!(sound("crowd_murmur_loop").clip.len(), sound("crowd_tense_loop").clip.len());
@@ -157,7 +157,7 @@ fn a_broken_loop_is_told() {
         };
         let found = told(&clip.cut(1), "one sample short");
         assert!(found[0].contains("samples long"), "{found:?}");
-        // The seam itself gives away a tail cut off, a fade-out, a gap and a click, whatever the length.
+        // The seam reveals a cut tail, a fade-out, a gap and a click, whatever the length.
         let seam = |clip: &Clip, how: &str| {
             assert!(!seam::faults(clip).is_empty(), "{name}, {how}, goes unnoticed");
         };

@@ -1,11 +1,11 @@
-//! The table of `assets/audio/README.md` is what is stated and measured. `UPDATE_SOUNDS=1` writes it anew.
+//! The table of `assets/audio/README.md` shows what is stated and measured. `UPDATE_SOUNDS=1` writes it.
 
 use std::fmt::Write as _;
 
 use crate::stated::Level;
 use crate::{Sound, root, sounds};
 
-/// How far a figure of the page may be off: decoders round in their own ways.
+/// Largest difference of a figure: decoders round differently.
 const ROUNDED: f64 = 0.15;
 
 const HEAD: &str = "| file | what for | s | stated | LUFS | peak dBFS | true peak dBTP |\n\
@@ -31,7 +31,7 @@ fn table() -> String {
     table
 }
 
-/// Where two tables differ by more than rounding.
+/// Returns the places where two tables differ by more than rounding.
 fn differences(page: &str, table: &str) -> Vec<String> {
     let (page, table): (Vec<_>, Vec<_>) = (page.lines().collect(), table.lines().collect());
     let mut found = Vec::new();

@@ -1,23 +1,23 @@
-//! The join of a loop must not stand out of the loop itself: in its step, in its level, in its spectrum.
+//! The join of a loop must not stand out from the loop itself: in its step, its level or its spectrum.
 
 use std::sync::LazyLock;
 
 use crate::clip::Clip;
 
-/// Samples of one look at the spectrum, and from one look to the next.
+/// Samples of one spectrum, and from one spectrum to the next.
 const SIZE: usize = 512;
 const HOP: usize = SIZE / 4;
-/// What a sine of -60 dBFS reads: nobody hears a click below it.
+/// The magnitude of a sine at -60 dBFS. A click below it is inaudible.
 const FLOOR: f32 = 1e-3 * SIZE as f32 / 4.0;
-/// How far the spectrum may change at the seam, as a multiple of what 99.9 % of the loop stay below: the seam of a piece
+/// Largest change of the spectrum at the seam, as a multiple of its 99.9 % quantile in the loop. The seam of a piece
 /// of music is a downbeat, as strong as the strongest elsewhere.
 const DOWNBEAT: f32 = 1.15;
 /// Samples whose level is compared, before and after.
 const SPAN: usize = 1024;
-/// Decibels by which the level may change more at the seam than nearly anywhere else.
+/// Decibels by which the level may change more at the seam than almost anywhere else.
 const SLACK: f32 = 1.0;
 
-/// What is wrong with the seam.
+/// Returns the faults of the seam.
 pub(crate) fn faults(clip: &Clip) -> Vec<String> {
     let mut faults = Vec::new();
     for (channel, samples) in clip.channels.iter().enumerate() {
@@ -50,19 +50,19 @@ pub(crate) fn faults(clip: &Clip) -> Vec<String> {
     faults
 }
 
-/// The value below which that share of the values is.
+/// Returns the quantile `share` of the values.
 fn percentile(values: &mut [f32], share: f64) -> f32 {
     values.sort_unstable_by(f32::total_cmp);
     values.get((values.len() as f64 * share) as usize).or(values.last()).copied().unwrap_or(0.0)
 }
 
-/// RMS in dB, not below -70.
+/// Returns the RMS level in dB, at least -70.
 fn level(samples: &[f32]) -> f32 {
     let power = samples.iter().map(|sample| sample * sample).sum::<f32>() / samples.len() as f32;
     10.0 * power.max(1e-7).log10()
 }
 
-/// How much the spectrum changes at the seam, and what may be.
+/// Returns the change of the spectrum at the seam, and the largest allowed one.
 fn flux(mono: &[f32]) -> (f32, f32) {
     // Once through the loop, and a little into the next round.
     let round: Vec<f32> = mono.iter().chain(&mono[..4 * SIZE]).copied().collect();
@@ -84,11 +84,11 @@ fn flux(mono: &[f32]) -> (f32, f32) {
     (at_seam, DOWNBEAT * percentile(&mut changes, 0.999))
 }
 
-/// The logarithms of the magnitudes of [`SIZE`] samples, from 0 Hz upwards.
+/// Returns the logarithms of the magnitudes of [`SIZE`] samples, from 0 Hz upwards.
 fn spectrum(samples: impl Iterator<Item = f32>) -> Vec<f32> {
     let mut re: Vec<f32> = samples.collect();
     let mut im = vec![0.0; SIZE];
-    // Fast Fourier transform, radix 2, in place: first into bit-reversed order, then butterflies.
+    // Fast Fourier transform, radix 2, in place: bit-reversed order first, then butterflies.
     let mut at = 0;
     for k in 1..SIZE {
         let mut bit = SIZE >> 1;

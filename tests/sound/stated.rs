@@ -1,38 +1,38 @@
-//! What is stated of every sound: what it is for, how loud it is, how long it is where it loops. The files have to follow.
+//! The statement of every sound: its purpose, its level, and its length if it loops. The files have to follow.
 
-/// By what a sound is levelled, and to what.
+/// The target level of a sound, and how it is measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Level {
-    /// K-weighted loudness of the whole file, LUFS, without a gate: a roar that dies away counts with its tail.
+    /// K-weighted loudness of the whole file in LUFS, without a gate: the tail of a fading roar counts.
     Loudness(f64),
-    /// Highest sample, dBFS: what is short has no loudness worth the name.
+    /// Highest sample in dBFS, for sounds too short for a loudness.
     Peak(f64),
 }
 
-/// How far the files may be off, dB: the codec hardly moves loudness, and the generator makes up for the peaks it moves.
+/// Largest deviation of a file in dB. The codec hardly changes loudness, and the generator corrects the peaks.
 pub(crate) const TOLERANCE: f64 = 0.5;
 
-/// What is stated of one sound or of all its variants.
+/// The statement of one sound or of all its variants.
 #[derive(Debug)]
 pub(crate) struct Stated {
-    /// The name without `.ogg`; `*` at its end stands for the numbers of the variants.
+    /// The name without `.ogg`; a final `*` stands for the numbers of the variants.
     pub(crate) name: &'static str,
-    /// What it is for.
+    /// Its purpose.
     pub(crate) what: &'static str,
-    /// How loud it is.
+    /// Its level.
     pub(crate) level: Level,
-    /// The whole length in samples, where it loops.
+    /// The whole length in samples, for a loop.
     pub(crate) looped: Option<usize>,
 }
 
-/// Samples a second of every sound.
+/// Sample rate of every sound, Hz.
 pub(crate) const RATE: u32 = 44_100;
-/// Nothing may clip on the way to the loudspeaker: highest true peak, dBTP.
+/// Highest true peak in dBTP, so that nothing clips on the way to the loudspeaker.
 pub(crate) const TRUE_PEAK: f64 = -1.0;
-/// All sounds together weigh less, bytes.
+/// Size limit of all sounds together, bytes.
 pub(crate) const WEIGHT: u64 = 8_000_000;
 
-/// So many beats at so many a minute, in samples.
+/// Returns the length in samples of `beats` beats at `bpm` beats per minute.
 const fn beats(beats: usize, bpm: usize) -> usize {
     beats * 60 * RATE as usize / bpm
 }
@@ -49,7 +49,7 @@ const fn peak(name: &'static str, dbfs: f64, what: &'static str) -> Stated {
     Stated { name, what, level: Level::Peak(dbfs), looped: None }
 }
 
-/// Everything that the game may play.
+/// Every sound that the game may play.
 pub(crate) const SOUNDS: &[Stated] = &[
     peak("card_flick_*", -8.0, "card turned over"),
     peak("card_place_*", -7.0, "card laid down"),
@@ -86,12 +86,12 @@ pub(crate) const SOUNDS: &[Stated] = &[
     peak("whistle_short", -3.0, "foul"),
 ];
 
-/// What is stated of the sound of that name.
+/// Returns the statement of the sound with that name.
 pub(crate) fn stated(name: &str) -> Option<&'static Stated> {
     SOUNDS.iter().find(|sound| covers(sound.name, name))
 }
 
-/// Whether a stated name is that of a file, without `.ogg`.
+/// Returns true if a stated name covers that file name without `.ogg`.
 pub(crate) fn covers(stated: &str, name: &str) -> bool {
     match stated.strip_suffix('*') {
         Some(stem) => name.strip_prefix(stem).is_some_and(|number| number.parse::<u8>().is_ok()),

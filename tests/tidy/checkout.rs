@@ -1,16 +1,16 @@
-//! The files of the checkout: what git tracks, and what it would track if it were added now.
+//! The files of the checkout: those that git tracks or would track if they were added now.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// One file, by its path relative to the checkout with `/` between folders.
+/// A file, with its path relative to the checkout and `/` between folders.
 pub(crate) struct File {
     pub(crate) path: String,
     on_disk: PathBuf,
 }
 
 impl File {
-    /// The text, or nothing for a picture, a sound, a font.
+    /// Returns the text; `None` for a picture, a sound or a font.
     pub(crate) fn text(&self) -> Option<String> {
         let bytes = std::fs::read(&self.on_disk).unwrap_or_else(|e| panic!("{}: {e}", self.path));
         String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
@@ -25,7 +25,7 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every file, in the order of their paths.
+/// Returns every file, sorted by path.
 pub(crate) fn files() -> Vec<File> {
     let mut paths = asked_of_git().unwrap_or_else(|| {
         let mut found = Vec::new();
@@ -35,11 +35,11 @@ pub(crate) fn files() -> Vec<File> {
     paths.sort();
     paths.dedup();
     let files = paths.into_iter().map(|path| File { on_disk: root().join(&path), path });
-    // A file that is deleted but still in the index is no longer there to be judged.
+    // A deleted file may still be in the index.
     files.filter(|file| file.on_disk.is_file()).collect()
 }
 
-/// The files below a folder, given with its closing `/`.
+/// Returns the files below a folder, given with its closing `/`.
 pub(crate) fn below(folder: &str) -> Vec<File> {
     files().into_iter().filter(|file| file.path.starts_with(folder)).collect()
 }
@@ -54,7 +54,7 @@ fn asked_of_git() -> Option<Vec<String>> {
     git.status.success().then(|| listed.split_terminator('\0').map(str::to_owned).collect())
 }
 
-/// An unpacked archive has no git to ask: everything counts but build output and hidden folders.
+/// Lists the files of an unpacked archive, which has no git: everything but build output and hidden folders.
 fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     for entry in entries.flatten() {

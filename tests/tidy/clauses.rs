@@ -1,5 +1,5 @@
-//! The rule sheets, `docs/rules/<game>.md`. Every game has one, and its clauses are numbered without a gap. Each clause
-//! is cited where the code obeys it, and a test is named after it. No clause is cited that no sheet has.
+//! The rule sheets, `docs/rules/<game>.md`. Every game has one, and its clauses are numbered without a gap. Each
+//! clause is cited in the code that implements it, and a test is named after it. Every cited clause exists.
 
 use std::collections::BTreeSet;
 
@@ -7,18 +7,18 @@ use five_a_side::games::GAMES;
 
 use crate::{checkout, expect_none};
 
-/// Here lie the sheets. Each clause begins a paragraph: `**PEN-1** *Aim.* Two sides ..`.
+/// The folder of the sheets. Each clause begins a paragraph: `**PEN-1** *Aim.* Two sides ..`.
 const SHEETS: &str = "docs/rules/";
-/// Where clauses are cited. Other files may hold letters and numbers that only look like clauses, such as match codes.
+/// File types that may cite clauses. Other files may contain texts that only look like clauses, such as match codes.
 const CITING: [&str; 3] = [".rs", ".md", ".ron"];
 
-/// The rule sheet of one game.
+/// The rule sheet of a game.
 struct Sheet {
     /// The folder of the game.
     game: String,
-    /// What stands before the numbers: `PEN`.
+    /// The prefix of its clauses, such as `PEN`.
     prefix: String,
-    /// How many clauses it has.
+    /// The number of its clauses.
     count: usize,
 }
 
@@ -36,7 +36,7 @@ impl Sheet {
     }
 }
 
-/// Every sheet, and what is wrong with those that cannot be used.
+/// Returns every valid sheet, and the faults of the others.
 fn sheets() -> (Vec<Sheet>, Vec<String>) {
     let files = checkout::below(SHEETS).into_iter();
     read(files.map(|file| (file.path.clone(), file.text().unwrap_or_default())))
@@ -59,7 +59,7 @@ fn read(files: impl Iterator<Item = (String, String)>) -> (Vec<Sheet>, Vec<Strin
     (sheets, faults)
 }
 
-/// Prefix and number of the clauses of a sheet, or the line of the first that is not as it should be.
+/// Returns prefix and number of the clauses of a sheet, or the line of the first malformed one.
 fn numbered(sheet: &str) -> Result<(String, usize), (usize, String)> {
     let (mut prefix, mut count, mut above) = (None, 0, "");
     for (line, number) in sheet.lines().zip(1..) {
@@ -83,7 +83,7 @@ fn numbered(sheet: &str) -> Result<(String, usize), (usize, String)> {
     prefix.map(|prefix| (prefix.to_owned(), count)).ok_or_else(|| (1, "no clause".to_owned()))
 }
 
-/// The texts of the files that may cite a clause.
+/// Returns the texts of the files that may cite a clause.
 fn texts() -> Vec<(String, String)> {
     let files = checkout::files().into_iter();
     files
@@ -131,12 +131,12 @@ fn every_game_has_a_sheet() {
     let sheets: Vec<_> = sheets.iter().map(|sheet| sheet.game.as_str()).collect();
     let games: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
     let files = checkout::below("src/games/");
-    // What belongs to the house has no `mod.rs` in its folder.
+    // Shared modules have no `mod.rs` in a folder of their own.
     let folders =
         files.iter().filter_map(|file| file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs"));
     let folders = folders.filter(|folder| !folder.contains('/'));
     expect_none(without_sheet(&sheets, games.iter().copied().chain(folders)));
-    // A sheet that no game of the list obeys is left over.
+    // A sheet without a game in the list is left over.
     let left_over = sheets.iter().filter(|game| !games.contains(game));
     expect_none(left_over.map(|game| format!("{}:1: no game is called {game}", Sheet::path(game))).collect());
 }
@@ -147,7 +147,7 @@ fn without_sheet<'g>(sheets: &[&str], games: impl Iterator<Item = &'g str>) -> V
     missing.into_iter().map(fault).collect()
 }
 
-/// The clauses that a file cites and no sheet has. A game cites its own sheet and no other.
+/// Returns the clauses that a file cites and no sheet has. A game may cite its own sheet only.
 fn dead_citations(sheets: &[Sheet], path: &str, text: &str) -> Vec<String> {
     let own = sheets.iter().find(|sheet| path.starts_with(&sheet.folder()));
     let mut faults = Vec::new();
@@ -163,7 +163,7 @@ fn dead_citations(sheets: &[Sheet], path: &str, text: &str) -> Vec<String> {
     faults
 }
 
-/// Whatever looks like a clause, and its line: two capitals or digits or more, a hyphen, a number.
+/// Returns everything that looks like a clause with its line: two or more capitals or digits, a hyphen, a number.
 fn citations(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let of_prefix = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
     text.lines().zip(1..).flat_map(move |(line, number)| {
@@ -180,7 +180,7 @@ fn citations(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The part of a file that plays, not the part that tests it.
+/// Returns the part of a file before its tests.
 fn without_tests<'t>(path: &str, text: &'t str) -> &'t str {
     if path.ends_with("/tests.rs") || path.contains("/tests/") {
         return "";
@@ -193,7 +193,7 @@ fn without_tests<'t>(path: &str, text: &'t str) -> &'t str {
     inline.map_or(text, |(at, _)| &text[..at])
 }
 
-/// The functions that really are tests: a helper named after a clause proves nothing.
+/// Returns the functions that are tests: a helper named after a clause proves nothing.
 fn test_names(text: &str) -> Vec<&str> {
     let mut names = Vec::new();
     let mut marked = false;
@@ -260,7 +260,7 @@ fn a_dead_citation_is_found_wherever_it_stands() {
             assert_eq!(faults(path, &format!("// ({clause})")).len(), 1, "{clause} in {path}");
         }
     }
-    // In the folder of a game, what looks like a clause is one of its own: nothing is mistyped there.
+    // In a game's folder everything that looks like a clause must be one of its own, so typing errors are found.
     for foreign in ["D6-1", "OT-1", "T0-1"] {
         let fault = format!("src/games/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
         assert_eq!(faults("src/games/toss/a.rs", foreign), [fault]);

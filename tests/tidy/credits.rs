@@ -4,7 +4,7 @@ use crate::{checkout, expect_none, glob};
 
 const PAGE: &str = "assets/CREDITS.md";
 
-/// One path of the page's tables: a pattern relative to `assets/`.
+/// A path in the page's tables: a pattern relative to `assets/`.
 struct Credit {
     line: usize,
     pattern: String,
@@ -21,7 +21,7 @@ fn every_asset_is_credited_and_every_credit_is_due() {
     expect_none(faults);
 }
 
-/// The paths in back-ticks in the first cells, and what is wrong with the rows.
+/// Returns the paths in backticks in the first cells, and the faults of the rows.
 fn read(page: &str) -> (Vec<Credit>, Vec<String>) {
     let (mut credits, mut faults) = (Vec::new(), Vec::new());
     for (row, line) in page.lines().zip(1..).filter(|(row, _)| row.starts_with('|')) {

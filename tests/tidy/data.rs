@@ -1,8 +1,8 @@
-//! Data files: well-formed, and not too big for a repository.
+//! Data files are well-formed and not too big for a repository.
 
 use crate::{checkout, expect_none};
 
-/// Whatever is bigger makes every clone wait, for ever.
+/// Size limit of a file, bytes: a bigger one slows down every clone for ever.
 const BYTES: u64 = 8 * 1024 * 1024;
 
 #[test]

@@ -1,4 +1,4 @@
-//! The documents are there, and the paths they name exist.
+//! The documents exist, and so do the paths they name.
 
 use crate::{checkout, expect_none, glob};
 
@@ -11,7 +11,7 @@ const DOCUMENTS: [&str; 7] = [
     "README.md",
     "SECURITY.md",
 ];
-/// Those that lead through the folders.
+/// The documents that guide through the folders.
 const GUIDES: [&str; 5] =
     ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/adding-a-game.md", "docs/releasing.md"];
 const FOLDERS: [&str; 7] = ["src/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];
@@ -28,7 +28,7 @@ fn the_paths_in_the_guides_exist() {
     let mut faults = Vec::new();
     for guide in GUIDES {
         let Ok(text) = std::fs::read_to_string(checkout::root().join(guide)) else {
-            continue; // its absence is the other test's matter
+            continue; // the other test reports a missing document
         };
         faults.extend(dead_paths(guide, &text, &known));
     }
@@ -46,7 +46,7 @@ fn files_and_folders() -> Vec<String> {
     known
 }
 
-/// Paths in back-ticks that lead nowhere. `{a,b}` stands for both, `<game>` and `*` for at least one.
+/// Returns the paths in backticks that do not exist. `{a,b}` stands for both, `<game>` and `*` for at least one.
 fn dead_paths(guide: &str, text: &str, known: &[String]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut fenced = false;
@@ -71,7 +71,7 @@ fn dead_paths(guide: &str, text: &str, known: &[String]) -> Vec<String> {
     faults
 }
 
-/// `a/{b,c}.rs` is `a/b.rs` and `a/c.rs`.
+/// Expands `a/{b,c}.rs` to `a/b.rs` and `a/c.rs`.
 fn alternatives(path: &str) -> Vec<String> {
     let Some((head, rest)) = path.split_once('{') else {
         return vec![path.to_owned()];
@@ -82,7 +82,7 @@ fn alternatives(path: &str) -> Vec<String> {
     choices.split(',').flat_map(|choice| alternatives(&format!("{head}{choice}{tail}"))).collect()
 }
 
-/// `src/games/<game>/` is `src/games/*/`.
+/// Turns `src/games/<game>/` into `src/games/*/`.
 fn wild(path: &str) -> String {
     match path.split_once('<').and_then(|(head, rest)| Some((head, rest.split_once('>')?.1))) {
         Some((head, tail)) => wild(&format!("{head}*{tail}")),

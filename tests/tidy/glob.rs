@@ -1,6 +1,6 @@
-//! Patterns with `*`, which stands for any run of characters: nothing, a name, or folders.
+//! Patterns with `*`, which matches any run of characters, `/` included.
 
-/// Whether the whole of `path` fits `pattern`.
+/// Returns true if the whole of `path` matches `pattern`.
 pub(crate) fn fits(pattern: &str, path: &str) -> bool {
     let Some((head, tail)) = pattern.split_once('*') else {
         return pattern == path;
@@ -8,7 +8,8 @@ pub(crate) fn fits(pattern: &str, path: &str) -> bool {
     let Some(rest) = path.strip_prefix(head) else {
         return false;
     };
-    // The pieces between stars may sit at the first place they are found: a later place leaves less to the others.
+    // Each piece between stars is matched at the first place where it occurs: a later place leaves less to the
+    // others.
     let mut pieces = tail.split('*').peekable();
     let mut rest = rest;
     while let Some(piece) = pieces.next() {

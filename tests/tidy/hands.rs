@@ -1,15 +1,15 @@
-//! Hands: presses are told by the window alone, and read as actions. Nobody forges one, and keys and buttons are known in
-//! one place.
+//! Presses come from the window alone and are read as input actions. No code forges a press, and keys and buttons are
+//! known in one place.
 
 use crate::{checkout, expect_none};
 
-/// What makes a press out of nothing.
+/// Code that forges a press.
 const FORGES: [&str; 3] = ["MessageWriter<KeyboardInput>", "Messages<KeyboardInput>", "KeyboardInput {"];
 
-/// What reads keys and buttons as such.
+/// Code that reads keys and buttons directly.
 const READS: [&str; 3] = ["ButtonInput<KeyCode>", "ButtonInput<MouseButton>", "ButtonInput<GamepadButton>"];
 
-/// Who may: the one place where actions are made, what is learnt from what keys write, and the page where keys are bound.
+/// Files that may do so: the place where input actions are made, keycap labels, and the page where keys are bound.
 const MAY_READ: [&str; 3] = ["src/session/hands.rs", "src/session/bindings/caps.rs", "src/screens/keys.rs"];
 
 fn faults(path: &str, text: &str) -> Vec<String> {

@@ -1,12 +1,12 @@
-//! Pages say rows and columns, and the layout engine places them: no page computes a rectangle. Pictures are painted in the
-//! place that they were given, and measure within it.
+//! Pages describe rows and columns, and the layout engine places them; no page computes a rectangle. Pictures are
+//! painted into their given place and compute within it.
 
 use crate::{checkout, expect_none};
 
-/// What makes a rectangle or a point of it.
+/// Code that makes a rectangle or a point.
 const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
 
-/// Pictures, which measure within the place that they got: the file, how many lines of it do so at most, and what they draw.
+/// Pictures that compute within their place: the file, its greatest number of such lines, and what they draw.
 const PICTURES: [(&str, usize, &str); 15] = [
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
     ("src/screens/club/figures.rs", 9, "the curves of form and results"),
@@ -25,13 +25,13 @@ const PICTURES: [(&str, usize, &str); 15] = [
     ("src/screens/wipe.rs", 4, "the sweep between two screens"),
 ];
 
-/// Whether `makes` stands in the line as a word of its own, and not as a painter's or a context's `.rect(`.
+/// Returns true if `makes` occurs as a word of its own, and not in a painter's or context's `.rect(`.
 fn stands(line: &str, makes: &str) -> bool {
     let apart = |c: char| !(c.is_alphanumeric() || c == '_' || c == '.');
     line.match_indices(makes).any(|(at, _)| line[..at].chars().next_back().is_none_or(apart))
 }
 
-/// Lines of `text` that compute where something lies; tests may.
+/// Returns the lines of `text` that compute positions; tests are excluded.
 fn computed(path: &str, text: &str) -> Vec<String> {
     let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let lines = code.lines().zip(1..).filter(|(line, _)| !line.trim_start().starts_with("//"));
@@ -52,7 +52,7 @@ fn no_page_computes_a_rectangle() {
             faults.extend(found);
         }
     }
-    // An exception that nothing needs any more goes.
+    // An exception that is no longer needed must go.
     let needed =
         |path: &str| pages.iter().any(|(known, text)| known == path && !computed(path, text).is_empty());
     let idle = PICTURES.iter().filter(|(path, ..)| !needed(path));

@@ -1,6 +1,6 @@
-//! The house rules that no lint knows, checked over the files of the checkout: layers, length, left-overs, cited
-//! clauses, credits, data, documents. Each rule is a function from text to faults, so that it can be shown to bite;
-//! a fault reads `file:line: what is wrong`.
+//! House rules that no lint knows, checked over the files of the checkout: layers, length, left-overs, cited clauses,
+//! credits, data, documents. Each rule is a function from text to faults, so that tests can show that it finds them.
+//! A fault reads `file:line: what is wrong`.
 
 mod checkout;
 mod clauses;
@@ -15,7 +15,7 @@ mod rooms;
 mod shell;
 mod source;
 
-/// Fails the calling test with every fault there is, not just the first.
+/// Fails the calling test with all faults, not just the first.
 #[track_caller]
 fn expect_none(faults: Vec<String>) {
     assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), faults.join("\n"));

@@ -1,13 +1,13 @@
-//! What is shown to players is said, not read back: no code takes display text apart to learn what it means. What the
-//! show and the table must know beside the words is said in types.
+//! No code parses display text to learn its meaning. Facts that the show and the table need beside the words have
+//! types.
 
 use crate::{checkout, expect_none};
 
-/// Where text for players is made, carried and shown.
+/// Folders where text for players is made, carried and shown.
 const ROOMS: [&str; 7] =
     ["src/stage/", "src/session/", "src/table/", "src/hud/", "src/screens/", "src/audio/", "src/flow/"];
 
-/// Calls that take text apart. `contains` and `find` are those with a literal: lists have them too.
+/// Calls that take text apart. `contains` and `find` are listed with a literal, because lists have them too.
 const READING: [&str; 24] = [
     ".starts_with(",
     ".ends_with(",
@@ -35,10 +35,10 @@ const READING: [&str; 24] = [
     ".contains(&format!",
 ];
 
-/// Comparisons with a literal; any use of the words of a `DisplayText` but showing them.
+/// Comparisons with a literal, and every use of the words of a `DisplayText` except showing them.
 const COMPARING: [&str; 5] = ["== \"", "!= \"", ".as_str() {", ".shown() ==", ".shown()."];
 
-/// What may be taken apart all the same: the file, what stands in the line, and why it is no text for players.
+/// Exceptions: the file, a part of the line, and why it is no text for players.
 const ALLOWED: [(&str, &str, &str); 13] = [
     ("src/stage/atlas.rs", "key.strip_prefix(\"pack/\")", "keys of the card atlas"),
     ("src/stage/atlas.rs", "key.strip_prefix(STARK)", "keys of the card atlas"),
@@ -69,18 +69,18 @@ fn no_text_for_players_is_read_back() {
     expect_none(faults);
 }
 
-/// The rooms of the show, and those of each game.
+/// Returns true for the folders of the show, and those of each game.
 fn in_rooms(path: &str) -> bool {
     let of_game = path.strip_prefix("src/games/").and_then(|path| path.split('/').nth(1));
     ROOMS.iter().any(|room| path.starts_with(room)) || matches!(of_game, Some("stage" | "stage.rs"))
 }
 
-/// Tests read what is said.
+/// Returns true for tests, which may read display text.
 fn of_tests(path: &str) -> bool {
     path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "testing.rs"))
 }
 
-/// The code of a file without its tests, which stand last, without comments, and by line.
+/// Returns the lines of code of a file, without comments and without the tests at its end.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines: Vec<&str> = text.lines().collect();
     let tests =

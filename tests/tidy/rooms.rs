@@ -1,19 +1,18 @@
-//! Who may import whom: the rooms of the house from the ground up. A room imports only what stands before it in the
-//! list, so that there can be no circle between rooms; and only what is listed, so that the drawing in ARCHITECTURE.md
-//! stays true.
+//! The permitted imports between rooms, from the bottom up. A room imports only rooms before it in the list, so there
+//! is no circle. It imports only what its entry lists, so the drawing in ARCHITECTURE.md stays true.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{checkout, expect_none};
 
-/// Each room (a folder of `src`, or a file of that name) with the rooms that it may import. What is not named before a
-/// room cannot be imported by it.
+/// Each room (a folder of `src`, or a file of that name) with the rooms that it may import. They must precede it in
+/// the list.
 const HOUSE: &[(&str, &[&str])] = &[
     // 1. Rules.
     ("reading", &[]),
     ("between", &[]),
     ("engine", &["reading"]),
-    // 2. Minds and choreography.
+    // 2. Bots and choreography.
     ("ai", &["reading", "engine"]),
     ("stage", &["reading", "engine"]),
     ("games", &["engine", "ai", "stage"]),
@@ -28,7 +27,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "controller"]),
     ("bake", &["engine", "stage", "games"]),
     // 3. The app.
-    ("flow", &["engine", "games", "levels", "store", "controller", "people"]),
+    ("flow", &["engine", "ai", "games", "levels", "store", "controller", "people"]),
     ("theme", &["engine", "stage", "card_text_renderer", "flow"]),
     ("widgets", &["stage", "theme"]),
     ("audio", &["engine", "stage", "flow"]),
@@ -184,7 +183,7 @@ fn rooms_import_what_lies_below_them_and_is_listed() {
             }
         }
     }
-    // What nobody imports any more goes from the list, or the list says nothing.
+    // An entry that nobody imports any more must go from the list.
     for (room, list) in HOUSE.iter().filter(|(room, _)| *room != "main") {
         for other in list.iter().filter(|other| !met.contains(&(*room, **other))) {
             faults.push(format!("tests/tidy/rooms.rs: {room} does not import {other} any more"));
@@ -193,7 +192,7 @@ fn rooms_import_what_lies_below_them_and_is_listed() {
     expect_none(faults);
 }
 
-/// Games know nothing of each other, and the rules of a game nothing of its bots or its stage.
+/// Games do not know each other. The rules of a game do not know its bots or its stage.
 #[test]
 fn games_stand_beside_each_other_and_rules_below_their_stage() {
     let mut faults = Vec::new();
@@ -220,8 +219,7 @@ fn games_stand_beside_each_other_and_rules_below_their_stage() {
     expect_none(faults);
 }
 
-/// The files of the minds stand above each other too: what all of them share (`src/ai/mod.rs`) apart, no two import each
-/// other, however far round.
+/// The files of `src/ai` are layered too: without the shared `src/ai/mod.rs`, their imports form no circle.
 #[test]
 fn the_minds_import_each_other_in_no_circle() {
     let files = checkout::below("src/ai/").into_iter().filter(|file| file.path.ends_with(".rs"));
@@ -243,7 +241,7 @@ fn the_minds_import_each_other_in_no_circle() {
     expect_none(circle(below).into_iter().map(|name| format!("src/ai/{name}.rs:1: in a circle")).collect());
 }
 
-/// Who is left when whoever imports nobody that is left has been taken away, again and again.
+/// Returns the files in circles: removes files without imports among the rest until none is left.
 fn circle(mut below: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     while let Some(free) = below.iter().find(|(_, others)| others.is_empty()).map(|(name, _)| name.clone()) {
         below.remove(&free);
@@ -258,7 +256,7 @@ fn is_folder(game: &str) -> bool {
     checkout::below(&format!("src/games/{game}/")).into_iter().next().is_some()
 }
 
-/// Rooms that stand in the list before what they may import, or import what is not there.
+/// Returns rooms that precede one of their imports in the list, or that import an unknown room.
 fn misplaced(house: &[(&str, &[&str])]) -> Vec<String> {
     let place = |room: &str| house.iter().position(|(other, _)| *other == room);
     let mut faults = Vec::new();
@@ -273,7 +271,7 @@ fn misplaced(house: &[(&str, &[&str])]) -> Vec<String> {
     faults
 }
 
-/// Where a file stands.
+/// The place of a file.
 struct Place {
     room: &'static str,
     module: Vec<String>,
@@ -286,7 +284,7 @@ impl Place {
     }
 }
 
-/// The module that a file is: `src/hud/mod.rs` is `hud`, `src/lib.rs` nothing.
+/// Returns the module of a file: `src/hud/mod.rs` is `hud`, `src/lib.rs` is the root.
 fn module(path: &str) -> Vec<String> {
     let path = path.trim_start_matches("src/").trim_end_matches(".rs");
     let mut parts: Vec<String> = path.split('/').map(str::to_owned).collect();
@@ -296,7 +294,7 @@ fn module(path: &str) -> Vec<String> {
     parts
 }
 
-/// The room that a path of modules lies in: the longest name that it begins with.
+/// Returns the room of a module path: the longest name that is a prefix of it.
 fn room_of(path: &[String]) -> Option<&'static str> {
     let fits = |room: &str| room.split('/').eq(path.iter().map(String::as_str).take(room.split('/').count()));
     HOUSE.iter().map(|(room, _)| *room).filter(|room| fits(room)).max_by_key(|room| room.len())
@@ -306,10 +304,10 @@ fn is_test(path: &str) -> bool {
     path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "testing.rs" | "testing"))
 }
 
-/// Every path of this crate that a file names outside its tests, with its line.
+/// Returns every path of this crate that a file names outside its tests, with its line.
 fn imports(module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
-    // Tests may look at everything; they stand at the end.
+    // Tests, at the end, may import everything.
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let mut rest = text;
     let mut base = 0;
@@ -324,7 +322,7 @@ fn imports(module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
             text[..here].rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with("//"));
         let start = here + word.len();
         let mut from = match word {
-            // The baker is a program of its own.
+            // The baker is a separate program.
             "crate::" if module.first().is_some_and(|room| room == "bake") => vec!["bake".to_owned()],
             "crate::" | "five_a_side::" => Vec::new(),
             _ => module[..module.len().saturating_sub(1)].to_vec(),
@@ -347,7 +345,7 @@ fn imports(module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
     found
 }
 
-/// Reads a path or a tree of paths (`a::{b, c::d}`) at the beginning of `text`; returns how long it is.
+/// Parses a path or a tree of paths (`a::{b, c::d}`) at the start of `text`, and returns its length.
 fn tree(text: &str, from: &[String], found: &mut Vec<Vec<String>>) -> usize {
     if let Some(inner) = text.strip_prefix('{') {
         let mut at = 1;

@@ -1,4 +1,4 @@
-//! The scripts: what one of them has made `readonly` no function of another that it sources can make its own.
+//! The scripts: a name that one script makes `readonly` must not be local in another script that it sources.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ fn scripts() -> Vec<(String, String)> {
     texts.filter(|(_, text)| script(text)).collect()
 }
 
-/// The words of a line that make names, after `keyword`: `local a b=1` makes `a` and `b`.
+/// Returns the names that a line declares after `keyword`: `local a b=1` declares `a` and `b`.
 fn made(line: &str, keyword: &str) -> Vec<String> {
     let Some(rest) = line.trim_start().strip_prefix(keyword) else { return Vec::new() };
     let name = |word: &str| word.split('=').next().unwrap_or_default().to_owned();
@@ -19,7 +19,7 @@ fn made(line: &str, keyword: &str) -> Vec<String> {
     words.map(name).filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')).collect()
 }
 
-/// Names that one script makes readonly and another one local.
+/// Returns names that are readonly in one script and local in another.
 fn clashes(scripts: &[(String, String)]) -> Vec<String> {
     let fixed: BTreeSet<String> = (scripts.iter())
         .flat_map(|(_, text)| text.lines().flat_map(|line| made(line, "readonly ")))

@@ -2,10 +2,10 @@
 
 use crate::{checkout, expect_none};
 
-/// As long as a file can be and still be read top-down in one go.
+/// Most lines of a file, so that it can be read from top to bottom.
 const LINES: usize = 600;
 
-/// Folders of the lower layers: they build without the feature `app`.
+/// Folders of the lower layers, which build without the feature `app`.
 const BELOW_APP: [&str; 10] = [
     "src/engine/",
     "src/ai/",
@@ -20,7 +20,7 @@ const BELOW_APP: [&str; 10] = [
 ];
 const ENGINES: [&str; 3] = ["bevy", "egui", "kira"];
 
-/// Written in two halves here, because this file is checked too.
+/// Each is written in two halves, because this file is checked too.
 const LEFT_OVERS: [&str; 6] = [
     concat!("todo", "!("),
     concat!("unimplemented", "!("),
@@ -77,7 +77,7 @@ fn no_engine_is_named_below_the_app() {
     expect_none(idle.map(|layer| format!("{layer}: below the app, and not there")).collect());
 }
 
-/// A game is its own folder and a line of the list; the baker draws for all of them, and tests may name any.
+/// A game is its own folder and an entry in the list. The baker draws for all games, and tests may name any.
 #[test]
 fn no_game_is_named_outside_its_folder_but_in_the_list() {
     let ids = games();
@@ -93,7 +93,7 @@ fn no_game_is_named_outside_its_folder_but_in_the_list() {
     }));
 }
 
-/// `clamp` panics where its bounds cross. Bounds that are written down never do; what is worked out goes through `between`.
+/// `clamp` panics if its bounds cross. Literal bounds never do; computed bounds go through `between`.
 #[test]
 fn no_bounds_can_cross() {
     let test = |path: &str| path.ends_with("/tests.rs") || path.contains("/tests/");
@@ -120,7 +120,7 @@ fn of_every_file(rule: impl Fn(&str, &str) -> Vec<String>) -> Vec<String> {
     files.filter_map(|file| Some(rule(&file.path, &file.text()?))).flatten().collect()
 }
 
-/// What is wrong with each line of `text`.
+/// Returns the faults of each line of `text`.
 fn by_line<'t>(path: &str, text: &'t str, rule: impl Fn(&'t str) -> Option<String>) -> Vec<String> {
     let faults = text.lines().zip(1..).filter_map(|(line, number)| Some((number, rule(line)?)));
     faults.map(|(number, fault)| format!("{path}:{number}: {fault}")).collect()
@@ -132,7 +132,7 @@ fn without_module_doc(path: &str, text: &str) -> Vec<String> {
     (!documented).then(|| format!("{path}:1: no module doc (`//!`)")).into_iter().collect()
 }
 
-/// Comments may say that Bevy is not known here; code may not know it.
+/// Comments may name Bevy; code below the app may not.
 fn engines_named(path: &str, text: &str) -> Vec<String> {
     by_line(path, text, |line| {
         let code = line.split("//").next().unwrap_or_default();
@@ -142,7 +142,7 @@ fn engines_named(path: &str, text: &str) -> Vec<String> {
     })
 }
 
-/// The ids of the games: the folders of `src/games`.
+/// Returns the ids of the games: the folders of `src/games`.
 fn games() -> Vec<String> {
     let files = checkout::below("src/games/").into_iter();
     files
@@ -151,7 +151,8 @@ fn games() -> Vec<String> {
         .collect()
 }
 
-/// A game's module or its id as a text; not in comments, not in unit tests. A word of football may be a function's name.
+/// Finds a game's module, or its id as a text, outside comments and unit tests. A football word may be a function's
+/// name.
 fn games_named(ids: &[String], path: &str, text: &str) -> Vec<String> {
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let in_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -170,7 +171,7 @@ fn games_named(ids: &[String], path: &str, text: &str) -> Vec<String> {
     })
 }
 
-/// Calls of `clamp` with a bound that is no number and no constant; not in unit tests.
+/// Finds calls of `clamp` with a bound that is neither a number nor a constant, outside unit tests.
 fn clamps_that_may_cross(path: &str, text: &str) -> Vec<String> {
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let calls = text.match_indices("clamp(").filter(|(at, _)| text[..*at].ends_with(['.', ':']));
@@ -182,7 +183,7 @@ fn clamps_that_may_cross(path: &str, text: &str) -> Vec<String> {
     .collect()
 }
 
-/// Whether what stands up to the closing bracket is made of numbers and constants alone.
+/// Returns true if the text up to the closing bracket consists of numbers and constants alone.
 fn bounds_are_written_down(rest: &str) -> bool {
     let mut open = 1;
     let end = rest.find(|c| {
@@ -191,7 +192,7 @@ fn bounds_are_written_down(rest: &str) -> bool {
     });
     let bounds = &rest[..end.unwrap_or(rest.len())];
     let words = bounds.split(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
-    // A constant of another module is one, too.
+    // A constant of another module counts too.
     let mut names = words.map(|word| word.rsplit("::").next().unwrap_or_default());
     names.all(|name| name.starts_with(|c: char| c.is_ascii_digit()) || !name.contains(char::is_lowercase))
 }
@@ -208,7 +209,7 @@ fn left_overs(path: &str, text: &str) -> Vec<String> {
 
 fn machines_named(path: &str, text: &str) -> Vec<String> {
     by_line(path, text, |line| {
-        // `src/home/` is a path of ours: only one that begins here leads out of the checkout.
+        // `src/home/` is our own path: only a path that begins here leads out of the checkout.
         let begins = |at: usize| !line[..at].ends_with(|c: char| c.is_alphanumeric() || "_-.}>*".contains(c));
         let machine = MACHINE_PATHS
             .iter()

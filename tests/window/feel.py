@@ -1,6 +1,7 @@
-"""What the hand feels, judged from frames of the running game and from the log of what it plays. Points by number, each with
-its figure; see feel.sh, which starts the game. Standard library alone; frames come from Xlib, the
-hand is XTest."""
+"""Judges how the game feels, from frames of the running game and from the log of what it plays.
+
+Points have numbers, each with its figure; see feel.sh, which starts the game. Uses the standard library alone. Frames
+come from Xlib; mouse and keys are sent by XTest."""
 
 import ctypes
 import math
@@ -16,7 +17,7 @@ BOARD = (334, 14, 612, 58)  # the scoreboard: left, top, width, height in pixels
 
 
 class Hand:
-    """Mouse and keys, without a process for each."""
+    """Sends mouse and key events without a process for each."""
 
     def __init__(self):
         self.x11 = ctypes.CDLL("libX11.so.6")
@@ -45,7 +46,7 @@ class Hand:
 
 
 class XImage(ctypes.Structure):
-    """The head of a picture as Xlib hands it over."""
+    """The start of Xlib's XImage structure."""
 
     _fields_ = [(name, ctypes.c_int) for name in ("width", "height", "xoffset", "format")] + [
         ("data", ctypes.POINTER(ctypes.c_char))] + [
@@ -53,7 +54,7 @@ class XImage(ctypes.Structure):
 
 
 class Glass:
-    """Looks at a part of the screen."""
+    """Reads a part of the screen."""
 
     def __init__(self, box):
         self.x, self.y, self.w, self.h = box
@@ -65,7 +66,7 @@ class Glass:
         self.root = ctypes.c_ulong(self.x11.XDefaultRootWindow(self.display))
 
     def look(self):
-        """What is there now: blue, green, red and nothing for each pixel."""
+        """Returns the current picture: blue, green, red and an unused byte for each pixel."""
         taken = self.x11.XGetImage(self.display, self.root, self.x, self.y, self.w, self.h, ctypes.c_ulong(0xFFFFFF), 2)
         picture = taken.contents
         raw = ctypes.string_at(picture.data, picture.bytes_per_line * self.h)
@@ -78,8 +79,9 @@ class Glass:
 
 
 class Film:
-    """A part of the screen, 60 times a second if the machine can, each frame with the time at which it was taken. (A film by
-    ffmpeg comes a quarter of a second late.)"""
+    """Records a part of the screen with the time of each frame, 60 times a second if the machine can.
+
+    A film by ffmpeg would be a quarter of a second late."""
 
     def __init__(self, box, colour=False):
         self.glass = Glass(box)
@@ -96,7 +98,7 @@ class Film:
             since = time.time()
             raw = self.glass.look()
             when = time.time()
-            # Green stands for grey.
+            # The green channel approximates grey.
             frame = raw[1::4]
             if self.deep == 3:
                 three = bytearray(3 * len(frame))
@@ -107,7 +109,7 @@ class Film:
         self.glass.close()
 
     def cut(self):
-        """Ends it; the frames, equal ones that follow each other but once."""
+        """Ends the recording. Returns the frames without repetitions."""
         self.on = False
         self.thread.join()
         kept = []
@@ -118,12 +120,12 @@ class Film:
 
 
 def unlike(a, b, least=24):
-    """How many bytes of two frames differ by so much."""
+    """Returns the number of bytes that differ by more than `least` between two frames."""
     return sum(1 for p, q in zip(a, b) if abs(p - q) > least) if a != b else 0
 
 
 class Verdict:
-    """What was found, by point."""
+    """The results by point."""
 
     def __init__(self):
         self.held, self.missed = set(), set()
@@ -138,7 +140,7 @@ def calm(secs):
 
 
 def latency(hand, verdict):
-    """1: a key opens and closes the log; the first frame that differs, twenty times."""
+    """1: measures the time from a key that opens or closes the log to the first changed frame, twenty times."""
     glass = Glass((10, 540, 60, 60))
     took = []
     for _ in range(20):
@@ -159,8 +161,10 @@ def latency(hand, verdict):
 
 
 def card_edge(frame, w, still, near):
-    """The white frame of a card that lies on the grass, on both sides of the column `near`: how its upper edge leans, degrees
-    clockwise, and the rows in which upper and lower edge lie there; none if there is no card."""
+    """Finds the white frame of a card on the grass, on both sides of the column `near`.
+
+    Returns the slope of its upper edge in degrees clockwise and the rows of its upper and lower edge there; None
+    without a card."""
     def white(picture, k):
         return min(picture[k:k + 3]) > 205
 
@@ -173,20 +177,20 @@ def card_edge(frame, w, still, near):
             lower.append(rows[-1])
     if len(upper) < 30:
         return None
-    # Of all pairs that are far enough apart the middle: a letter or a line of the pitch does not count.
+    # The median over all pairs far enough apart, so that a letter or a line of the pitch does not count.
     slopes = sorted((upper[b] - upper[a]) / (b - a) for a in upper for b in upper if b - a >= 20)
     middle = sorted(upper.values())[len(upper) // 2], sorted(lower)[len(lower) // 2]
     return math.degrees(math.atan(slopes[len(slopes) // 2])), *middle
 
 
 def middle_of_card(frame, w, still):
-    """The column in which the middle of what is brighter than the still lies; none if there is nothing."""
+    """Returns the middle column of everything brighter than the still; None if nothing is."""
     columns = sorted(k // 3 % w for k in range(0, len(frame), 3) if frame[k] > still[k] + 40)
     return columns[len(columns) // 2] if len(columns) > 400 else None
 
 
 def drag(hand, verdict, card):
-    """5, 6, 3, 8: a card is picked up, carried over the grass and let go in the stands."""
+    """5, 6, 3, 8: picks up a card, drags it over the grass and drops it in the stands."""
     left, top, w, h = 180, 130, 920, 320
     calm(0.6)
     film = Film((left, top, w, h), colour=True)
@@ -197,7 +201,7 @@ def drag(hand, verdict, card):
     calm(0.3)
     hand.move(card[0] + 10, card[1] - 30)
     calm(0.1)
-    # Left of the hint about it.
+    # Left of its hint.
     for k in range(20):
         hand.move(card[0] + 10 - (card[0] - 280) * k / 19, card[1] - 30 - 15 * k)
         time.sleep(0.016)
@@ -220,7 +224,7 @@ def drag(hand, verdict, card):
     end = edge(held)
     left_over = abs(end[0]) if end else 99
     verdict.tell(6, 3 <= lean <= 12 and left_over < 1, f"leans {lean:.1f} degrees on its way, {left_over:.1f} at rest")
-    # The shadow: grass that is darker than it was, below the card.
+    # The shadow: grass below the card that has become darker.
     if end:
         mx, (_, top, bottom) = middle_of_card(held, w, still), end
         dark = [(k // 3 % w, k // 3 // w) for k in range(0, len(held), 3)
@@ -229,7 +233,7 @@ def drag(hand, verdict, card):
         below = sum(1 for y in rows if bottom + 3 < y < bottom + 40)
         above = sum(1 for y in rows if top - 40 < y < top - 3)
         verdict.tell(5, below > 3 * max(above, 1) and below > 300, f"shadow below the card {below} pixels, above {above}")
-    # Home from the stands on the right.
+    # Back from the stands on the right.
     hand.move(1150, 300)
     calm(0.6)
     hand.button(False)
@@ -256,7 +260,7 @@ def hover(hand, verdict, from_, onto):
     frames = [(when, frame) for when, frame in film.cut() if when > since]
 
     def shift(frame):
-        """How far what was at the neighbour's place has gone, pixels."""
+        """Returns the shift of the neighbouring card in pixels."""
         x0, x1 = from_[0] - left - 40, from_[0] - left + 40
         rows = range(10, h - 10, 4)
         best = None
@@ -274,7 +278,7 @@ def hover(hand, verdict, from_, onto):
 
 
 def still_words(hand, verdict, onto):
-    """4: words that must be read stay where they are while things settle."""
+    """4: text to be read stays in place while cards settle."""
     hand.move(640, 300)
     calm(0.8)
     film = Film(BOARD)
@@ -290,7 +294,7 @@ STAMP = re.compile(r"^(?:\x1b\[[0-9;]*m)*(\d{4}-\d\d-\d\dT)(\d\d):(\d\d):([\d.]+
 
 
 def lines(path):
-    """The log: seconds of the day and words of each line."""
+    """Returns each line of the log as seconds of the day and text."""
     with open(path, encoding="utf-8", errors="replace") as log:
         for line in log:
             found = STAMP.match(line)
@@ -300,7 +304,7 @@ def lines(path):
 
 
 def plays(path):
-    """Every sound that was played: when, its family, its file, its rate."""
+    """Returns every played sound: time, family, file and rate."""
     for when, line in lines(path):
         found = re.search(r"plays (\w+) at rate ([\d.]+)", line)
         if found:
@@ -308,13 +312,13 @@ def plays(path):
 
 
 def heard(verdict, path):
-    """10, 14, 16, 17: from the log of what was played."""
+    """10, 14, 16, 17: judges the log of played sounds."""
     last, twice, wide, families = {}, [], [], set()
     chain, longest = [], []
     begins = [when for when, line in lines(path) if "match begins" in line]
     before = 0
     for when, family, name, rate in plays(path):
-        # Matches of several runs of the program: each begins anew.
+        # The matches of several runs; each run begins anew.
         if any(before < begin <= when for begin in begins):
             last, chain = {}, []
         before = when
@@ -341,7 +345,7 @@ def heard(verdict, path):
     louder = [when for when, line in lines(path) if "brings" in line and "dB" in line]
     swells = [any(0 <= when - n < 8 for when in louder) for n in nets]
     verdict.tell(16, bool(waits) and worst <= 150 and any(swells), f"{len(waits)} roars, the latest {worst:.0f} ms after the net; the bed moved after {sum(swells)}")
-    # The bed before a shot is decided: how far down, and for how long.
+    # The dip of the bed before a shot is decided: depth and duration.
     dips = []
     for when, line in lines(path):
         found = re.search(r"brings VoiceId\((\d+)\) to (-?[\d.]+) dB in 0.25 s", line)
@@ -361,7 +365,7 @@ def heard(verdict, path):
 
 
 def loudness(name, gain=0.0):
-    """Integrated loudness, range and true peak of a sound of the game."""
+    """Returns integrated loudness, range and true peak of a sound of the game."""
     path = os.path.join(os.environ["BEVY_ASSET_ROOT"], "assets/audio", f"{name}.ogg")
     told = subprocess.run(["ffmpeg", "-hide_banner", "-nostats", "-i", path, "-af", f"volume={gain}dB,ebur128=peak=true", "-f", "null", "-"],
                           capture_output=True, text=True, check=False).stderr
@@ -371,7 +375,7 @@ def loudness(name, gain=0.0):
 
 
 def ladder(verdict):
-    """11 and 19: what the sounds themselves are."""
+    """11 and 19: judges the sound files themselves."""
     steps = ["kick_pass_1", "kick_header_1", "kick_shot_1", "net_1", "crowd_goal_roar_1"]
     loud = [loudness(name)[0] for name in steps]
     goal, murmur = loudness("crowd_goal_roar_1"), loudness("crowd_murmur_loop")
@@ -382,7 +386,7 @@ def ladder(verdict):
 
 
 def goal(verdict, path, shots):
-    """12, 15, 20: a goal as it is seen. Waits until one falls."""
+    """12, 15, 20: waits for a goal and judges how it looks."""
     seen = sum(1 for _, line in lines(path) if "goal: " in line)
     stands = Film((0, 0, WIDE, HIGH), colour=False)
     until = time.time() + 240
@@ -404,7 +408,7 @@ def goal(verdict, path, shots):
         x, y, w, h = box
         return b"".join(frame[(y + k) * WIDE + x:(y + k) * WIDE + x + w] for k in range(h))
 
-    # Names of the sides on the scoreboard: nothing passes over them.
+    # The sides' names on the scoreboard, which nothing may cover.
     names = [(383, 22, 66, 44), (836, 22, 66, 44)]
     over = min(max(unlike(part(frames[0][1], box), part(frame, box), 60) for _, frame in frames) for box in names)
     verdict.tell(20, over < 40, f"of the name on the scoreboard of who conceded {over} pixels change while a goal is celebrated")
@@ -417,13 +421,13 @@ def goal(verdict, path, shots):
 
 
 def marks(verdict, before, path):
-    """15: pictures of the pitch before the first goal and ten seconds after one."""
+    """15: compares the pitch before the first goal with the pitch ten seconds after one."""
     changed = unlike(before, path, 30)
     verdict.tell(15, changed > 250, f"{changed} pixels of the grass beside the goals tell of it ten seconds later")
 
 
 def grass():
-    """The grass before both goals, as it is now."""
+    """Returns the current picture of the grass in front of both goals."""
     out = b""
     for x in (216, 900):
         film = Film((x, 140, 160, 240))

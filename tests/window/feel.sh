@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# How the game feels, judged from frames of the running game and the log of what it plays: points by number, each with its
-# figure. A person plays by XTest what is timed; two bots play the rest.
+# How the game feels, judged from frames of the running game and from the log of what it plays. Each numbered point
+# has its figure. Where timing matters a person plays by XTest; elsewhere two bots play.
 #
-# Not part of the tests: it takes some four minutes and wants a quiet machine. Needs FIVE_A_SIDE (the binary), ffmpeg (for
-# loudness) and python3 beside what the window test needs. Stills go to $SHOTS when it is set. Points that cannot be seen
-# from outside are held by tests: 3 and 4 by those of table::motion, 9 by those of stage::cue, 13 by those of
-# table::draw::view, 18 by those of audio::director and screens::result.
+# Not part of the tests: it takes about four minutes and needs a quiet machine. Besides the needs of the window test
+# it needs FIVE_A_SIDE (the binary), ffmpeg (for loudness) and python3. Screenshots go to $SHOTS if it is set. Unit
+# tests cover the points that cannot be seen from outside: 3 and 4 in table::motion, 9 in stage::cue, 13 in
+# table::draw::view, 18 in audio::director and screens::result.
 set -euo pipefail
 
 for need in ffmpeg python3 xdotool Xvfb; do
@@ -18,11 +18,11 @@ export RUST_LOG="info,wgpu=off,wgpu_hal=off,naga=warn,symphonia=warn,bevy_kira_a
 judge="$(dirname "${BASH_SOURCE[0]}")/feel.py"
 missed=0
 
-# judged PART: that part of the verdict.
+# judged PART: judges that part.
 judged() { python3 "$judge" "$1" "$log" || missed=1; }
 
 echo "feel: a hand of cards"
-# A loud machine makes slow hands: what is timed comes first.
+# A busy machine delays the hands, so the timed part comes first.
 start hands --game soccer17 --home human --away rookie --seed 5 --speed 1
 await 'match begins: soccer17' 60
 sleep 7

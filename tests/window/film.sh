@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# The film test: a goal as pictures, by the real binary, with Mesa's software Vulkan and neither a display nor a sound device.
-# Every frame is there, none is black, the table moves; the same goal gives the same frames; what keeps a film from being
-# made is told in one sentence. Expects FIVE_A_SIDE, the path of the binary; $SHOTS, a folder, gets a frame of the goal.
+# The film test: the real binary turns a goal into pictures, with Mesa's software Vulkan and neither a display nor a
+# sound device. Every frame exists, none is black, the table moves, and the same goal gives the same frames. Each
+# error is one sentence. Expects FIVE_A_SIDE, the path of the binary. One frame goes to the folder $SHOTS if it is
+# set.
 set -euo pipefail
 
 game="${FIVE_A_SIDE:?the path of the binary}"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 BEVY_ASSET_ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
-# Mesa looks for a display of its own accord, and complains where there is no such folder.
+# Mesa always looks for a display, and complains if this folder is missing.
 export BEVY_ASSET_ROOT FIVE_A_SIDE_DATA="$work/data" XDG_RUNTIME_DIR="$work"
 for icd in /usr/share/vulkan/icd.d/lvp_icd*.json; do [ -e "$icd" ] && export VK_DRIVER_FILES="$icd"; done
 unset DISPLAY WAYLAND_DISPLAY WAYLAND_SOCKET
@@ -19,7 +20,7 @@ fail() {
     exit 1
 }
 
-# film RECORD DIR [arguments]: made without a word of trouble; so many frames.
+# film RECORD DIR [arguments]: makes a film without any message, and prints the number of frames.
 film() {
     local out="$work/$2" frames
     timeout 120 "$game" film "$1" --out "$out" --size 640x360 --fps 10 "${@:3}" >"$work/told" 2>&1 || fail "no film $2"
@@ -29,7 +30,7 @@ film() {
     echo "$frames"
 }
 
-# refused WORDS [arguments]: status 1 and one sentence with those words.
+# refused WORDS [arguments]: expects status 1 and one sentence with those words.
 refused() {
     local status=0
     timeout 60 "$game" film "${@:2}" >"$work/told" 2>&1 || status=$?
@@ -46,7 +47,7 @@ frames="$(film "$record" goal --goal 1)"
 [ "$frames" -ge 60 ] || fail "a goal in $frames frames"
 identify -format '%wx%h %[fx:mean] %f\n' "$work"/goal/*.png >"$work/frames"
 awk '$1 != "640x360" || $2 < 0.08 { exit 1 }' "$work/frames" || fail "a frame is black, or of another size"
-# The crowd alone would make every frame another; the ball, the cards and the banner make the mean another too.
+# The crowd alone makes every frame different. Ball, cards and banner also change the mean.
 [ "$(awk '{ print $2 }' "$work/frames" | sort -u | wc -l)" -ge $((frames / 2)) ] || fail "the table does not move"
 [ "$(cksum "$work"/goal/*.png | sort -u -k 1,2 | wc -l)" -ge $((frames * 9 / 10)) ] || fail "frames are there twice"
 if [ -n "${SHOTS:-}" ]; then cp "$work/goal/frame-00070.png" "$SHOTS/film.png"; fi
@@ -60,7 +61,7 @@ diff -r "$work/once" "$work/again" >/dev/null || fail "the same film differs"
 echo "film test: what keeps a film from being made"
 refused 'there is a film already' "$record" --out "$work/goal"
 VK_DRIVER_FILES=/no/driver refused 'no graphics driver' "$record" --out "$work/dark"
-# No file may be larger than that, and none is left half written.
+# No file may be larger than this limit, and none is left half written.
 (
     trap '' XFSZ
     ulimit -f 20

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# What a frame of the full table costs under software rendering, beside a bare Bevy scene with the same number of
-# sprites: processor time a frame of each, three runs by turns, and the ratio of their medians (at most 1.5).
+# Measures a frame of the full table under software rendering against a bare Bevy scene with as many sprites. It
+# compares processor time per frame over three alternating runs each; the ratio of the medians may be at most 1.5.
 #
-# Not part of the tests: it measures. Needs `cargo build --example full_table` and its path as the only argument.
+# Not part of the tests, because it measures. Needs `cargo build --example full_table` and its path as the only
+# argument.
 set -euo pipefail
 
 example="${1:?the path of the built example full_table}"
@@ -10,13 +11,13 @@ export BEVY_ASSET_ROOT="${BEVY_ASSET_ROOT:-$(cd "$(dirname "${BASH_SOURCE[0]}")/
 for icd in /usr/share/vulkan/icd.d/lvp_icd*.json; do [ -e "$icd" ] && export VK_DRIVER_FILES="$icd"; done
 few=40 many=240
 
-# spent [arguments]: processor seconds of one run.
+# spent [arguments]: prints the processor seconds of one run.
 spent() {
     local TIMEFORMAT='%U %S'
     { time "$example" "$@" >/dev/null 2>&1; } 2>&1 | awk '{ print $1 + $2 }'
 }
 
-# frame [arguments]: processor milliseconds of one frame, start and end apart.
+# frame [arguments]: prints the processor milliseconds of one frame, without start and end.
 frame() {
     awk -v a="$(spent --frames $few "$@")" -v b="$(spent --frames $many "$@")" -v n=$((many - few)) \
         'BEGIN { printf "%.2f\n", 1000 * (b - a) / n }'

@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034 # what the scripts use that source it
-# What the tests of the window share: a screen of their own, the game started on an empty data folder, hands, and a log to
+# Shared by the tests of the window: a screen, the game started on an empty data folder, mouse and keys, and a log to
 # wait for. Expects FIVE_A_SIDE, the path of the binary.
 
 game="${FIVE_A_SIDE:?the path of the binary}"
@@ -7,7 +7,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 work="$(mktemp -d)"
 export BEVY_ASSET_ROOT="$root" FIVE_A_SIDE_DATA="$work/data" LIBGL_ALWAYS_SOFTWARE=1
 export DISPLAY=":${WINDOW_TEST_DISPLAY:-$((80 + RANDOM % 900))}"
-# Software Vulkan, also where a card is there: the same pictures everywhere.
+# Always software Vulkan, for the same pictures everywhere.
 for icd in /usr/share/vulkan/icd.d/lvp_icd*.json; do [ -e "$icd" ] && export VK_DRIVER_FILES="$icd"; done
 unset WAYLAND_DISPLAY
 
@@ -19,8 +19,8 @@ tidy_up() {
 }
 trap tidy_up EXIT
 
-# A sound card of nothing. That of PulseAudio takes sound at the pace of a real one; ALSA's as fast as it comes, which keeps a
-# core busy.
+# A null sound device. PulseAudio's takes sound in real time; ALSA's takes it as fast as it comes, which keeps a core
+# busy.
 card=null
 if command -v pulseaudio >/dev/null; then
     export PULSE_RUNTIME_PATH="$work/pulse"
@@ -33,7 +33,7 @@ fi
 printf '%s.!default { type '"$card"' }\n' pcm ctl >"$work/asound.conf"
 export ALSA_CONFIG_PATH="$work/asound.conf"
 
-# Without -noreset the server starts over whenever its last client leaves, and a game that starts just then finds none.
+# Without -noreset the server restarts when its last client leaves, and a game that starts just then finds none.
 Xvfb "$DISPLAY" -noreset -screen 0 "${WINDOW_TEST_SIZE:-1280x720}x24" >"$work/xvfb.log" 2>&1 &
 pids+=($!)
 for _ in $(seq 50); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
@@ -45,7 +45,7 @@ fail() {
     exit 1
 }
 
-# start NAME [arguments]: starts the game and waits until its window is there.
+# start NAME [arguments]: starts the game and waits for its window.
 start() {
     log="$work/$1.log"
     shift
@@ -72,10 +72,10 @@ await() {
     fail "not in the log after $2 s: $1"
 }
 
-# count PATTERN: how many lines of the log.
+# count PATTERN: prints the number of matching lines of the log.
 count() { grep -cE "$1" "$log" || true; }
 
-# more_than N PATTERN SECONDS: waits until more lines than that are there.
+# more_than N PATTERN SECONDS: waits until more than N lines match.
 more_than() {
     for _ in $(seq $(($3 * 5))); do
         [ "$(count "$2")" -gt "$1" ] && return 0
@@ -85,7 +85,7 @@ more_than() {
     fail "no further line after $3 s: $2"
 }
 
-# at X Y: a click at a point of the 1920x1080 sheet, in a 16:9 window.
+# at X Y: clicks at a point of the 1920x1080 sheet, in a 16:9 window.
 at() {
     local w x y
     w="$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^WIDTH=//p')"
@@ -95,7 +95,7 @@ at() {
     xdotool click 1
 }
 
-# manage: a window manager, as players have one: whoever asks for the whole screen gets it, and F12 maximises and restores.
+# manage: starts a window manager, which grants full screen and maximizes and restores on F12.
 manage() {
     cat >"$work/openbox.xml" <<'END'
 <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -112,18 +112,18 @@ END
     fail "no window manager"
 }
 
-# size: width and height of the window, pixels.
+# size: prints width and height of the window in pixels.
 size() { xdotool getwindowgeometry --shell "$window" | awk -F= '/^WIDTH/ { w = $2 } /^HEIGHT/ { print w "x" $2 }'; }
 
 key() { xdotool windowfocus "$window" 2>/dev/null || true; xdotool key --delay 60 "$1"; }
 
-# tab N [KEY]: through the widgets of a page, one each time; by shift+Tab back, from the first one to the last.
+# tab N [KEY]: moves through N widgets of a page. With shift+Tab it goes back, from the first one to the last.
 tab() {
     for _ in $(seq "$1"); do
-        # Held over several frames: within one, Shift is over before Tab is heard.
+        # Hold Shift over several frames: within one frame it would end before Tab is read.
         [ "${2:-Tab}" = Tab ] || { xdotool keydown Shift_L; sleep 0.3; }
         key Tab
-        # Two of them in one frame are one.
+        # Two presses within one frame would count once.
         sleep 0.4
         [ "${2:-Tab}" = Tab ] || { xdotool keyup Shift_L; sleep 0.2; }
     done

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# What the window holds in memory, under software Vulkan, where the graphics card's memory is the process's own.
+# Measures the memory of the window under software Vulkan, where the graphics memory is part of the process.
 #
-#   tests/window/memory.sh         the title and a match of every game at rest, beside a bare window of the engine
-#   tests/window/memory.sh flat    before and after 200 other sizes of the window, and over 50 matches
+#   tests/window/memory.sh         the title and a match of every game at rest, against a bare Bevy window
+#   tests/window/memory.sh flat    before and after 200 changes of the window's size, and over 50 matches
 #
-# Expects FIVE_A_SIDE, the binary, and for the first form BARE_WINDOW, the example of that name in the same profile
-# (`cargo build --example bare_window`). Proportional set size (PSS) in MiB, 40 s after the window is there. Run it on a
-# quiet machine. It fails where a match takes more than 200 MiB above the bare window, or memory grows by more than 5 %.
+# Expects FIVE_A_SIDE, the binary. The first form also expects BARE_WINDOW, the example of that name in the same
+# profile (`cargo build --example bare_window`). It measures the proportional set size (PSS) in MiB, 40 s after the
+# window appears. Run it on a quiet machine. It fails if a match takes more than 200 MiB above the bare window, or if
+# memory grows by more than 5 %.
 set -euo pipefail
 
 # shellcheck source=tests/window/lib.sh
@@ -53,9 +54,9 @@ flat() {
     before=0
     for k in $(seq 50); do
         more_than $((k - 1)) 'match ended' 120
-        # A result takes no key for its first second.
+        # A result takes no key during its first second.
         sleep 2
-        # The first few bring in what every match needs.
+        # The first matches load what every match needs.
         [ "$k" -ne 5 ] || before="$(pss)"
         key Return
     done

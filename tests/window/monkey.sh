@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# A seeded monkey at the real window: it comes into every game and every page by their keys, and there it hits keys and clicks
-# at some thirty a second, alone, against bots, with two at the screen, at every speed. Between its hits the window grows and
-# shrinks, is maximised and restored, and takes the whole screen and gives it back.
+# A seeded monkey at the real window. It opens every game and every page by their keys. There it presses keys and
+# clicks about thirty times a second: alone, against bots, with two at the screen, at every speed. Meanwhile the
+# window grows and shrinks, is maximized and restored, and enters and leaves full screen.
 #
-#   tests/window/monkey.sh [SECONDS [SEED]]     120 seconds and seed 1 unless told
+#   tests/window/monkey.sh [SECONDS [SEED]]     defaults: 120 seconds, seed 1
 #
-# It fails on a panic, a desync, a refused decision or any other dialog about trouble, an end that nobody asked for, a window
-# that takes no key any more, and on memory above the ceiling. The same seed hits the same keys; what the game makes of them
-# hangs on the machine's speed.
+# It fails on a panic, a desync, a refused decision or another error dialog, an unasked end, a window that takes no
+# key any more, and on memory above the ceiling. The same seed presses the same keys; their effect depends on the
+# machine's speed.
 set -euo pipefail
 
 WINDOW_TEST_SIZE="${WINDOW_TEST_SIZE:-1920x1080}"
@@ -17,7 +17,7 @@ manage
 
 seconds="${1:-120}"
 RANDOM="${2:-1}"
-# Resident memory, MiB. A development build in a match takes some 460.
+# Most resident memory in MiB. A development build in a match takes about 460.
 ceiling="${MONKEY_CEILING:-800}"
 
 games=()
@@ -26,7 +26,7 @@ while read -r id; do games+=("$id"); done < <(
 )
 [ "${#games[@]}" -ge 6 ] || fail "only ${#games[@]} games"
 
-# What it hits: options, digits, arrows, pages, commit, back. Quitting is left to the buttons.
+# Keys to press: options, digits, arrows, pages, commit, back. Only buttons quit the game.
 keys=(q w e r t a s d f u i o p j k l 1 2 3 4 5 6 7 8 Left Right Up Down Tab Return space Return space BackSpace
     Escape F1 F2 F5 F10 m c l h)
 pages=(F1 F10 F5 u h)
@@ -34,7 +34,7 @@ pages=(F1 F10 F5 u h)
 # Widths and heights of windows.
 sizes=('640 360' '1280 720' '1024 768' '1920 1080' '1280 720' '700 1000' '1900 800' '900 500' '1280 720')
 
-# pull: the window takes another size: of its own, all that there is, or the whole screen.
+# pull: gives the window another size: from the list, maximized, or full screen.
 pull() {
     case $((RANDOM % 6)) in
     0) xdotool key F11 2>/dev/null || true ;;
@@ -44,10 +44,10 @@ pull() {
     esac
 }
 
-# hit N: so many of them, in one call.
+# hit N: N presses and clicks in one call.
 hit() {
     local call=() k wide high
-    # Who clicked on Quit has no window any more.
+    # After a click on Quit there is no window any more.
     wide="$(size 2>/dev/null || true)"
     high="${wide#*x}" wide="${wide%x*}"
     for ((k = 0; k < $1; k++)); do
@@ -70,14 +70,14 @@ watch_it() {
     [ "${now:-0}" -le "$ceiling" ] || fail "$now MiB of memory (segment $segment)"
 }
 
-# awake: the window still opens a page.
+# awake: checks that the window still opens a page.
 awake() {
     local before
     before="$(count 'on show: Settings')"
     for _ in $(seq 12); do
         kill -0 "$pid" 2>/dev/null || return 0
-        # A dialog is answered, a sentence about keys is left, then the page.
-        # What comes up takes a moment before it hears keys, and what is to be read a second.
+        # Answer a dialog, leave a hint about keys, then open the page. Each takes a moment before it reads keys, and
+        # a text to be read takes a second.
         key Escape
         sleep 1.3
         key F10
@@ -87,14 +87,14 @@ awake() {
     fail "the window takes no key any more (segment $segment)"
 }
 
-# left: who clicked on Quit is gone in peace; anything else is a fault.
+# left: accepts an end by the Quit button; any other end is a fault.
 left() {
     local status=0
     wait "$pid" || status=$?
     [ "$status" = 0 ] || fail "the game ended with status $status (segment $segment)"
 }
 
-# play_on SECONDS: hits until the time is over or the game was left.
+# play_on SECONDS: presses and clicks until the time is over or the game was quit.
 play_on() {
     local end=$((SECONDS + $1))
     while [ "$SECONDS" -lt "$end" ]; do
@@ -112,7 +112,7 @@ play_on() {
 
 most=0
 segment=0
-# A round is one start a game and one on the title; so long is each.
+# A round starts each game once and the title once; each start lasts this long.
 each=$((seconds / 7))
 [ "$each" -le 60 ] || each=60
 [ "$each" -ge 5 ] || each=5

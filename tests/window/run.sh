@@ -1,20 +1,25 @@
 #!/usr/bin/env bash
 # The window test: the real binary under Xvfb with Mesa's software Vulkan, played by real mouse and key events.
 #
-# What the app does is tested without a window (src/app/tests): every game to its result, every page, what keys, clicks,
-# curtain and coach do. This is about what only a window has: that all of it is wired up and drawn. It watches a match of
-# two bots to its result and every game behind the title, plays turns by mouse and by keyboard from the title screen,
-# leaves a match and finds it again, lets two people play with a curtain and somebody play a cup, and looks at the log:
-# no desync between table and view, no panic, what was done was done.
-# In every game the window grows, shrinks, is maximised and takes the whole screen (sizes.sh).
-# In the end it makes a film, for which no window is needed (film.sh).
-# Screenshots go to $SHOTS when it is set (a folder), for a person to look at.
+# The behaviour of the app is tested without a window (src/app/tests): every game to its result, every page, keys,
+# clicks, curtain and coach. This test checks what only a window has: that everything is connected and drawn. It does
+# the following:
+#
+# - watches a match of two bots to its result, and every game behind the title;
+# - plays turns by mouse and by keyboard from the title screen;
+# - leaves a match and finds it again;
+# - lets two people play with a curtain, and somebody play a cup;
+# - resizes, maximizes and restores the window in every game (sizes.sh);
+# - makes a film, which needs no window (film.sh).
+#
+# The log must show no desync between table and view, no panic, and every decision. Screenshots for a person go to the
+# folder $SHOTS if it is set.
 set -euo pipefail
 
 # shellcheck source=tests/window/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-# choose_penalties: the sixth tile of the title, pressed until the match behind the menu is of that game.
+# choose_penalties: presses the sixth tile of the title until the match behind the menu is of that game.
 choose_penalties() {
     for _ in $(seq 20); do
         key 6
@@ -24,10 +29,10 @@ choose_penalties() {
     fail "the sixth tile was not chosen"
 }
 
-# decided: how many decisions home has made.
+# decided: prints the number of home's decisions.
 decided() { count 'decision [0-9]+: home'; }
 
-# by_key N: home makes N decisions; Q is the first option, whatever is asked, and Space hurries the show along.
+# by_key N: home makes N decisions. Q is always the first option, and Space skips the show.
 by_key() {
     local target=$(($(decided) + $1))
     for _ in $(seq $(($1 * 30))); do
@@ -35,7 +40,7 @@ by_key() {
         grep -q 'match ended' "$log" && return 0
         key q
         sleep 0.3
-        # After the last one nothing is hurried along.
+        # After the last decision nothing is skipped.
         grep -q 'match ended' "$log" && return 0
         key space
         sleep 0.2
@@ -43,14 +48,14 @@ by_key() {
     fail "keys made too few decisions"
 }
 
-# Where no display answers, one sentence says so, and nothing of how the game was built.
+# Without a display, one sentence says so, without a word about the build.
 told="$(DISPLAY=:4999 timeout 60 "$game" 2>&1 | grep -v INFO || true)"
 case "$told" in
 *registry* | *.rs* | *panicked*) fail "a display that is not there: $told" ;;
 *'no display answers'*) ;;
 *) fail "a display that is not there: $told" ;;
 esac
-# What no display can be is one sentence; one that says that a unit is twenty pixels is not believed.
+# An impossible scale is reported in one sentence. A scale of twenty pixels per unit is ignored.
 told="$(WINIT_X11_SCALE_FACTOR=50 timeout 60 "$game" 2>&1 | grep -v INFO || true)"
 case "$told" in
 *panicked*) fail "a unit of fifty pixels: $told" ;;
@@ -68,14 +73,14 @@ echo "window test: two bots play a whole match of $id"
 start bots --game "$id" --home amateur --away rookie --seed 11 --speed instant
 await "match begins: $id, amateur v rookie" 60
 await 'match ended: ' 240
-# Whoever knew the seed knew every card: it is told at the end, with all that was decided.
+# The seed reveals every card, so it is logged at the end, with all decisions.
 await 'it was seed 11: (home|away) ' 10
 ! sed '/match ended/q' "$log" | grep -q 'seed' || fail "the seed is told while the match lasts"
 await 'result shown' 30
 sleep 2
 shot result
 sound
-# The record of the finished match replays to the score that the log tells.
+# The record of the finished match replays to the logged score.
 told="$(sed -nE 's/.*match ended: ([0-9]+-[0-9]+) .*/\1/p' "$log" | head -n 1)"
 record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 [ -n "$record" ] || fail "the finished match was not kept"
@@ -90,7 +95,7 @@ identify -format '%w %h %k\n' "$picture" >"$work/picture.txt" || fail "no pictur
 read -r wide high colours <"$work/picture.txt"
 [ "$wide $high" = '1600 900' ] && [ "$colours" -gt 500 ] || fail "the picture has $wide x $high pixels, $colours colours"
 rm "$picture"
-# Once more: the first button.
+# Play again: the first button.
 tab 2
 key Return
 more_than 1 'match begins' 30
@@ -103,14 +108,14 @@ await 'match begins: soccer52' 60
 sleep 3
 shot curtain-closed
 [ "$(count 'decision')" = 0 ] || fail "a decision behind a closed curtain"
-# What hurries a show along opens nothing.
+# Keys that skip the show open nothing.
 for k in space Return 1 space; do
     key "$k"
     sleep 0.3
 done
 [ "$(count 'curtain opens')" = 0 ] || fail "a key that hurries opened the curtain"
 for _ in $(seq 40); do
-    # Whoever it hangs before looks by the first key of that side, then lets the game choose, and lays it.
+    # The side behind the curtain opens it with its first key, lets the game choose, and lays the card.
     key q
     key i
     sleep 0.4
@@ -149,14 +154,14 @@ stop
 rm -rf "$work/data"
 
 echo "window test: a person plays by mouse and by key"
-# Nobody who is new.
+# The person is not new to the games.
 mkdir -p "$work/data"
 printf '(version: 1, seen_tutorial: true, begun: [%s])\n' "$(printf '"%s", ' $games)" >"$work/data/settings.ron"
 start title
 await 'title shown' 60
 sleep 1
 shot title
-# Behind the menu two bots play the game that is chosen.
+# Behind the menu two bots play the chosen game.
 place=0
 for id in $games; do
     place=$((place + 1))
@@ -171,7 +176,7 @@ key 3
 sleep 0.8
 key Return
 await 'match begins: .*human v amateur' 30
-# Turns by key: Q and W are the first and the second option, whatever is asked.
+# Turns by key: Q and W are always the first and second option.
 for k in 1 2 3 4 5 6; do
     before="$(count 'decision [0-9]+: home')"
     for _ in $(seq 40); do
@@ -184,7 +189,7 @@ for k in 1 2 3 4 5 6; do
     [ "$(count 'decision [0-9]+: home')" -gt "$before" ] || fail "key $k changed nothing"
 done
 shot match-keys
-# A turn by mouse: a card of the hand; where something else is asked, the prompt.
+# A turn by mouse: a card of the hand, or the prompt for other questions.
 before="$(count 'decision [0-9]+: home')"
 for spot in '620 926' '838 914' '960 701' '1070 906' '760 886' '920 886' '1100 701' '838 914' '620 926' '1070 906' \
     '760 886' '920 886' '1000 701' '838 914' '620 926' '1070 906'; do
@@ -203,8 +208,8 @@ sleep 0.8
 key F10
 sleep 1
 shot settings
-# The page where keys are given out anew: the first option gets T, and that is kept. The third part of the settings ends
-# with three buttons, of which the first leads there; the first option comes after five parts and the way back.
+# The page of key bindings: the first option gets T, and that is saved. The third part of the settings ends with three
+# buttons, and the first leads there. The first option comes after five parts and the way back.
 tab 2
 key Return
 sleep 0.8
@@ -245,7 +250,7 @@ await 'title shown' 60
 sleep 1
 choose_penalties
 key F5
-# What is to be read takes no key for a second.
+# A text to be read takes no key for a second.
 sleep 2
 shot cup-set-up
 # Draw the lots; the bots play at once.
@@ -256,7 +261,7 @@ shot cup-begun
 key Return
 await 'match begins: penalties' 30
 by_key 1
-# What was decided is on the disk a moment later.
+# The decision is on the disk a moment later.
 sleep 1
 stop
 start cup-on --speed 8

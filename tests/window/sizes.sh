@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Windows that grow and shrink, by a window manager on a large screen: in every game and on the title, while the match goes on,
-# the window takes many sizes one right after the other, is maximised, takes the whole screen (F11), and all of it back.
+# Resizes the window with a window manager on a large screen. In every game and on the title, while the match goes on,
+# the window takes many sizes quickly. It is maximized and restored, and enters and leaves full screen (F11).
 # FIVE_A_SIDE=path tests/window/sizes.sh [1920x1080]
 set -euo pipefail
 
@@ -11,7 +11,7 @@ log=/dev/null
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 manage
 
-# drawn WHAT: no panic, and the window is drawn to its last corner: what has not been drawn yet is black there.
+# drawn WHAT: checks for no panic, and that the window is drawn up to its last corner: undrawn parts are black.
 drawn() {
     local corner
     for _ in $(seq 100); do
@@ -34,8 +34,8 @@ becomes() {
     fail "$2: the window has $(size), not $1"
 }
 
-# toggles KEY SIZE WHAT: that key gives the window that size. A window manager on a busy machine may still be at an earlier
-# wish when the key comes, and do that one last: then it is pressed once more.
+# toggles KEY SIZE WHAT: the key must give the window that size. On a busy machine the window manager may finish an
+# earlier request last; then the key is pressed again.
 toggles() {
     local _
     for _ in 1 2 3; do
@@ -75,7 +75,7 @@ for id in $("$game" games --json | grep -oE '"id": ?"[a-z0-9_]+"' | sed -E 's/.*
     [ "$id" != solitaire ] || away=human
     start "sizes-$id" --game "$id" --home human --away "$away" --seed 7 --speed 4
     await "match begins: $id" 60
-    # Coach and log are open: what is laid out is as much as can be.
+    # With coach and log open, the layout is as full as it can be.
     key F2
     key l
     resized "$id"

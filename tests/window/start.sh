@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
-# How long the game takes from its launch to the title on the screen, and where the time goes.
+# Measures the time from launch to the title on the screen, and its parts.
 #
-#   tests/window/start.sh [RUNS]      5 runs unless told; the middle one of each column counts
+#   tests/window/start.sh [RUNS]      default: 5 runs; the median of each column counts
 #
-# Expects FIVE_A_SIDE, the binary; with BESIDE, the command line of another program, each run starts that one too, so that
-# both meet the same machine. Milliseconds since the launch. `there` is when the screen first shows a picture: 40 colours, none
-# of them on 97 % of it; it is looked at some six times a second. The other columns are lines of the log. Run it on a quiet
-# machine.
+# Expects FIVE_A_SIDE, the binary. If BESIDE is the command line of another program, each run starts that one too, so
+# that both meet the same machine. Times are milliseconds since the launch. `there` is when the screen first shows a
+# picture: 40 colours, none of them on 97 % of it, checked about six times a second. The other columns are lines of
+# the log. Run it on a quiet machine.
 set -euo pipefail
 
 # shellcheck source=tests/window/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-# The sound card of the other tests takes sound as fast as it comes, which keeps a core busy: better none.
+# The null sound device of the other tests keeps a core busy, so this test has none.
 unset ALSA_CONFIG_PATH
 
 now() { date +%s%3N; }
 
-# there SINCE: waits for a picture on the screen; how long that took.
+# there SINCE: waits for a picture on the screen and prints the time that took.
 there() {
     for _ in $(seq 600); do
         if import -silent -window root -filter point -resize 10% -depth 8 txt:- 2>/dev/null | awk '
@@ -31,7 +31,7 @@ there() {
     fail "nothing on the screen"
 }
 
-# line SINCE PATTERN: when that line was written; the log has the date and time at its beginning.
+# line SINCE PATTERN: prints the time of that log line; lines begin with date and time.
 line() {
     local stamp
     stamp="$(sed 's/\x1b\[[0-9;]*m//g' "$log" | grep -m1 -E "$2" | cut -d' ' -f1)"

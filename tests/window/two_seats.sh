@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Two people at one screen, each played by a script with the keys of that side alone, in every game; a third looks over what
-# both can read: log.txt must name no card, no choice and no seed as long as the match lasts. Then the match is left in the
-# middle and shown again, where nobody may play on from it.
-# FIVE_A_SIDE=path tests/window/two_seats.sh [SECONDS]    90 seconds a game unless told; screenshots go to $SHOTS.
+# Two people at one screen in every game, each a script with the keys of that side alone. A third script reads
+# log.txt, which both people can read: it must name no card, no choice and no seed while the match lasts. Then the
+# match is left in the middle and replayed, where nobody may play on.
+# FIVE_A_SIDE=path tests/window/two_seats.sh [SECONDS]    default: 90 seconds per game; screenshots go to $SHOTS.
 set -euo pipefail
 
 seconds="${1:-90}"
@@ -12,7 +12,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 left=(q w e a s d z x c r f v)
 right=(i o p j k l n comma period u y b)
 
-# play SIDE: presses keys of that side until it is told to stop. The first one is the side's key of the curtain.
+# play SIDE: presses keys of that side until it is stopped. The first key is the side's key of the curtain.
 play() {
     local -n keys="$1"
     while [ ! -e "$work/stop" ]; do
@@ -21,7 +21,7 @@ play() {
     done
 }
 
-# What may not be read in the log of a match that two people play in secret: ranks with suits, forms of actions, a seed.
+# Forbidden in the log of a match that two people play in secret: ranks with suits, forms of actions, a seed.
 secret='[^a-z0-9]([2-9]|10|[TJQKA])[CDHS][^a-z]|seed [0-9]|(home|away) [A-Z][a-zA-Z]*\('
 
 overhear() { # GAME
@@ -30,7 +30,7 @@ overhear() { # GAME
     sound
 }
 
-# seat GAME [ARGUMENTS]: plays that game by both sides.
+# seat GAME [ARGUMENTS]: plays that game for both sides.
 seat() {
     local id="$1" end deeds
     shift
@@ -46,7 +46,7 @@ seat() {
     end=$((SECONDS + seconds))
     while [ "$SECONDS" -lt "$end" ]; do
         sleep 3
-        # Whatever moves is hurried along now and then, as people do. That may open no curtain.
+        # The show is skipped now and then, as people do. That must open no curtain.
         [ $((RANDOM % 2)) = 0 ] || key space
         [ $((RANDOM % 6)) != 0 ] || key BackSpace
         overhear "$id"

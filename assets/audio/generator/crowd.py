@@ -2,7 +2,7 @@
 
 import sys, time, numpy as np
 from scipy import signal
-from dsp import *  # noqa: F403 - the house of small signal tools
+from dsp import *  # noqa: F403 - the shared signal tools
 
 # LTAS targets for the dense far layer (Hz -> dB), from known stadium spectra
 LT_MURMUR = (
@@ -403,7 +403,7 @@ def applause(dur=5.0, name="applause", people=380):
 
 
 def jeers(dur=3.4, name="jeers", people=70):
-    """what the stands make of a foul: finger whistles, long and falling, over a low boo"""
+    """crowd at a foul: long, falling finger whistles over a low boo"""
     r = rng(name)
     ir = stadium_ir(rng("ir"))
     st = Stage(dur + 0.5)
@@ -414,7 +414,7 @@ def jeers(dur=3.4, name="jeers", people=70):
         tt = 0.04 + r.gamma(2.0, 0.14)
         g = db(r.normal(0, 4))
         pan = r.uniform(-1, 1)
-        stretch = r.uniform(1.0, 1.9)  # held longer than a whistle of joy, and lower by as much at most
+        stretch = r.uniform(1.0, 1.9)  # held longer than a whistle of joy, and lower by the same factor at most
         for _ in range(r.integers(1, 4)):
             y = finger_whistle(r)
             y = np.interp(np.linspace(0, len(y) - 1, int(len(y) * min(stretch, 1.35))), np.arange(len(y)), y)
@@ -456,13 +456,13 @@ def jeers(dur=3.4, name="jeers", people=70):
 
 
 def stroke(r, force):
-    """one beat on a bass drum: the skin falls in pitch, two of its modes ring on, the mallet slaps"""
+    """one bass drum beat: falling pitch of the skin, two ringing modes, slap of the mallet"""
     n = int(0.9 * FS)
     t = np.arange(n) / FS
     f = r.uniform(82, 90) * (1 + 0.9 * np.exp(-t / 0.018))
     phase = 2 * np.pi * np.cumsum(f) / FS
     skin = np.sin(phase) * np.exp(-t / 0.17)
-    # the higher modes carry it through loudspeakers that have no bass
+    # the higher modes make it audible on loudspeakers without bass
     ring = sum(
         a * np.sin(m * phase + r.uniform(0, 6)) * np.exp(-t / d)
         for m, a, d in ((1.59, 0.9, 0.13), (2.14, 0.8, 0.11), (2.92, 0.55, 0.08), (4.06, 0.3, 0.05))
@@ -474,12 +474,12 @@ def stroke(r, force):
 
 
 def drum(variant=1, dur=3.0):
-    """the drum of a shoot-out, while somebody walks to the spot: three figures at 92 beats a minute"""
+    """drum of a shoot-out, while a player walks to the spot: three figures at 92 bpm"""
     r = rng("drum" + str(variant))
     ir = stadium_ir(rng("ir"), rt=(1.6, 1.3, 1.1, 0.7, 0.4))
     figure = {
         1: [(0, 0.8), (0.5, 1.0), (2, 0.8), (2.5, 1.0)],  # a heartbeat
-        2: [(0, 0.7), (1, 0.8), (2, 0.9), (2.5, 0.7), (2.75, 1.0)],  # steps, and the last one hurries
+        2: [(0, 0.7), (1, 0.8), (2, 0.9), (2.5, 0.7), (2.75, 1.0)],  # steps; the last one comes early
         3: [(0, 0.9), (0.75, 0.6), (1, 0.9), (2, 0.7), (2.25, 0.8), (2.5, 1.0)],
     }[variant]
     beat = 60 / 92

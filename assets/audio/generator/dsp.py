@@ -7,7 +7,7 @@ from scipy import signal
 
 FS = 44100
 HERE = pathlib.Path(__file__).resolve().parent
-OUT = str(HERE / "out") + "/"  # WAVs; encode.sh makes the OGGs of them
+OUT = str(HERE / "out") + "/"  # WAVs; encode.py encodes them as OGG
 (HERE / "out").mkdir(exist_ok=True)
 
 
@@ -301,7 +301,7 @@ def conv(x, ir, circular=False):
 
 
 class Stage:
-    """stereo buffer into which events are thrown with distance law (1/d, d/343 s delay, air LPF) ; circular or linear"""
+    """stereo buffer that mixes in events by distance (gain 1/d, delay d/343 s, air LPF); circular or linear"""
 
     def __init__(s, dur, circular=False):
         s.n = int(round(dur * FS))

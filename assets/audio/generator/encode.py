@@ -1,7 +1,7 @@
-"""out/*.wav -> ../*.ogg: all of them, or those named (without `.wav`).
+"""out/*.wav -> ../*.ogg: all files, or those named (without `.wav`).
 
-The fixed serial number (-s 1) makes equal input give equal output on one machine. What is levelled by its peak is encoded
-again, louder by what the codec took off that one sample, until the decoded peak is that of the WAV.
+The fixed serial number (-s 1) makes equal input give equal output on one machine. A sound with a stated peak is
+encoded again with more gain, until the decoded peak is that of the WAV.
 """
 
 import pathlib
@@ -30,7 +30,7 @@ def encode(name):
         x, fs = sf.read(wav)
         wanted, gain, tries = peak_db(wav), 0.0, []
         louder = HERE / "out" / "_louder.wav"
-        for _ in range(12):  # what the codec takes off changes with the gain: the best try counts
+        for _ in range(12):  # the codec's loss changes with the gain: the best try counts
             off = wanted - peak_db(ogg)
             tries.append((abs(off), gain))
             if abs(off) < 0.1:

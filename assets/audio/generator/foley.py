@@ -2,7 +2,7 @@
 
 import sys, numpy as np
 from scipy import signal
-from dsp import *  # noqa: F403 - the house of small signal tools
+from dsp import *  # noqa: F403 - the shared signal tools
 
 sos = lambda *a, **k: signal.butter(*a, fs=FS, output="sos", **k)
 bp = lambda x, lo, hi, o=2: signal.sosfilt(sos(o, [lo, hi], "band"), x)

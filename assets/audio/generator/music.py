@@ -107,7 +107,7 @@ class Song:
         os.remove(w)
         x = x.T
         S = int(round(beats * s.us / 1e6 * FS))
-        # a loop begins a breath before its downbeat: the seam falls where the last notes die away
+        # a loop begins just before its downbeat, so the seam falls where the last notes fade
         lead = int(0.03 * FS)
         x = x[:, S - lead : 2 * S - lead] if loop else x[:, : S + int(tail * FS)]
         if not loop:

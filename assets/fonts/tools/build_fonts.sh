@@ -1,6 +1,6 @@
 #!/bin/bash
-# Build game fonts: subset UI font (Latin/Greek/Cyrillic/Vietnamese) + merge suit/star/ball symbols into it
-# Run in an empty working folder beside merge.py. It wants, unpacked under x/ by `npm pack` and `tar`:
+# Builds the game's fonts: subsets the UI font (Latin, Greek, Cyrillic, Vietnamese) and merges suit, star and ball
+# symbols into it. Run it in an empty working folder beside merge.py. It needs, unpacked under x/ by `npm pack` and `tar`:
 #   @expo-google-fonts/inter 0.4.2, @expo-google-fonts/barlow-condensed 0.4.1, @expo-google-fonts/noto-sans-symbols-2 0.4.1
 # and fontTools (`pip install fonttools`) in a virtual environment named by $PY.
 set -e

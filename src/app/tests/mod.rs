@@ -10,6 +10,7 @@ mod guard;
 mod hands;
 mod keys;
 mod lessons;
+mod notebooks;
 mod order;
 mod pads;
 mod pages;

@@ -93,6 +93,11 @@ fn the_club_house_can_be_read_and_used() {
 }
 
 #[test]
+fn notebooks_can_be_read_and_burned() {
+    walk(3, Tour::notebooks);
+}
+
+#[test]
 fn competitions_can_be_read_and_used() {
     walk(8, Tour::competition);
 }

@@ -1,4 +1,4 @@
-//! What the director orders, cue by cue.
+//! Tests the director's clips, cue by cue.
 
 use super::super::bus::Order;
 use super::*;

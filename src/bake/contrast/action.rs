@@ -12,7 +12,7 @@ use crate::parts::title_size;
 use crate::raster::Picture;
 use crate::svg::{Face, arrow, at, disc, line, rect, star, stroke, text, text_from};
 
-/// Every action card: keys after `hc/s17/`.
+/// Returns every action card; the keys follow `hc/s17/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for row in action_rows() {
@@ -26,7 +26,7 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// The symbols of one option in a row around (x, y): `^`, `*`, digits.
+/// Draws the symbols of one option in a row around (x, y): `^`, `*`, digits.
 pub(super) fn glyphs(option: &str, x: f64, y: f64, size: f64, ink: Rgb, paper: Rgb) -> String {
     let n = option.chars().count() as f64;
     let mut o = String::new();
@@ -44,7 +44,7 @@ pub(super) fn glyphs(option: &str, x: f64, y: f64, size: f64, ink: Rgb, paper: R
     o
 }
 
-/// One option on a column 53 wide, around the height y: long ones stand in two rows.
+/// Draws one option on a column 53 wide around the height y; long ones have two rows.
 fn option(option: &str, x: f64, y: f64, ink: Rgb, paper: Rgb) -> String {
     let two = |first: &str, second: &str| {
         glyphs(first, x, y - 19.0, 23.0, ink, paper) + &glyphs(second, x, y + 19.0, 23.0, ink, paper)
@@ -58,14 +58,14 @@ fn option(option: &str, x: f64, y: f64, ink: Rgb, paper: Rgb) -> String {
     }
 }
 
-/// Icon and name at the head of a half card.
+/// Draws icon and name at the head of a half card.
 fn head(name: &str, icon: &str, ink: Rgb, icons: &Icons) -> String {
     let words = name.to_uppercase();
     let size = title_size(&words, 168.0, 50.0);
     icons.draw(icon, 14.0, 17.0, 46.0, ink, "") + &text_from(65.0, 58.0, &words, size, ink, Face::Title)
 }
 
-/// The columns for areas 1 to 4; the column `now` is black.
+/// Draws the columns for areas 1 to 4; the column `now` is black.
 fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
     let mut o = String::new();
     for (k, cell) in (1..).zip(cells) {
@@ -87,7 +87,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
     o
 }
 
-/// The attacking table once more, small, for the lower half.
+/// Draws the attacking table again, small, for the lower half.
 fn small_columns(cells: &[String; AREAS]) -> String {
     let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
@@ -103,7 +103,7 @@ fn small_columns(cells: &[String; AREAS]) -> String {
     o
 }
 
-/// What the defending card does to each of the three actions.
+/// Draws the effect of the defending card on each of the three actions.
 fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     let mut o = String::new();
     for (k, ((_, name, icon), verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
@@ -125,18 +125,18 @@ fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     o
 }
 
-/// Something upside down on the same card.
+/// Turns the picture upside down on the same card.
 fn turned(inner: &str) -> String {
     at(250.0, 350.0, 180.0, 1.0, inner)
 }
 
-/// What one attack half says instead of a table.
+/// Draws the words of the attack half that has no table.
 fn after_a_miss(ink: Rgb) -> String {
     text(125.0, 104.0, "after a miss", 36.0, ink, Face::Display)
         + &text(125.0, 166.0, "+1 card", 58.0, ink, Face::Title)
 }
 
-/// The words on the upside-down defending half, a line for each action that it stops.
+/// Draws the words of the upside-down defending half, a line for each action that it stops.
 fn stops(row: &ActionRow) -> String {
     let stopped: Vec<&str> =
         PLAYS.iter().zip(row.verdicts).filter(|(_, v)| *v == Clash::Turnover).map(|(p, _)| p.1).collect();
@@ -145,12 +145,12 @@ fn stops(row: &ActionRow) -> String {
     text(125.0, 108.0, &words, size, WHITE, Face::Display)
 }
 
-/// White above, black below.
+/// Draws the ground, `top` above and `bottom` below.
 fn ground(top: Rgb, bottom: Rgb) -> String {
     field(top) + &rect(0.0, 179.0, 250.0, 171.0, bottom, 0.0, "")
 }
 
-/// The card of an attacker; `now` is the area whose column is black.
+/// Draws the card of an attacker; `now` is the area whose column is black.
 fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
     let (name, icon) = row.attack;
     let table = row.cells.as_ref().map_or_else(|| after_a_miss(BLACK), |cells| columns(cells, now));
@@ -158,7 +158,7 @@ fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
     card(&ground(WHITE, BLACK), &(head(name, icon, BLACK, icons) + &table + &turned(&below)))
 }
 
-/// The card of a defender: the defending half upright with what it does to each action.
+/// Draws the card of a defender: the upright defending half with its effect on each action.
 fn defending(row: &ActionRow, icons: &Icons) -> String {
     let (name, icon) = (row.defence.0.name(), row.defence.1);
     let (other, other_icon) = row.attack;

@@ -18,7 +18,7 @@ use crate::raster::Picture;
 use crate::svg::{Face, disc, line, rect, star, stroke, text, text_from};
 use crate::teams::{ability_words, key, options};
 
-/// Every one of them: keys after `hc/s17/`.
+/// Returns all of them; the keys follow `hc/s17/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = vec![picture("s17/goal", &scored())];
     out.extend((0..CROWDS).map(|n| picture(&format!("s17/crowd_{n}"), &missed(miss(n)))));
@@ -48,7 +48,7 @@ fn missed(words: &str) -> String {
     card(&(field(BLACK) + &cross + &ground), &(text(125.0, 88.0, "MISS", 84.0, WHITE, Face::Title) + &words))
 }
 
-/// The star card with n stars and the bonus they give.
+/// Draws the star card with n stars and their bonus.
 fn stars(n: usize, bonus: &[&str]) -> String {
     let mut over = text(125.0, 62.0, "STARS", 56.0, BLACK, Face::Title);
     for k in 0..2 {
@@ -72,7 +72,7 @@ fn stars(n: usize, bonus: &[&str]) -> String {
     card(&(rect(0.0, 188.0, 250.0, 162.0, ground, 0.0, "") + &rule), &over)
 }
 
-/// The time card at this turn (from 0) of so many: how many are left, in a ring that fills up.
+/// Draws the time card of a turn (from 0) of `of`: the turns left in a ring that fills up.
 fn timer(title: &str, turn: u32, of: u32) -> String {
     let (x, y, r) = (125.0, 170.0, 92.0);
     let wide = if of > 10 { 9.0 } else { 12.0 };
@@ -92,7 +92,7 @@ fn timer(title: &str, turn: u32, of: u32) -> String {
     card(&(field(WHITE) + &ground), &(over + &words))
 }
 
-/// One option of a team: action, area and what it adds.
+/// Draws one option of a team: action, area and what it adds.
 fn option_row(y: f64, icon: &str, name: &str, area: u8, what: &str, icons: &Icons) -> String {
     let name = name.to_uppercase();
     let ink: Rgb = BLACK;
@@ -104,7 +104,7 @@ fn option_row(y: f64, icon: &str, name: &str, area: u8, what: &str, icons: &Icon
         + &glyphs(what, 202.5, y + 28.0, 20.5, ink, WHITE)
 }
 
-/// The card of one team.
+/// Draws the card of a team.
 fn face(team: Team, icons: &Icons) -> String {
     let (ground, name) = band(0.0, 80.0, team.name(), 52.0, BLACK, WHITE);
     let mut over = name;

@@ -1,5 +1,5 @@
-//! The standard pack of the high-contrast set: one large suit a card. Red suits have a double rule around the card, so
-//! that red and black are told apart without colour.
+//! The standard pack of the high-contrast set, with one large suit per card. Red suits have a double rule around the
+//! card, which tells them from black ones without colour.
 
 use five_a_side::engine::card::{Card, Colour, Rank, Suit, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_ORANGE, CONTRAST_RED, Rgb, WHITE};
@@ -10,10 +10,10 @@ use crate::parts::{both_ways, pip};
 use crate::raster::Picture;
 use crate::svg::{at, disc, line, path, rect, rounded, stroke};
 
-/// The inks of the suits: spades, hearts, clubs and diamonds where each has its own.
+/// The inks of spades, hearts, clubs and diamonds with four colours.
 const INKS: [Rgb; 4] = [BLACK, CONTRAST_RED, CONTRAST_BLUE, CONTRAST_ORANGE];
 
-/// The pack: keys after `hc/pack/` or `hc/pack4/`.
+/// Returns the pack; the keys follow `hc/pack/` or `hc/pack4/`.
 pub(super) fn all(colours: Colours) -> Vec<Picture> {
     let prefix = colours.pack();
     let face = |card: Card| picture(&format!("{prefix}/{card}"), &face(card, colours.of(card.suit, INKS)));
@@ -34,7 +34,7 @@ fn face(card: Card, ink: Rgb) -> String {
     shell("", &over)
 }
 
-/// One heavy rule for black suits, two thin ones for red suits.
+/// Draws one heavy rule for black suits, two thin ones for red suits.
 fn rules(suit: Suit, ink: Rgb) -> String {
     let frame = |inset: f64, width: f64, colour: Rgb| {
         let (w, h) = (250.0 - 2.0 * inset, 350.0 - 2.0 * inset);
@@ -46,7 +46,7 @@ fn rules(suit: Suit, ink: Rgb) -> String {
     }
 }
 
-/// What a court wears: a crown, a tiara, a boot; 120 wide around the origin.
+/// Draws the sign of a court card, a crown, a tiara or a boot, 120 wide around the origin.
 fn token(rank: Rank, ink: Rgb) -> String {
     let rim = rounded(ink, 4.0);
     match rank {
@@ -65,7 +65,7 @@ fn token(rank: Rank, ink: Rgb) -> String {
     }
 }
 
-/// The back of the pack: a net on white, with the ball in it. It takes no side.
+/// Draws the back of the pack: a net on white with the ball in it. It belongs to neither side.
 pub(super) fn back() -> String {
     let mut net = String::new();
     for k in -7..8 {

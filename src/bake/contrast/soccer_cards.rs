@@ -1,5 +1,5 @@
-//! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc, what stops one is an open goal or a
-//! shield; each colour has its symbol and its name.
+//! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc; cards that stop a chance show an
+//! open goal or a shield. Each colour has its symbol and its name.
 
 use five_a_side::games::soccer_cards::{Card, Colour};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
@@ -11,7 +11,7 @@ use crate::raster::Picture;
 use crate::soccer_cards::{symbol, words};
 use crate::svg::{Face, at, clip, disc, line, path, rect, stroke, text};
 
-/// Every card: keys after `hc/sc/`.
+/// Returns every card; the keys follow `hc/sc/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out: Vec<Picture> =
         Card::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
@@ -32,7 +32,7 @@ const fn ink(colour: Colour) -> Rgb {
     }
 }
 
-/// Title and two lines of words at the foot: white on black for a chance, black on white for all others.
+/// Draws title and two lines at the foot: white on black for a chance, black on white for others.
 fn foot(title: &str, lines: [&str; 2], chance: bool) -> (String, String) {
     let (ground, ink) = if chance { (BLACK, WHITE) } else { (WHITE, BLACK) };
     let title = title.to_uppercase();
@@ -46,18 +46,18 @@ fn foot(title: &str, lines: [&str; 2], chance: bool) -> (String, String) {
     (band, text(125.0, 273.0, &title, size, ink, Face::Title) + &words(0) + &words(1))
 }
 
-/// The symbol of a colour in the corner.
+/// Draws the symbol of a colour in the corner.
 fn corner(colour: Colour) -> String {
     let size = if colour == Colour::Blue { 66.0 } else { 74.0 };
     symbol(colour, 55.0, 58.0, size, ink(colour))
 }
 
-/// A filled disc of a colour with its symbol: the ball.
+/// Draws the ball: a filled disc of a colour with its symbol.
 fn ball_of(colour: Colour, x: f64, y: f64, r: f64) -> String {
     disc(x, y, r, ink(colour), &stroke(BLACK, r * 0.08)) + &symbol(colour, x, y, r * 1.16, WHITE)
 }
 
-/// The face of a card.
+/// Draws the face of a card.
 fn face(card: Card, icons: &Icons) -> String {
     let title = card.name().replace('_', " ");
     let lines = words(card);
@@ -97,13 +97,13 @@ fn face(card: Card, icons: &Icons) -> String {
     shell(&(field(WHITE) + &ground), &(figure + &foot))
 }
 
-/// A shield 84 wide and 92 high around the origin, filled with `inner`.
+/// Draws a shield 84 wide and 92 high around the origin, filled with `inner`.
 fn shield(inner: &str) -> String {
     let d = "M-42 -46 H42 V2 C42 26 22 40 0 46 C-22 40 -42 26 -42 2Z";
     path(d, WHITE, "") + &clip(&path(d, BLACK, ""), inner) + &path(d, "none", &stroke(BLACK, 5.0))
 }
 
-/// The shield quartered in all four colours.
+/// Draws the shield quartered in all four colours.
 fn quarters() -> String {
     let mut o = String::new();
     for (colour, x, y) in [
@@ -118,7 +118,7 @@ fn quarters() -> String {
     o + &line("M0 -50 V50 M-46 -2 H46", WHITE, 4.0, "")
 }
 
-/// What the kicker of a shootout chooses.
+/// Draws the card that a kicker chooses in a shootout.
 fn kick(colour: Colour) -> String {
     let words = format!("keeper picks {colour}.");
     let (ground, foot) = foot(&format!("Kick {colour}"), ["A goal, unless the", &words], true);
@@ -129,7 +129,7 @@ fn kick(colour: Colour) -> String {
     )
 }
 
-/// What the keeper chooses.
+/// Draws the card that a keeper chooses in a shootout.
 fn keep(colour: Colour) -> String {
     let words = format!("Saves a {colour} kick.");
     let (ground, foot) = foot(&format!("Keep {colour}"), [&words, "Any other goes in."], false);

@@ -1,5 +1,5 @@
-//! The cards of Soccer-Go in the high-contrast set: numbers, directions, hands, power cards. Attack is black on white,
-//! defence white on black. Their words and names are printed by the game: here is room for them.
+//! The cards of Soccer-Go in the high-contrast set: numbers, directions, hands, power cards. Attack is black on
+//! white, defence white on black. The game prints words and names into the empty spaces.
 
 use five_a_side::games::soccer_go::action::{Direction, Shape};
 use five_a_side::games::soccer_go::cards::{Kind, Power};
@@ -13,7 +13,7 @@ use crate::raster::Picture;
 use crate::soccer_go::shape;
 use crate::svg::{Face, arrow, at, line, rect, stroke, text};
 
-/// Every card: keys after `hc/go/`.
+/// Returns every card; the keys follow `hc/go/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for side in Side::ALL {
@@ -30,7 +30,7 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// The number card of a player: home with upright bars, away with level ones.
+/// Draws a player's number card: home with upright bars, away with level ones.
 fn number(side: Side, n: u32) -> String {
     let bars: String = (0..3)
         .map(|k| f64::from(k) * 23.0)
@@ -46,7 +46,7 @@ fn number(side: Side, n: u32) -> String {
     shell(&(field(WHITE) + &plate()), &(bars + &figure + &corner))
 }
 
-/// A direction card: the goal as the shooter sees it, one third of it black, and an arrow there.
+/// Draws a direction card: the goal as the shooter sees it, one third of it black, with an arrow there.
 fn direction(direction: Direction) -> String {
     let (x, turn) = match direction {
         Direction::Left => (65.0, -90.0),
@@ -59,18 +59,18 @@ fn direction(direction: Direction) -> String {
     shell(&(field(WHITE) + &plate()), &(net + &pointer))
 }
 
-/// A hand in a Tackle.
+/// Draws a hand of a Tackle.
 fn hand(hand: Shape) -> String {
     let figure = at(150.0, -24.0, 0.0, 1.0, &shape(hand, WHITE, BLACK));
     shell(&(field(WHITE) + &figure + &plate()), "")
 }
 
-/// The band at the foot on which a word is printed.
+/// Draws the band at the foot on which a word is printed.
 fn plate() -> String {
     rect(0.0, 288.0, 250.0, 62.0, BLACK, 0.0, "")
 }
 
-/// Ground and ink of a kind.
+/// Returns ground and ink of a kind.
 const fn colours(kind: Kind) -> (Rgb, Rgb) {
     match kind {
         Kind::Attacking => (WHITE, BLACK),
@@ -78,7 +78,7 @@ const fn colours(kind: Kind) -> (Rgb, Rgb) {
     }
 }
 
-/// What stands in the middle of a power card: the letter of a Block, an icon else.
+/// Draws the middle of a power card: the letter of a Block, otherwise an icon.
 fn sign(power: Power, ink: Rgb, icons: &Icons) -> String {
     let letter = |letter: &str| text(125.0, 158.0, letter, 104.0, ink, Face::Display);
     let icon = match power {
@@ -104,14 +104,14 @@ fn sign(power: Power, ink: Rgb, icons: &Icons) -> String {
     at(125.0, 119.0, turn, 1.0, &icons.draw(icon, -40.0, -40.0, 80.0, ink, ""))
 }
 
-/// The face of a power card.
+/// Draws the face of a power card.
 fn face(kind: Kind, power: Power, icons: &Icons) -> String {
     let (paper, ink) = colours(kind);
     let foot = rect(0.0, 298.0, 250.0, 52.0, ink, 0.0, "");
     shell(&(field(paper) + &foot), &sign(power, ink, icons))
 }
 
-/// The back of a deck: attack light with slanted stripes, defence dark with hoops.
+/// Draws the back of a deck: attack is light with slanted stripes, defence dark with hoops.
 fn back(kind: Kind) -> String {
     let (paper, ink) = colours(kind);
     let mut cloth = field(paper);

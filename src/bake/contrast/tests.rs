@@ -1,4 +1,4 @@
-//! What high contrast means, checked on what is drawn.
+//! Checks the promises of high contrast on the drawn pictures.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::raster::Raster;
 /// The only colours of the set.
 const COLOURS: [Rgb; 6] = [WHITE, BLACK, CONTRAST_RED, CONTRAST_ORANGE, CONTRAST_BLUE, CONTRAST_GREEN];
 
-/// Contrast of every word and sign against its ground.
+/// The least contrast of every word and sign against its ground.
 const LEAST: f64 = 7.0;
 
 fn assets() -> &'static Path {
@@ -25,7 +25,7 @@ fn set() -> Vec<Picture> {
     all(&icons)
 }
 
-/// Every `#rrggbb` of a picture.
+/// Returns every `#rrggbb` of a picture.
 fn colours(body: &str) -> BTreeSet<String> {
     body.split("=\"#").skip(1).map(|part| format!("#{}", &part[..6.min(part.len())])).collect()
 }
@@ -44,8 +44,8 @@ fn no_colour_is_half_way() {
     }
 }
 
-/// Every word, drawn by the baker or printed by the game, stands on a ground against which its own colour has the contrast
-/// that is wanted: the ground is what most of its box shows beside the letters.
+/// Every word, drawn by the baker or printed by the game, has the least contrast against its ground. The ground is
+/// the most frequent colour of its box without the letters.
 #[test]
 fn every_word_stands_out_from_its_ground() {
     let raster = Raster::new(assets()).unwrap();
@@ -83,7 +83,7 @@ fn every_word_stands_out_from_its_ground() {
     }
 }
 
-/// Every card of the games has one of this set, and no other card does.
+/// Every card of the games has a picture in this set, and the set has no others.
 #[test]
 fn the_set_is_whole() {
     let icons = Icons::load(assets()).unwrap();
@@ -96,7 +96,7 @@ fn the_set_is_whole() {
     assert_eq!(drawn, wanted);
 }
 
-/// Home from away, attack from defence: their backs differ by light, whatever the colours.
+/// Backs of home and away, and of attack and defence, differ in brightness.
 #[test]
 fn backs_differ_by_light() {
     let raster = Raster::new(assets()).unwrap();

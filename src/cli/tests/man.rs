@@ -1,5 +1,5 @@
-//! The page of the manual, `packaging/linux/five-a-side.6`: made from the forms themselves, so that it cannot lag behind
-//! them. `UPDATE_MAN=1` writes it anew.
+//! The manual page `packaging/linux/five-a-side.6`, generated from the command line's own forms so that it cannot
+//! fall behind. `UPDATE_MAN=1` writes it.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use clap_mangen::Man;
 
 use super::super::Cli;
 
-/// What no form tells.
+/// The parts that no form contains.
 const REST: &str = r#".SH "EXIT STATUS"
 0: fine. 1: what was asked for is wrong (an illegal record, a bad file, data that are missing), one line on standard error
 for each fault. 2: bad usage.
@@ -25,14 +25,14 @@ The folder that holds assets and levels, if they are not where they were install
 Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competition and the settings.
 "#;
 
-/// How a straight quote is written, once for the page.
+/// The definition of a straight quote, once per page.
 const QUOTE: &str = ".ie \\n(.g .ds Aq \\(aq\n.el .ds Aq '\n";
 
-/// The whole page: what the program is, then every command with its options.
+/// Renders the whole page: the program, then every command with its options.
 fn page() -> String {
     let mut cli = Cli::command();
     cli.build();
-    // The version would be a line to change with every release, and the package tells it.
+    // The version would change with every release, and the package states it.
     let cli = cli.version(None::<&str>);
     let man = Man::new(cli.clone()).section("6").source("Five-a-Side").manual("Games");
     let mut page = [
@@ -50,7 +50,7 @@ fn page() -> String {
     page + REST
 }
 
-/// A command: how it is called, what it does, its options.
+/// Renders a command: usage, purpose and options.
 fn section(command: &Command) -> String {
     let man = Man::new(command.clone());
     let parts = [
@@ -65,7 +65,7 @@ fn section(command: &Command) -> String {
     format!(".SH \"{}\"\n{text}", command.get_name().to_uppercase())
 }
 
-/// A part of the page, without what is said once for all of it.
+/// Renders a part of the page without the page header.
 fn part(render: &dyn Fn(&mut Vec<u8>) -> std::io::Result<()>) -> String {
     let mut out = Vec::new();
     render(&mut out).unwrap();

@@ -1,4 +1,4 @@
-//! Each honour by matches that earn it, and by some that nearly do.
+//! Tests each honour with matches that earn it and some that nearly do.
 
 use super::super::tests::kept;
 use super::*;
@@ -7,7 +7,7 @@ use crate::competition::FixtureResult;
 use crate::engine::{BySeat, Seat};
 use crate::store::MatchId;
 
-/// A match of the person at home with that score, so many seconds after the beginning.
+/// A match of the person at home with that score, `at` seconds after the beginning.
 fn played(at: u64, away: &str, score: [u32; 2]) -> Kept {
     let score = BySeat::new(score[0], score[1]);
     let result = FixtureResult { winner: score.ahead(), score, kicks: None };
@@ -59,7 +59,7 @@ fn nothing_is_earned_by_nobody() {
             assert_eq!((standing.have, standing.with), (0, None), "{:?}", standing.honour);
         }
     }
-    // A lesson earns nothing but what lessons earn.
+    // A lesson earns only lesson honours.
     let lesson = Kept { lesson: Some("first-match".to_owned()), ..played(1, "world-class", [9, 0]) };
     let have: Vec<Honour> =
         standings(&[lesson]).into_iter().filter(|s| s.have > 0).map(|s| s.honour).collect();
@@ -93,7 +93,7 @@ fn every_game_is_asked_for() {
         assert_eq!(of(&hourly[1..], honour), (all - 1, all, None), "{honour:?}");
     }
     assert_eq!(of(&wins("pro", 3600), Honour::TopOfTheWorld).0, 0);
-    // A day apart each is no full card; neither is the same day later.
+    // Matches a day apart each are no full card, nor is a match a day later.
     assert_eq!(of(&wins("pro", DAY), Honour::FullCard), (1, all, None));
     assert_eq!(of(&wins("pro", DAY / last), Honour::FullCard).0, all - 1);
     let lessons: Vec<Kept> =
@@ -128,7 +128,7 @@ fn how_a_match_went_earns_honours() {
         let (mut win, mut defeat) = (won(), played(7, "pro", [3, 4]));
         change(&mut win);
         change(&mut defeat);
-        // The same does not earn it where it was lost.
+        // A defeat does not earn the honour.
         assert!(!earned(&[defeat], honour), "{honour:?}");
         earned(&[win], honour)
     };
@@ -145,7 +145,7 @@ fn how_a_match_went_earns_honours() {
     assert!(!with(&|kept| kept.course.saves = BySeat::new(4, 9), Honour::BrickWall));
     assert!(with(&|kept| kept.course.won = BySeat::new(0, 2), Honour::HandsOff));
     assert!(!with(&|kept| kept.course.won = BySeat::new(1, 2), Honour::HandsOff));
-    // Where no game counts it, nobody goes without it.
+    // Without a count of balls won the honour is not given.
     assert!(!with(&|_| {}, Honour::HandsOff));
     assert!(with(&|kept| kept.course.shots = home(4), Honour::Clinical));
     assert!(!with(&|kept| kept.course.shots = home(5), Honour::Clinical));
@@ -185,11 +185,11 @@ fn reports_earn_honours() {
     assert!(!earned(&[worth(won("rookie"), 0.0, 0.0, -0.1)], Honour::AgainstTheOdds));
     let lost = |ours, theirs| worth(played(7, "pro", [0, 1]), ours, theirs, 0.0);
     assert!(earned(&[lost(0.1, 0.2)], Honour::HeadHigh) && !earned(&[lost(0.2, 0.1)], Honour::HeadHigh));
-    // As the away side, all is the other way round.
+    // For the away side everything is reversed.
     let away = kept("pro", "human", Some(Seat::Away));
     assert!(earned(&[worth(away.clone(), 0.3, 0.01, 0.2)], Honour::CleanMatch));
     assert!(earned(&[worth(away.clone(), 0.3, 0.01, 0.2)], Honour::AgainstTheOdds));
-    // Goals are no winning chance.
+    // Goals are not a winning chance.
     let mut goals = worth(won("pro"), 0.0, 0.0, -3.0);
     goals.worth.as_mut().unwrap().measure = Measure::Goals;
     assert!(!earned(&[goals.clone()], Honour::CleanMatch) && !earned(&[goals], Honour::AgainstTheOdds));

@@ -1,5 +1,6 @@
-//! Who plays shootouts: characters with a habit each, best play, and what reads the other side. Bots see views alone. Within a match
-//! they need no memory: a view shows every kick so far. `world-class` can keep a notebook of a rival from match to match.
+//! The bots of Penalty Shootout: characters with a habit each, best play, and a bot that reads the other side.
+//! Bots see views alone. Within a match they need no memory, since a view shows every kick so far. `world-class`
+//! can keep a notebook of a rival from match to match.
 
 pub(super) mod appraise;
 pub(super) mod character;
@@ -21,7 +22,7 @@ use crate::engine::{MatchRng, Seat};
 use notes::Kicks;
 use reader::Reader;
 
-/// Whom players meet.
+/// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         "Blindfold Ben",
@@ -97,9 +98,13 @@ impl HasBots for Penalties {
     /// Best play takes every place, so none of them costs anything against it.
     const ONLY_GUESSES: bool = true;
 
-    /// A habit would make one corner look better than another.
+    /// A policy without habits, since a habit would make one corner look better than another.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(HabitBot(unreadable))
+    }
+
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
     }
 
     fn blank() -> Option<Notebook> {
@@ -142,7 +147,7 @@ impl HasBots for Penalties {
     }
 }
 
-/// A bot that is no more than a way to choose a place, with the reason.
+/// A bot that is a function: it returns a place and the reason.
 #[derive(Clone)]
 struct HabitBot(fn(&View, &mut MatchRng) -> (Place, String));
 
@@ -154,30 +159,30 @@ impl Bot<Penalties> for HabitBot {
     }
 }
 
-/// A share for each place, from left to right.
+/// Shares of the places, from left to right.
 type Mix = [f64; 3];
 
-/// Anywhere, each place equally likely.
+/// Each place equally likely.
 const EVEN: Mix = [1.0 / 3.0; 3];
-/// Either corner.
+/// Each corner equally likely.
 const CORNERS: Mix = [0.5, 0.0, 0.5];
 
-/// Whether that side takes the next kick; the other one keeps goal.
+/// Returns true if that side takes the next kick; the other one keeps goal.
 fn kicks(view: &View, seat: Seat) -> bool {
     view.table.kicker() == seat
 }
 
-/// The kicks that are known, and who takes the next one.
+/// The known kicks, and the side that takes the next one.
 #[derive(Clone, Copy)]
 pub(super) struct Spot<'a> {
     taken: &'a [Taken],
-    /// Which of them is the first of this shootout.
+    /// Index of the first kick of this shootout.
     from: usize,
     kicker: Seat,
 }
 
 impl Spot<'_> {
-    /// As those see it who know this shootout alone.
+    /// Returns the kicks of this shootout alone.
     fn alone(self) -> Self {
         Self { taken: &self.taken[self.from..], from: 0, ..self }
     }
@@ -189,7 +194,7 @@ impl<'a> From<&'a Table> for Spot<'a> {
     }
 }
 
-/// Where that side went before, in the part it has in the next kick.
+/// Returns where that side went before in its role of the next kick.
 fn past<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Vec<Place> {
     let Spot { taken, kicker, .. } = spot.into();
     let kicks = kicker == seat;
@@ -197,24 +202,24 @@ fn past<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Vec<Place> {
     same.map(|taken| if kicks { taken.kick } else { taken.dive }).collect()
 }
 
-/// A place drawn from shares that need not sum up to 1.
+/// Draws a place from shares that need not sum to 1.
 fn draw(shares: Mix, rng: &mut MatchRng) -> Place {
     let all: f64 = shares.iter().sum();
     Place::ALL[drawn(&shares.map(|share| share / all), rng)]
 }
 
-/// The places with the highest worth, a hair's breadth forgiven: equal shares.
+/// Returns equal shares of the places with the highest value, up to rounding.
 fn best(worth: Mix) -> Mix {
     let most = worth.into_iter().fold(f64::NEG_INFINITY, f64::max);
     worth.map(|worth| if most - worth < 1e-9 { 1.0 } else { 0.0 })
 }
 
-/// That place and no other.
+/// Returns the mix of that place alone.
 fn at(place: Place) -> Mix {
     Place::ALL.map(|other| f64::from(u8::from(other == place)))
 }
 
-/// The corner across from that place; from the middle either.
+/// Returns the corner opposite that place; from the middle either.
 fn across(place: Place) -> Mix {
     match place {
         Place::Left => at(Place::Right),
@@ -223,7 +228,7 @@ fn across(place: Place) -> Mix {
     }
 }
 
-/// How often each place stands in the list, and `more` on top.
+/// Returns the count of each place in the list, plus `more`.
 fn counted(list: impl IntoIterator<Item = Place>, more: f64) -> Mix {
     let mut counts = [more; 3];
     for place in list {
@@ -232,7 +237,7 @@ fn counted(list: impl IntoIterator<Item = Place>, more: f64) -> Mix {
     counts
 }
 
-/// What a kick is worth to the kicker, kick by kick, dive by dive: its chance of a goal.
+/// Returns the kicker's values, the probabilities of a goal: rows are kicks, columns are dives.
 pub(super) fn payoff() -> [f64; 9] {
     let cells = Place::ALL.into_iter().flat_map(|kick| Place::ALL.map(|dive| goals(kick, dive)));
     let mut payoff = [0.0; 9];
@@ -242,8 +247,8 @@ pub(super) fn payoff() -> [f64; 9] {
     payoff
 }
 
-/// Best play: of the kicker, of the keeper. Every kick is the same game, whatever the score: who scores more often wins
-/// more often.
+/// Returns best play of the kicker and of the keeper. Every kick is the same game, whatever the score: a higher
+/// scoring rate wins more often.
 pub(super) fn best_play() -> (Mix, Mix) {
     let mut solver = Solver::new();
     solver.solve(3, 3, &payoff());
@@ -251,31 +256,31 @@ pub(super) fn best_play() -> (Mix, Mix) {
     (mix(solver.row_mix()), mix(solver.column_mix()))
 }
 
-/// Goals a kick that the pro may give away, at the worst, to go against what it reads; the best we have.
+/// Goals per kick that may be lost at worst by exploiting a read: of the pro, of world-class.
 pub(super) const BOUNDS: [f64; 2] = [0.06, 0.1];
 
-/// The mix of that side when it goes against what it reads and gives away no more than it may.
+/// Returns the mix of that side that exploits the read and loses no more than the bound.
 pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
     let mix = guarded(&mut Solver::new(), 3, &payoff(), &read, bound, kicks);
     [mix[0], mix[1], mix[2]]
 }
 
-/// Best play of that side in the next kick.
+/// Returns best play of that side in the next kick.
 pub(super) fn sound<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
     let (kick, dive) = best_play();
     if spot.into().kicker == seat { kick } else { dive }
 }
 
-/// Best play, whatever the other side does.
+/// Plays best play, whatever the other side does.
 fn unreadable(view: &View, rng: &mut MatchRng) -> (Place, String) {
     (draw(sound(&view.table, view.seat), rng), "As best play has it.".into())
 }
 
-/// How much the pro trusts best play: as much as so many kicks.
+/// The pro's weight of best play, in kicks.
 const TRUST: f64 = 1.5;
 
-/// Where the other side of a shootout goes next in the eyes of a pro: to the same place, if it kicks; if it keeps goal,
-/// where it was kicked most; each as often as it did so far.
+/// Returns the pro's prediction of the other side: a kicker repeats its place, a keeper goes where most kicks
+/// went. Each happens as often as it did so far.
 fn simply(spot: Spot<'_>, other: Seat) -> Mix {
     let sound = sound(spot, other);
     let theirs = past(spot, other);
@@ -294,19 +299,19 @@ fn simply(spot: Spot<'_>, other: Seat) -> Mix {
     Place::ALL.map(|other| if other == place { share } else { rest * sound[other as usize] })
 }
 
-/// The place that stands there most often; of equals the last.
+/// Returns the most frequent place of the list; of equals the last.
 fn most(list: &[Place]) -> Option<Place> {
     let counts = counted(list.iter().copied(), 0.0);
     list.iter().rev().copied().find(|place| best(counts)[*place as usize] > 0.0)
 }
 
-/// How a pro on that side mixes.
+/// Returns the mix of a pro on that side.
 pub(super) fn pro_mix<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
     let spot = spot.into();
     against(simply(spot, !seat), spot.kicker == seat, BOUNDS[0])
 }
 
-/// Best play, but for a lean against who does the same again or avoids it, and who dives after it.
+/// Plays best play, with a deviation against a side that repeats or avoids its last place, or dives after kicks.
 fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
     let (table, other) = (&view.table, !view.seat);
     let place = draw(pro_mix(table, view.seat), rng);
@@ -320,5 +325,5 @@ fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
     (place, reason)
 }
 
-/// By so much more often than in best play, and what is read is told.
+/// The reason mentions the read if a share exceeds that of best play by this much.
 const TELL: f64 = 0.1;

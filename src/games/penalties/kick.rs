@@ -1,31 +1,31 @@
-//! One kick: the die, and what comes of it.
+//! One kick: the die and the result.
 
 use serde::Serialize;
 
 use super::action::Place;
 use crate::engine::Seat;
 
-/// PEN-4: faces of the die.
+/// PEN-4: number of faces of the die.
 pub const FACES: u8 = 6;
-/// PEN-4: on this or less the ball misses the goal.
+/// PEN-4: up to this roll the ball misses the goal.
 pub const MISSES: u8 = 1;
-/// PEN-5: on this or less, but on target, the keeper reaches a ball into the corner that was guessed.
+/// PEN-5: up to this roll, if on target, the keeper reaches a ball into the guessed corner.
 pub const REACHED: u8 = 3;
 
-/// What came of a kick.
+/// The result of a kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// PEN-4.
+    /// PEN-4: off target.
     OffTarget,
-    /// PEN-5.
+    /// PEN-5: saved.
     Saved,
-    /// PEN-6.
+    /// PEN-6: a goal.
     Goal,
 }
 
 impl Verdict {
-    /// PEN-4 to PEN-6: what comes of a kick there, with the keeper there, on that roll of the die.
+    /// PEN-4 to PEN-6: returns the result of that kick against that dive, for that roll of the die.
     #[must_use]
     pub fn of(kick: Place, dive: Place, roll: u8) -> Self {
         if roll <= MISSES {
@@ -38,23 +38,23 @@ impl Verdict {
     }
 }
 
-/// Faces of the die on which a kick there is a goal, with the keeper there.
+/// Returns the number of faces of the die that make that kick a goal against that dive.
 #[must_use]
 pub fn goals(kick: Place, dive: Place) -> u8 {
     (1..=FACES).map(|roll| u8::from(Verdict::of(kick, dive, roll) == Verdict::Goal)).sum()
 }
 
-/// One kick, once both have shown.
+/// One kick, after both sides have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Taken {
-    /// Who kicked.
+    /// The kicker.
     pub by: Seat,
-    /// Where to.
+    /// The kicker's place.
     pub kick: Place,
-    /// Where the keeper went.
+    /// The keeper's place.
     pub dive: Place,
-    /// PEN-4: the die.
+    /// PEN-4: the roll of the die.
     pub roll: u8,
-    /// What came of it.
+    /// The result.
     pub verdict: Verdict,
 }

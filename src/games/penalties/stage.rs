@@ -130,7 +130,10 @@ impl Telling<'_> {
                 let beat = beat.about(Moment::new(&lines::SUDDEN_DEATH, None));
                 self.0.add(self.0.log(beat, None, format!("Sudden death at {score}")));
             }
-            Event::SteppedUp { .. } => self.0.add(self.0.end(STEP_UP).cue(Cue::Crowd(Crowd::Drum, None))),
+            Event::SteppedUp { kicker } => {
+                let beat = self.0.end(STEP_UP).cue(Cue::Crowd(Crowd::Drum, None));
+                self.0.add(self.0.before_kick(beat, kicker));
+            }
             Event::MatchEnded { outcome } => {
                 self.0.full_time(&outcome);
                 self.0.about(Moment::new(&commentary::OVER, outcome.winner));

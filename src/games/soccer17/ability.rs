@@ -1,28 +1,28 @@
-//! S17-21, S17-22: when a team's ability may be used, and would count.
+//! S17-21, S17-22: when a team's ability may be used and has an effect.
 //!
-//! An ability that would change nothing is not asked for.
+//! An ability without effect is not asked for.
 
 use super::data::{self, Ability};
 use super::state::{BOX, Period, Shot, Table, cut};
 use crate::engine::Seat;
 
-/// S17-21: what Germany adds.
+/// S17-21: the strength that Germany adds.
 pub const NEVER_BEATEN: u8 = 2;
-/// S17-21: from this time on.
+/// S17-21: Germany's ability counts from this time on.
 pub const NEVER_BEATEN_FROM: u8 = 30;
-/// S17-21: what Italy takes off.
+/// S17-21: the strength that Italy takes off.
 pub const CATENACCIO: u8 = 1;
-/// S17-21: the cards of England's rebound.
+/// S17-21: number of cards of England's rebound.
 pub const SECOND_BALL: u8 = 2;
 
 impl Table {
-    /// S17-21: whether that side's team has this ability.
+    /// S17-21: returns true if that side's team has this ability.
     fn has(&self, seat: Seat, ability: Ability) -> bool {
         self.team(seat).is_some_and(|team| data::rules().ability(team) == Some(ability))
     }
 
-    /// S17-21, Germany: in the second half of normal time, from time 30 on, while not leading, except for a penalty;
-    /// only where two more would count, Italy's answer included.
+    /// S17-21, Germany: in the second half of normal time, from time 30 on, while not leading, except for a
+    /// penalty. Only if two more have an effect, Italy's answer included.
     pub(super) fn never_beaten_counts(&self, shot: &Shot) -> bool {
         let allowed = !shot.penalty
             && self.period == Period::SecondHalf
@@ -40,7 +40,7 @@ impl Table {
         !shot.penalty && self.leads(!shot.by) && self.has(!shot.by, Ability::Catenaccio)
     }
 
-    /// S17-21, Italy: only where one less would count.
+    /// S17-21, Italy: only if one less has an effect.
     pub(super) fn catenaccio_counts(&self, shot: &Shot) -> bool {
         cut(shot.raw()) != cut(shot.raw() - CATENACCIO as i8) && self.may_lower(shot)
     }

@@ -22,7 +22,7 @@ impl Play {
     /// All three, sorted by their text.
     pub const ALL: [Self; 3] = [Self::Dribble, Self::OneTwo, Self::Pass];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl Play {
         }
     }
 
-    /// The decision to lay it.
+    /// Returns the action that lays it.
     #[must_use]
     pub const fn action(self) -> Action {
         match self {
@@ -60,7 +60,7 @@ impl Guard {
     /// All four, sorted by their text.
     pub const ALL: [Self; 4] = [Self::Anticipate, Self::Block, Self::Press, Self::Tackle];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -71,7 +71,7 @@ impl Guard {
         }
     }
 
-    /// The decision to lay it.
+    /// Returns the action that lays it.
     #[must_use]
     pub const fn action(self) -> Action {
         match self {
@@ -96,7 +96,7 @@ impl Bonus {
     /// Both, sorted by their text.
     pub const ALL: [Self; 2] = [Self::OneTwo, Self::Pass];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

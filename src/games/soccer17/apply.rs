@@ -1,4 +1,4 @@
-//! A decision is carried out, step by step, each told as it happens.
+//! Carries out a decision step by step, and emits an event for each step.
 
 use super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
 use super::action::{Action, Guard, Play};
@@ -13,7 +13,7 @@ use super::state::{
 use crate::engine::{BySeat, MatchRng, Seat, Shootout, Silent, Sink};
 
 impl Soccer17 {
-    /// S17-1: the coin is tossed; heads: home wins it.
+    /// S17-1: tosses the coin; heads: home wins.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let winner = rng.toss();
@@ -40,7 +40,7 @@ impl Soccer17 {
         state
     }
 
-    /// Carries one decision out.
+    /// Carries out one decision.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -87,13 +87,13 @@ impl Soccer17 {
         Ok(())
     }
 
-    /// S17-1: who attacks first in the first half is chosen.
+    /// S17-1: begins the match once the first attacker is chosen.
     fn kick_off(&mut self, first: Seat, sink: &mut impl Sink<Self>) {
         self.table.first = first;
         self.begin_half(Period::FirstHalf, first, sink);
     }
 
-    /// S17-3, S17-17: ball, time, stars and hands start afresh.
+    /// S17-3, S17-17: begins a half with fresh ball, time, stars and hands.
     fn begin_half(&mut self, period: Period, attacker: Seat, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.period = period;
@@ -107,7 +107,7 @@ impl Soccer17 {
         sink.tell(self, || Event::HalfBegan { period, attacker });
     }
 
-    /// S17-4: the first card lies face down, the second reveals both.
+    /// S17-4: lays the first card face down; the second reveals both.
     fn seal(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         match (self.attack, self.defence) {
             (Some(attack), Some(defence)) => {
@@ -123,7 +123,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-5.
+    /// S17-5: reveals both cards.
     fn reveal(&mut self, attack: Play, defence: Guard, sink: &mut impl Sink<Self>) {
         let attacker = self.table.attacker;
         self.table.laid[attacker] = Laid::Attack(attack);
@@ -141,7 +141,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-6.
+    /// S17-6: gives the ball to the other side.
     fn turn_over(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.attacker = !table.attacker;
@@ -157,7 +157,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-12: the discard comes first; then a penalty in the box, elsewhere a free kick.
+    /// S17-12: discards the card, then gives a penalty in the box, elsewhere a free kick.
     fn foul(&mut self, sink: &mut impl Sink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
         sink.tell(self, || Event::Foul { by: defender });
@@ -175,20 +175,20 @@ impl Soccer17 {
         }
         sink.tell(self, || Event::FreeKickGiven { to: attacker });
         if idle {
-            // The card that was tackled goes on.
+            // The tackled card continues.
             let play = Play::Dribble;
             sink.tell(self, || Event::FreeKickTaken { by: attacker, play });
             self.resolve(play, sink);
         }
     }
 
-    /// S17-10, S17-12: Tackle/Rebound goes out until the end of the half.
+    /// S17-10, S17-12: removes Tackle/Rebound until the end of the half.
     fn discard(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         self.table.tackle[seat] = false;
         sink.tell(self, || Event::ActionDiscarded { seat });
     }
 
-    /// S17-7: asks for an option, if there is a choice.
+    /// S17-7: asks for an option if there is a choice.
     fn resolve(&mut self, play: Play, sink: &mut impl Sink<Self>) {
         let idle = !self.asks_idly && self.table.moves_in_vain(&[play]);
         if !idle && self.table.options_differ(self.table.effects(play)) {
@@ -198,7 +198,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-7: does an option.
+    /// S17-7: carries out an option.
     fn perform(&mut self, play: Play, option: u8, sink: &mut impl Sink<Self>) {
         let effect = self.table.effects(play)[usize::from(option)];
         let by = self.table.attacker;
@@ -220,7 +220,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-8: the first star asks for a bonus; two at once, or the second, settle it; a third is lost.
+    /// S17-8: adds stars. The first one asks for a bonus; two at once, or the second, settle it; a third is lost.
     fn gain_stars(&mut self, gained: u8, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         let before = self.table.stars;
@@ -240,7 +240,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-9, S17-22: a shot, and the first question it raises.
+    /// S17-9, S17-22: announces a shot and asks its first question.
     fn announce(&mut self, printed: u8, bonus: u8, penalty: bool, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         let shot = Shot {
@@ -273,7 +273,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-21: Germany's, Italy's or England's answer.
+    /// S17-21: applies the answer of Germany, Italy or England.
     fn ability(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl Sink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         let ability = match asked {
@@ -301,7 +301,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-9: six chance cards anew; strength 0 is a miss at once.
+    /// S17-9: shuffles the six chance cards; strength 0 is a miss at once.
     fn shuffle(&mut self, mut shot: Shot, sink: &mut impl Sink<Self>) {
         self.goal_slot = self.rng.index(usize::from(CHANCES)) as u8;
         shot.shuffled = true;
@@ -319,7 +319,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-9: one card is turned up; the goal card ends the taking.
+    /// S17-9: turns one card up; the goal card ends the taking.
     fn take(&mut self, i: u8, sink: &mut impl Sink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         let Some(slot) = shot.slot_of(i) else { return };
@@ -345,7 +345,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-10: a miss may be followed by one rebound.
+    /// S17-10: handles a miss, which may be followed by one rebound.
     fn missed(&mut self, shot: Shot, sink: &mut impl Sink<Self>) {
         if !shot.rebound && self.table.tackle[shot.by] {
             self.table.phase = Phase::Rebound;
@@ -354,7 +354,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-10: Tackle/Rebound goes out for one more card, or England's two.
+    /// S17-10: discards Tackle/Rebound for one more card, or England's two.
     fn rebound(&mut self, sink: &mut impl Sink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         shot.rebound = true;
@@ -374,7 +374,7 @@ impl Soccer17 {
         sink.tell(self, || Event::Rebounded { by, cards });
     }
 
-    /// S17-11: one goal, the ball to the centre, roles change.
+    /// S17-11: counts a goal; the ball goes to the centre and the roles change.
     fn score_goal(&mut self, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         self.table.score[by] += 1;
@@ -385,7 +385,7 @@ impl Soccer17 {
         self.end_turn(sink);
     }
 
-    /// S17-11: the ball to the defender's keeper, roles change.
+    /// S17-11: the ball goes to the defender's keeper and the roles change.
     fn miss(&mut self, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         self.table.area = BOX;
@@ -400,7 +400,7 @@ impl Soccer17 {
         self.goal_slot = 0;
     }
 
-    /// S17-13, S17-14: cards go back to hand, the time advances, or the half is over.
+    /// S17-13, S17-14: returns cards to hand and advances the time, or ends the half.
     fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
         self.clear_cards();
         let last = self.table.is_last_turn();
@@ -415,7 +415,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-15, S17-16, S17-18: the next half, or the end.
+    /// S17-15, S17-16, S17-18: continues with the next half, or ends the match.
     fn end_half(&mut self, sink: &mut impl Sink<Self>) {
         let Table { period, score, first, options, .. } = self.table;
         let level = score.ahead().is_none();
@@ -434,7 +434,8 @@ impl Soccer17 {
         }
     }
 
-    /// S17-19: who attacked first in the first half kicks first in every pair, and every pair is sudden death.
+    /// S17-19: begins the shootout. The side that attacked first in the match kicks first in every pair, and every
+    /// pair is sudden death.
     fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
         let first = self.table.first;
         let table = &mut self.table;
@@ -449,7 +450,7 @@ impl Soccer17 {
         self.announce(PENALTY, 0, true, sink);
     }
 
-    /// S17-19: after each pair, one scored and the other not decides.
+    /// S17-19: ends a kick. A pair with one goal and one miss decides.
     fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         let Some(shootout) = &mut self.table.shootout else { return };
@@ -465,7 +466,8 @@ impl Soccer17 {
         }
     }
 
-    /// S17-17: whether a build that asked in vain too would have taken all these decisions from here on.
+    /// S17-17: returns true if a build that also asked questions without effect would have accepted all these
+    /// decisions from here on.
     pub(crate) fn answered_formerly(&self, decisions: &[(Seat, Action)]) -> bool {
         let mut then = Self { asks_idly: true, ..self.clone() };
         decisions.iter().all(|(seat, action)| then.act(*seat, *action, &mut Silent).is_ok())

@@ -1,6 +1,6 @@
-//! The rule data of Soccer 17: what each action does where (S17-20) and what each team adds (S17-21).
+//! The rule data of Soccer 17: the effects of each action in each area (S17-20), and what each team adds (S17-21).
 //!
-//! Read once from RON that is built in, checked whole, compiled into fixed arrays. Knows no match.
+//! Parsed once from built-in RON, fully checked, and compiled into fixed arrays. Knows no match.
 
 mod read;
 
@@ -13,26 +13,26 @@ use super::options::Team;
 
 pub use read::{DataError, FILES, check_file, parse};
 
-/// The table of S17-20, as shipped.
+/// The text of the shipped table of S17-20.
 pub const ACTIONS: &str = include_str!("../../../assets/games/soccer17/actions.ron");
-/// The teams of S17-21, as shipped.
+/// The text of the shipped teams of S17-21.
 pub const TEAMS: &str = include_str!("../../../assets/games/soccer17/teams.ron");
 
-/// Options of a cell, at most, a team's included.
+/// Maximum number of options of a cell, with a team's.
 pub const MOST_OPTIONS: usize = 4;
-/// S17-20: areas that have cells; area 0 has none.
+/// S17-20: number of areas that have cells; area 0 has none.
 pub const AREAS: usize = 4;
 
-/// S17-8, S17-9: what an option does.
+/// S17-8, S17-9: the effect of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Effect {
-    /// S17-8: goes forward, gains stars.
+    /// S17-8: moves forward and gains stars.
     Move {
-        /// Areas forward.
+        /// Number of areas forward.
         #[serde(default)]
         advance: u8,
-        /// Stars gained.
+        /// Number of stars gained.
         #[serde(default)]
         stars: u8,
     },
@@ -40,7 +40,7 @@ pub enum Effect {
     Shot(u8),
 }
 
-/// S17-21: what a team may do beyond its options.
+/// S17-21: the ability of a team, beyond its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ability {
     /// England: two cards at a rebound from the box.
@@ -65,7 +65,7 @@ impl Cell {
         &self.effects[..usize::from(self.len)]
     }
 
-    /// Whether there was room.
+    /// Adds an option. Returns false if there is no room.
     fn push(&mut self, effect: Effect) -> bool {
         let room = usize::from(self.len) < MOST_OPTIONS;
         if room {
@@ -81,13 +81,13 @@ type Cells = [[Cell; AREAS]; Play::ALL.len()];
 /// The rule data, checked and compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleData {
-    /// By team (none first), action and area (from 1).
+    /// By team (no team first), action and area (from 1).
     cells: [Cells; 1 + Team::ALL.len()],
     abilities: [Option<Ability>; Team::ALL.len()],
 }
 
 impl RuleData {
-    /// S17-7: the options of this action in this area, the team's last. None in area 0 and beyond area 4.
+    /// S17-7: returns the options of this action in this area, the team's last. None in area 0 and beyond area 4.
     #[must_use]
     pub fn cell(&self, team: Option<Team>, play: Play, area: u8) -> &[Effect] {
         let team = team.map_or(0, |team| 1 + team as usize);
@@ -97,7 +97,7 @@ impl RuleData {
         }
     }
 
-    /// S17-21: what the team adds to the table: the action, the area, the option.
+    /// S17-21: returns what the team adds to the table: the action, the area, the option.
     pub fn adds(&self, team: Team) -> impl Iterator<Item = (Play, u8, Effect)> + '_ {
         let cells = Play::ALL.into_iter().flat_map(|play| (1..=AREAS as u8).map(move |area| (play, area)));
         cells.flat_map(move |(play, area)| {
@@ -106,14 +106,14 @@ impl RuleData {
         })
     }
 
-    /// S17-21: the team's ability.
+    /// S17-21: returns the team's ability.
     #[must_use]
     pub fn ability(&self, team: Team) -> Option<Ability> {
         self.abilities[team as usize]
     }
 }
 
-/// The rule data as shipped.
+/// Returns the shipped rule data.
 #[must_use]
 pub fn rules() -> &'static RuleData {
     static RULES: LazyLock<RuleData> = LazyLock::new(|| match parse(ACTIONS, TEAMS) {

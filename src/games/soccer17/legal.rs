@@ -48,7 +48,7 @@ impl Moves {
 }
 
 impl Table {
-    /// The legal actions of that side, sorted as text; none iff it owes nothing.
+    /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> Moves {
         if !self.owed().has(seat) {
@@ -151,7 +151,7 @@ impl Table {
 }
 
 impl Soccer17 {
-    /// The legal actions of that side, sorted as text; none iff it owes nothing.
+    /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> Moves {
         self.table.moves(seat)

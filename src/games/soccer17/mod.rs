@@ -1,8 +1,8 @@
 //! Soccer 17, by Jack Darwid: two sides lay one action card each, face down, and both are revealed together.
 //!
-//! The module has the rules of this game, its exact solution ([`solve`]), its bots and its show ([`stage`]). The rules
-//! depend on the engine ([`crate::engine`]) and on their own data (`assets/games/soccer17/*.ron`), which are built in,
-//! but not on the show, the players or the records. Clauses such as S17-9 are those of the rule sheet,
+//! The module has the rules of this game, its exact solution ([`solve`]), its bots and its show ([`stage`]). The
+//! rules depend on the engine ([`crate::engine`]) and on their own built-in data (`assets/games/soccer17/*.ron`).
+//! They know neither stage, controllers nor files. Clauses such as S17-9 are those of the rule sheet,
 //! `docs/rules/soccer17.md`.
 //!
 //! # Rulings
@@ -12,10 +12,10 @@
 //!   kick it is that of the tackled dribble. The star has no bonus until the half is over.
 //! - Records of version 0.1 contain answers to these questions. A replay skips them where 0.1 would have asked, if they
 //!   were legal then; a resumed match is saved without them.
-//! - Options with the same effect are no choice: with two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
+//! - Options with the same effect are no choice. With two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
 //!   dribble is played at once. If any two options differ, all are listed, including those that equal another one.
-//! - Germany is not asked when two more change nothing (a strength of 6 already); Italy not when one less changes
-//!   nothing (a strength of 0, or 7 before the cap); England not when fewer than two cards are left.
+//! - Germany is not asked when two more change nothing (a strength of 6 already). Italy is not asked when one less
+//!   changes nothing (a strength of 0, or 7 before the cap). England is not asked with fewer than two cards left.
 //! - The chance cards are shuffled once the strength is settled, also for a shot of strength 0.
 //! - A discarded card leaves the table at once: after a foul the defender's place is empty.
 //! - One team alone is refused: both sides have a team, or neither.

@@ -1,8 +1,8 @@
-//! The whole match, solved exactly by backward induction: what every position is worth when both sides play their best.
+//! Solves the whole match by backward induction: the value of every position under best play of both sides.
 //!
-//! Each turn is a matrix game of three actions against three or four; what follows a turn is known when its half, time,
-//! score difference, area, attacker, stars and the cards still held are. Works for any pair of teams, league and cup.
-//! It plays by the rule data and knows no bot; nothing here is drawn by chance.
+//! Each turn is a matrix game of three actions against three or four. The value after a turn depends on half,
+//! time, score difference, area, attacker, stars and the cards still held. This works for any pair of teams,
+//! league and cup. It uses the rule data and knows no bot; nothing is random.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
@@ -18,30 +18,31 @@ use super::state::{
 use crate::ai::matrix::Solver;
 use crate::engine::{BySeat, Seat};
 
-/// S17-14: turns of a half.
+/// S17-14: number of turns of a half.
 const HALF: usize = 16;
-/// S17-18: turns of a half of extra time.
+/// S17-18: number of turns of a half of extra time.
 const EXTRA_HALF: usize = 6;
-/// Turns of normal time.
+/// Number of turns of normal time.
 const NORMAL: usize = 2 * HALF;
-/// Turns with extra time.
+/// Number of turns with extra time.
 const WITH_EXTRA: usize = NORMAL + 2 * EXTRA_HALF;
-/// A lead of more cannot be made up before the end, or cannot have come about yet: a turn brings at most one goal.
+/// Maximum lead of a position: a greater one cannot be made up, or cannot have arisen yet, as a turn brings at
+/// most one goal.
 const MOST_LEAD: i32 = HALF as i32;
-/// None, the bonus on Pass, the bonus on One-Two, both.
+/// Number of star states: none, the bonus on Pass, the bonus on One-Two, both.
 const STARS: usize = 4;
-/// Positions of one turn: leads, attackers, areas, stars, cards held.
+/// Number of positions of one turn: leads, attackers, areas, stars, cards held.
 const WIDTH: usize = (2 * MOST_LEAD as usize + 1) * 2 * (BOX as usize) * STARS * 4;
 
-/// A position between two turns. Values are chances to win, a draw counting half.
+/// A position between two turns. Values are winning chances, a draw counting half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// How many turns were played before this one.
+    /// Number of turns played before this one.
     turn: usize,
     /// Home's goals less away's.
     lead: i32,
     attacker: Seat,
-    /// S17-2: 1 to 4.
+    /// S17-2: the area, 1 to 4.
     area: u8,
     stars: u8,
     bonus: Option<Bonus>,
@@ -49,7 +50,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position on the table. In the middle of a turn it is what has been done so far.
+    /// Returns the position on the table, also in the middle of a turn.
     #[must_use]
     pub fn of(table: &Table) -> Self {
         let in_half = usize::from(table.time / TURN);
@@ -83,7 +84,7 @@ impl Position {
         self.turn * WIDTH + (place * STARS + stars) * 4 + cards
     }
 
-    /// S17-6: the roles change; the keeper does not keep the ball.
+    /// S17-6: returns the position after a turnover; the keeper passes the ball on.
     fn turned_over(mut self) -> Self {
         self.attacker = !self.attacker;
         self.area = turned(self.area);
@@ -92,14 +93,14 @@ impl Position {
         self
     }
 
-    /// S17-11.
+    /// S17-11: returns the position after a goal.
     fn after_goal(mut self) -> Self {
         self.lead += if self.attacker == Seat::Home { 1 } else { -1 };
         self.area = CENTRE;
         self.turned_over()
     }
 
-    /// S17-11.
+    /// S17-11: returns the position after a miss.
     fn after_miss(mut self) -> Self {
         self.area = BOX;
         self.turned_over()
@@ -110,28 +111,28 @@ impl Position {
         self
     }
 
-    /// Whether that side is ahead.
+    /// Returns true if that side leads.
     fn leads(&self, seat: Seat) -> bool {
         if seat == Seat::Home { self.lead > 0 } else { self.lead < 0 }
     }
 
-    /// S17-21, Germany.
+    /// S17-21: returns true if Germany's ability counts at this time.
     fn is_late(&self) -> bool {
         (HALF + usize::from(NEVER_BEATEN_FROM / TURN)..NORMAL).contains(&self.turn)
     }
 }
 
-/// One turn as a matrix game: what each pair of cards is worth to the attacker.
+/// One turn as a matrix game: the value of each pair of cards to the attacker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Duel {
-    /// Rows by [`Play::ALL`], columns by [`Guard::ALL`].
+    /// The values: rows by [`Play::ALL`], columns by [`Guard::ALL`].
     pub worth: [f64; Play::ALL.len() * Guard::ALL.len()],
-    /// S17-4: the defender's cards, fewer without Tackle.
+    /// S17-4: number of the defender's cards, fewer without Tackle.
     pub guards: usize,
 }
 
 impl Duel {
-    /// The payoff, row by row, for the cards that are there.
+    /// Returns the payoff of the available cards, row by row, and its number of columns.
     #[must_use]
     pub fn payoff(&self) -> ([f64; Play::ALL.len() * Guard::ALL.len()], usize) {
         let mut packed = [0.0; Play::ALL.len() * Guard::ALL.len()];
@@ -142,15 +143,15 @@ impl Duel {
     }
 }
 
-/// A match, solved.
+/// The solution of a match.
 #[derive(Clone, Debug)]
 pub struct Solved {
     kind: MatchKind,
     options: Options,
-    /// S17-15: who attacked first in the first half.
+    /// S17-15: the side that attacked first in the first half.
     first: Seat,
     abilities: BySeat<Option<Ability>>,
-    /// Home's chance in every position.
+    /// Home's winning chance in every position.
     home: Vec<f64>,
 }
 
@@ -169,7 +170,8 @@ impl Solved {
         solved
     }
 
-    /// The solved match of these options, from memory if it was solved before. Takes some tens of milliseconds else.
+    /// Returns the solution for these options, from a cache if it is there. Otherwise it takes some tens of
+    /// milliseconds.
     #[must_use]
     pub fn shared(options: &Options, first: Seat) -> Arc<Self> {
         type Cell = Arc<OnceLock<Arc<Solved>>>;
@@ -212,19 +214,19 @@ impl Solved {
         }
     }
 
-    /// Home's chance at the beginning of a turn.
+    /// Returns home's winning chance at the beginning of a turn.
     #[must_use]
     pub fn home_at(&self, at: &Position) -> f64 {
         self.home[at.index()]
     }
 
-    /// That side's chance at the kick-off.
+    /// Returns that side's winning chance at kick-off.
     #[must_use]
     pub fn at_kick_off(&self, seat: Seat) -> f64 {
         flip(seat, self.home_at(&self.kick_off(0, 0)))
     }
 
-    /// S17-3, S17-15, S17-18: the position in which a half begins.
+    /// S17-3, S17-15, S17-18: returns the position at the beginning of a half.
     fn kick_off(&self, turn: usize, lead: i32) -> Position {
         let first_again = turn == 0 || turn == NORMAL;
         let attacker = if first_again { self.first } else { !self.first };
@@ -239,7 +241,7 @@ impl Solved {
         }
     }
 
-    /// S17-14, S17-16, S17-18, S17-19: home's chance when the turn has ended in this position.
+    /// S17-14, S17-16, S17-18, S17-19: returns home's winning chance when the turn has ended in this position.
     fn home_after(&self, mut at: Position) -> f64 {
         at.turn += 1;
         let turn = at.turn;
@@ -247,19 +249,19 @@ impl Solved {
         match turn {
             HALF => self.home_at(&self.kick_off(turn, at.lead)),
             NORMAL if extra => self.home_at(&self.kick_off(turn, 0)),
-            // Nobody is the better shot from the spot.
+            // Both sides are equally good from the spot.
             NORMAL | WITH_EXTRA => 0.5 * f64::from(1 + at.lead.signum()),
             _ if turn == NORMAL + EXTRA_HALF => self.home_at(&self.kick_off(turn, at.lead)),
             _ => self.home_at(&at),
         }
     }
 
-    /// The same for one side.
+    /// Returns the winning chance of one side at that time.
     fn after(&self, seat: Seat, at: Position) -> f64 {
         flip(seat, self.home_after(at))
     }
 
-    /// S17-5: the turn as a matrix game.
+    /// S17-5: returns the turn as a matrix game.
     #[must_use]
     pub fn duel(&self, at: &Position) -> Duel {
         let (me, defender) = (at.attacker, !at.attacker);
@@ -280,7 +282,7 @@ impl Solved {
         Duel { worth, guards }
     }
 
-    /// S17-12: the discard has been made.
+    /// S17-12: returns the attacker's value of a foul, after the discard.
     fn foul(&self, at: &Position) -> f64 {
         if at.area == BOX {
             self.taking(at, PENALTY)
@@ -289,14 +291,14 @@ impl Solved {
         }
     }
 
-    /// S17-7: the best option of the cell, to the attacker.
+    /// S17-7: returns the attacker's value of the best option of the cell.
     #[must_use]
     pub fn resolve(&self, at: &Position, play: Play) -> f64 {
         let cell = data::rules().cell(self.options.team(at.attacker), play, at.area);
         cell.iter().map(|effect| self.option(at, play, *effect)).fold(0.0, f64::max)
     }
 
-    /// S17-7: one option, to the attacker.
+    /// S17-7: returns the attacker's value of one option.
     #[must_use]
     pub fn option(&self, at: &Position, play: Play, effect: Effect) -> f64 {
         match effect {
@@ -320,12 +322,12 @@ impl Solved {
         }
     }
 
-    /// S17-8: the first star with this bonus, to the attacker.
+    /// S17-8: returns the attacker's value of the first star with this bonus.
     fn with_bonus(&self, at: &Position, bonus: Bonus) -> f64 {
         self.after(at.attacker, Position { stars: 1, bonus: Some(bonus), ..*at })
     }
 
-    /// S17-21, Germany: the better of adding and not, where that is allowed.
+    /// S17-21, Germany: returns the better value of adding and not, where adding is allowed.
     fn never_beaten(&self, at: &Position, raw: i8) -> f64 {
         let without = self.catenaccio(at, raw);
         let allowed = self.abilities[at.attacker] == Some(Ability::NeverBeaten)
@@ -334,14 +336,14 @@ impl Solved {
         if allowed { without.max(self.catenaccio(at, raw + NEVER_BEATEN as i8)) } else { without }
     }
 
-    /// S17-21, Italy: the worse for the attacker, where that is allowed.
+    /// S17-21, Italy: returns the attacker's lower value of lowering and not, where lowering is allowed.
     fn catenaccio(&self, at: &Position, raw: i8) -> f64 {
         let without = self.taking(at, cut(raw));
         let allowed = self.abilities[!at.attacker] == Some(Ability::Catenaccio) && at.leads(!at.attacker);
         if allowed { without.min(self.taking(at, cut(raw - CATENACCIO as i8))) } else { without }
     }
 
-    /// S17-9: so many of six cards, to the attacker.
+    /// S17-9: returns the attacker's value of taking so many of six cards.
     fn taking(&self, at: &Position, strength: u8) -> f64 {
         let goal = self.after(at.attacker, at.after_goal());
         let chance = f64::from(strength) / f64::from(CHANCES);
@@ -351,13 +353,14 @@ impl Solved {
         chance * goal + (1.0 - chance) * self.missed(at, CHANCES - strength)
     }
 
-    /// S17-10: a miss with so many cards left, to the attacker: the better of the rebound and none.
+    /// S17-10: returns the attacker's value of a miss with so many cards left: the better of the rebound and none.
     fn missed(&self, at: &Position, left: u8) -> f64 {
         let let_go = self.after(at.attacker, at.after_miss());
         if at.tackle[at.attacker] { let_go.max(self.rebound(at, left)) } else { let_go }
     }
 
-    /// S17-10, S17-21: the rebound, to the attacker. A goal is never worse than a miss, so England takes two.
+    /// S17-10, S17-21: returns the attacker's value of the rebound. A goal is never worse than a miss, so England
+    /// takes two.
     fn rebound(&self, at: &Position, left: u8) -> f64 {
         let two =
             self.abilities[at.attacker] == Some(Ability::SecondBall) && at.area == BOX && left >= SECOND_BALL;
@@ -370,8 +373,8 @@ impl Solved {
         chance * self.after(me, at.after_goal()) + (1.0 - chance) * self.after(me, at.after_miss())
     }
 
-    /// What a decision that is not a sealed one is worth to the side that takes it; none for those without a worth of
-    /// their own (laying a card, taking a chance card, the toss).
+    /// Returns the value of an open decision to the side that takes it. None for decisions without a value of
+    /// their own: laying a card, taking a chance card, the toss.
     #[must_use]
     pub fn worth(&self, table: &Table, action: Action) -> Option<f64> {
         let at = Position::of(table);
@@ -401,7 +404,8 @@ impl Solved {
 }
 
 impl Solved {
-    /// Home's chance as the table stands, whatever is asked there; a card that one side has sealed changes nothing.
+    /// Returns home's winning chance as the table stands, whatever the question. A card that one side has sealed
+    /// changes nothing.
     #[must_use]
     pub fn home_now(&self, table: &Table) -> f64 {
         let at = Position::of(table);
@@ -443,7 +447,7 @@ impl Solved {
     }
 }
 
-/// A chance of one side from home's, or the other way round.
+/// Converts a chance of home to one of that side, or back.
 fn flip(seat: Seat, home: f64) -> f64 {
     if seat == Seat::Home { home } else { 1.0 - home }
 }

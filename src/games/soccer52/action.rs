@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use super::cards::CardSet;
 use crate::engine::{Card, NotAnAction};
 
-/// No card, one, or two different ones in the order of the pack: what can be laid, or block.
+/// Up to two different cards, in the order of the pack: a choice of forwards or of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pick {
     /// No card.
@@ -21,7 +21,7 @@ pub enum Pick {
 }
 
 impl Pick {
-    /// Two cards, put in order. The same card twice is one.
+    /// Makes a pair in the order of the pack. The same card twice is one card.
     #[must_use]
     pub fn two(a: Card, b: Card) -> Self {
         match a.low_index().cmp(&b.low_index()) {
@@ -31,7 +31,7 @@ impl Pick {
         }
     }
 
-    /// The cards.
+    /// Returns the cards.
     #[must_use]
     pub const fn set(self) -> CardSet {
         match self {
@@ -41,7 +41,8 @@ impl Pick {
         }
     }
 
-    /// Picks sort as text by this. The bracket that ends a list comes after the comma and after every rank.
+    /// Returns the key of the order of the text: `]`, which ends a list, sorts after the comma and after every
+    /// rank.
     fn text_order(self) -> [u8; 2] {
         match self {
             Self::None => [u8::MAX; 2],
@@ -51,7 +52,7 @@ impl Pick {
     }
 }
 
-/// As in an action: `[2C, 5H]`.
+/// The text in an action, such as `[2C, 5H]`.
 impl fmt::Display for Pick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -68,20 +69,20 @@ impl Serialize for Pick {
     }
 }
 
-/// One decision. The variants stand in the order of their text.
+/// One decision. Variants are in the order of their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// S52-5: blocks with one or two cards.
+    /// S52-5: a block with one or two cards.
     Block(Pick),
-    /// S52-9: leaves the flipped goalie to the discard pile.
+    /// S52-9: no penalty; the flipped goalie is discarded.
     DeclinePenalty,
-    /// S52-4: flips the forward in that place, 0 or 1.
+    /// S52-4: the flip of the forward in that place, 0 or 1.
     Flip(u8),
-    /// S52-2: lays the forwards.
+    /// S52-2: the forwards to lay.
     Lay(Pick),
-    /// S52-5: does not block.
+    /// S52-5: no block.
     LetIn,
-    /// S52-9: discards that goalie, so that the flipped one scores.
+    /// S52-9: the penalty: this goalie is discarded, so that the flipped one scores.
     TakePenalty(Card),
 }
 
@@ -98,7 +99,7 @@ impl Action {
     }
 }
 
-/// The order of their text.
+/// The order of the text.
 impl Ord for Action {
     fn cmp(&self, other: &Self) -> Ordering {
         self.text_order().cmp(&other.text_order())
@@ -155,7 +156,7 @@ fn read(text: &str) -> Option<Action> {
     }
 }
 
-/// A list in its one form: in order, nothing twice.
+/// Parses a list in its one form: sorted, without duplicates.
 fn read_pick(text: &str) -> Option<Pick> {
     let inner = text.strip_prefix('[')?.strip_suffix(']')?;
     if inner.is_empty() {

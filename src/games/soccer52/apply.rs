@@ -1,4 +1,4 @@
-//! A decision is carried out, step by step, each told as it happens.
+//! Carries out a decision step by step, and emits an event for each step.
 
 use super::action::{Action, Pick};
 use super::block;
@@ -10,11 +10,11 @@ use super::refusal::Refusal;
 use super::state::{DRAW, FIRST_HAND, FORWARDS, Phase, Place, ROUNDS, Soccer52, Table};
 use crate::engine::{BySeat, Card, MatchRng, Seat, Sink};
 
-/// S52-12: with fewer cards than this, the draw pile does not serve both.
+/// S52-12: with fewer cards than this, the draw pile is too small for both sides.
 const BOTH_DRAW: u8 = 2 * DRAW;
 
 impl Soccer52 {
-    /// S52-1: the shuffle, the toss, the first hands.
+    /// S52-1: shuffles, tosses, and deals the first hands.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let mut pile = Pile::PACK;
@@ -43,7 +43,7 @@ impl Soccer52 {
         state
     }
 
-    /// Carries one decision out.
+    /// Carries out one decision.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -64,7 +64,7 @@ impl Soccer52 {
         Ok(())
     }
 
-    /// S52-1, S52-7: cards from the top of the draw pile.
+    /// S52-1, S52-7: draws cards from the top of the draw pile.
     fn draw(&mut self, seat: Seat, count: u8, sink: &mut impl Sink<Self>) {
         let mut cards = Pile::NONE;
         for _ in 0..count {
@@ -77,7 +77,7 @@ impl Soccer52 {
         sink.tell(self, || Event::Drew { seat, count, cards: Some(cards) });
     }
 
-    /// S52-4: who starts attacks first.
+    /// S52-4: begins a round; `starter` attacks first.
     fn begin_round(&mut self, starter: Seat, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.round += 1;
@@ -89,7 +89,7 @@ impl Soccer52 {
         sink.tell(self, || Event::RoundBegan { round, starter });
     }
 
-    /// S52-2: the forwards leave the hand and lie face down, in places that chance gives them.
+    /// S52-2: moves the forwards from the hand to random places, face down.
     fn lay(&mut self, seat: Seat, pick: Pick, sink: &mut impl Sink<Self>) {
         let mut places: Pile = pick.set().iter().collect();
         places.shuffle(&mut self.rng);
@@ -109,7 +109,7 @@ impl Soccer52 {
         }
     }
 
-    /// S52-4: the attacker flips on; then the other side attacks; then the round is over (S52-7).
+    /// S52-4: lets the attacker flip on, then the other side attack, then ends the round (S52-7).
     fn attack(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         if table.face_down(table.attacker) == 0 {
@@ -121,7 +121,7 @@ impl Soccer52 {
         table.phase = Phase::Flip;
     }
 
-    /// S52-4: a forward is turned up. A number card asks for a block (S52-5), a goalie for a second one (S52-9).
+    /// S52-4: turns a forward up. A number card asks for a block (S52-5), a goalie for a second one (S52-9).
     fn flip(&mut self, by: Seat, place: u8, sink: &mut impl Sink<Self>) {
         let at = usize::from(place);
         let Some(card) = self.forwards[by][at].take() else {
@@ -134,7 +134,7 @@ impl Soccer52 {
         sink.tell(self, || Event::Flipped { by, place, card });
     }
 
-    /// The flipped forward leaves its place.
+    /// Removes the flipped forward from its place.
     fn clear_place(&mut self) {
         for place in &mut self.table.places[self.table.attacker] {
             if matches!(place, Place::FaceUp(_)) {
@@ -143,7 +143,7 @@ impl Soccer52 {
         }
     }
 
-    /// S52-6, S52-9: cards of a hand go to the discard pile.
+    /// S52-6, S52-9: moves cards from a hand to the discard pile.
     fn discard(&mut self, seat: Seat, cards: CardSet) {
         self.hands[seat] = self.hands[seat].but(cards);
         self.table.past[seat].gone(cards);
@@ -152,7 +152,7 @@ impl Soccer52 {
         }
     }
 
-    /// S52-5, S52-6: forward and block go to the discard pile.
+    /// S52-5, S52-6: discards the forward and its block.
     fn block(&mut self, by: Seat, forward: Card, with: Pick, sink: &mut impl Sink<Self>) {
         let Some(kind) = block::kind(forward, with) else {
             unreachable!("{with} was permitted against {forward}");
@@ -164,7 +164,7 @@ impl Soccer52 {
         self.attack(sink);
     }
 
-    /// S52-5, S52-6: the forward goes in.
+    /// S52-5, S52-6: scores the forward.
     fn let_in(&mut self, by: Seat, forward: Card, sink: &mut impl Sink<Self>) {
         if self.table.must_block() {
             self.table.past[by].let_in(forward);
@@ -173,14 +173,14 @@ impl Soccer52 {
         self.score(!by, forward, sink);
     }
 
-    /// S52-9: a second goalie is discarded, the flipped one goes in.
+    /// S52-9: discards a second goalie and scores the flipped one.
     fn penalty(&mut self, by: Seat, goalie: Card, with: Card, sink: &mut impl Sink<Self>) {
         self.discard(by, CardSet::one(with));
         sink.tell(self, || Event::PenaltyTaken { by, goalie, with });
         self.score(by, goalie, sink);
     }
 
-    /// S52-9: the flipped goalie is discarded, and that is all.
+    /// S52-9: discards the flipped goalie, without further effect.
     fn decline(&mut self, by: Seat, goalie: Card, sink: &mut impl Sink<Self>) {
         self.clear_place();
         self.table.discards.push(goalie);
@@ -188,7 +188,7 @@ impl Soccer52 {
         self.attack(sink);
     }
 
-    /// S52-6: one goal; its card stays as the tally.
+    /// S52-6: counts a goal; its card stays as the tally.
     fn score(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
         self.clear_place();
         self.table.tallies[by].push(card);
@@ -198,7 +198,7 @@ impl Soccer52 {
         self.attack(sink);
     }
 
-    /// S52-7: the result first, then new cards and the next round.
+    /// S52-7: ends a round: first the result, then new cards and the next round.
     fn end_round(&mut self, sink: &mut impl Sink<Self>) {
         let Table { round, score, starter, .. } = self.table;
         if round == ROUNDS {
@@ -216,12 +216,14 @@ impl Soccer52 {
         self.begin_round(next, sink);
     }
 
-    /// S52-7, S52-8: four cards each from a pile that just lasts for six rounds; afterwards from new piles.
+    /// S52-7, S52-8: deals four cards to each side, for six rounds from a pile that just lasts, afterwards from
+    /// new piles.
     fn deal(&mut self, sink: &mut impl Sink<Self>) {
         let starter = self.table.starter;
         if self.pile.len() < BOTH_DRAW {
             let enough = self.renew_pile(sink);
-            // S52-11 is a plain draw from the discards of six rounds; all else is S52-12, as far as the cards go.
+            // S52-11 is a plain draw from the discards of six rounds. Everything else is S52-12, as far as the
+            // cards go.
             if self.table.round > ROUNDS || !enough {
                 return self.deal_one_by_one(sink);
             }
@@ -230,7 +232,7 @@ impl Soccer52 {
         self.draw(!starter, DRAW, sink);
     }
 
-    /// S52-12: one card at a time, the starter of the round just ended first.
+    /// S52-12: deals one card at a time, first to the starter of the round that just ended.
     fn deal_one_by_one(&mut self, sink: &mut impl Sink<Self>) {
         for _ in 0..DRAW {
             for seat in [self.table.starter, !self.table.starter] {
@@ -241,8 +243,8 @@ impl Soccer52 {
         }
     }
 
-    /// S52-11, S52-12: the discards are shuffled in; if that is not enough, the tallies too, by a second shuffle.
-    /// Returns whether the discards were enough.
+    /// S52-11, S52-12: shuffles the discards in, and, if these are too few, the tallies by a second shuffle.
+    /// Returns true if the discards were enough.
     fn renew_pile(&mut self, sink: &mut impl Sink<Self>) -> bool {
         let mut discards = std::mem::replace(&mut self.table.discards, Pile::NONE);
         self.shuffle_in(Source::Discards, &mut discards, sink);
@@ -275,7 +277,7 @@ impl Soccer52 {
         }
     }
 
-    /// Every card, wherever it is: for tests that count them.
+    /// Returns every card, wherever it is, for tests that count them.
     #[cfg(test)]
     pub(crate) fn every_card(&self) -> Vec<Card> {
         let mut all: Vec<Card> = self.pile.as_slice().to_vec();

@@ -1,4 +1,4 @@
-//! S52-5: what blocks a forward.
+//! S52-5: the cards that block a forward.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::engine::card::LOW_PACK;
 /// The highest value of a number card.
 pub(super) const HIGHEST: u8 = 10;
 
-/// S52-5: the ways to block, the first that fits first.
+/// S52-5: the ways to block. The first one that fits counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Kind {
     /// A jack, queen or king of the forward's colour.
@@ -23,30 +23,31 @@ pub enum Kind {
     SuitPair,
 }
 
-/// The cards that block that forward alone.
+/// Returns the cards that block that forward alone.
 #[must_use]
 pub const fn singles(forward: Card) -> CardSet {
     GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank.ace_low()))
 }
 
-/// The cards that, together with `card`, block that forward by their sum or their difference.
+/// Returns the cards that block that forward with `card` by their sum or difference.
 #[must_use]
 pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
     let (Some(goal), Some(value)) = (value(forward), value(card)) else { return CardSet::NONE };
-    // goal - value or value - goal make up the difference one way, goal + value the other.
+    // goal - value and value - goal are partners by one difference, goal + value by the other.
     let far = goal + value;
     let sum = CardSet::rank(goal.abs_diff(value));
     let sum = if far > HIGHEST { sum } else { sum.or(CardSet::rank(far)) };
     sum.but(CardSet::one(card))
 }
 
-/// The cards that, together with `card`, block that forward in any way that takes two.
+/// Returns the cards that block that forward with `card`, in any way that takes two.
 #[must_use]
 pub fn partners(forward: Card, card: Card) -> CardSet {
     PARTNERS[usize::from(forward.low_index())][usize::from(card.low_index())]
 }
 
-/// [`partners`] of every forward and card, worked out by the compiler: random play asks for each card of a hand.
+/// [`partners`] of every forward and card, computed at compile time, since random play asks for each card of a
+/// hand.
 static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
     let mut table = [[CardSet::NONE; LOW_PACK.len()]; LOW_PACK.len()];
     let mut k = 0;
@@ -60,8 +61,8 @@ static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
     table
 };
 
-/// How these cards block that forward; none if they do not. A pair is judged as a pair, whatever one of the two could
-/// do alone.
+/// Returns how these cards block that forward; none if they do not. A pair is judged as a pair, whatever one of
+/// its cards could do alone.
 #[must_use]
 pub fn kind(forward: Card, pick: Pick) -> Option<Kind> {
     match pick {
@@ -74,7 +75,7 @@ pub fn kind(forward: Card, pick: Pick) -> Option<Kind> {
     }
 }
 
-/// All that a hand can do against a forward.
+/// All blocks of a hand against one forward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocks {
     /// The forward, a number card.
@@ -84,32 +85,32 @@ pub struct Blocks {
 }
 
 impl Blocks {
-    /// The cards of the hand that block alone.
+    /// Returns the cards of the hand that block alone.
     #[must_use]
     pub const fn singles(self) -> CardSet {
         singles(self.forward).and(self.hand)
     }
 
-    /// The cards of the hand after `card` that block together with it, so that every pair is met once.
+    /// Returns the cards of the hand after `card` that block with it, so that every pair is counted once.
     #[must_use]
     pub fn partners_after(self, card: Card) -> CardSet {
         partners(self.forward, card).and(self.hand).after(card)
     }
 
-    /// How many different blocks there are.
+    /// Returns the number of different blocks.
     #[must_use]
     pub fn count(self) -> u32 {
         let pairs: u32 = self.hand.iter().map(|card| u32::from(self.partners_after(card).len())).sum();
         u32::from(self.singles().len()) + pairs
     }
 
-    /// Whether there is any.
+    /// Returns true if there is a block.
     #[must_use]
     pub fn any(self) -> bool {
         !self.singles().is_empty() || self.hand.iter().any(|card| !self.partners_after(card).is_empty())
     }
 
-    /// The block with that number, from 0, below [`Blocks::count`].
+    /// Returns the block with that index, from 0, below [`Blocks::count`].
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Pick> {
         let singles = self.singles();
@@ -127,7 +128,7 @@ impl Blocks {
         None
     }
 
-    /// Every block, single cards first.
+    /// Returns every block, single cards first.
     pub fn iter(self) -> impl Iterator<Item = Pick> {
         let pairs = self
             .hand

@@ -7,7 +7,7 @@ use super::block::Kind;
 use super::cards::Pile;
 use crate::engine::{BySeat, Card, Outcome, Seat};
 
-/// What went into a new draw pile with whatever was left of the old one.
+/// The cards of a new draw pile, besides those left of the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Source {
     /// S52-1: the whole pack.
@@ -23,109 +23,109 @@ pub enum Source {
 pub enum Event {
     /// S52-1, S52-11, S52-12: the draw pile was shuffled.
     Shuffled {
-        /// What went into it.
+        /// The source of its cards.
         from: Source,
-        /// From the top on; nobody at the table knows it.
+        /// The cards from the top on. Nobody at the table knows them.
         order: Option<Pile>,
     },
     /// S52-1: the coin was tossed.
     Tossed {
-        /// Who starts the first round.
+        /// The seat that starts the first round.
         starter: Seat,
     },
     /// S52-1, S52-7: cards were drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// How many.
+        /// Number of cards.
         count: u8,
-        /// Which, in the order they were drawn; the other side does not know.
+        /// The cards in the order they were drawn. The other side does not know them.
         cards: Option<Pile>,
     },
     /// S52-4: a round began.
     RoundBegan {
-        /// From 1.
+        /// Number of the round, from 1.
         round: u8,
-        /// Who attacks first in it.
+        /// The seat that attacks first.
         starter: Seat,
     },
     /// S52-2: forwards were laid face down, their places shuffled.
     Laid {
-        /// By whom.
+        /// The seat that laid.
         seat: Seat,
-        /// How many.
+        /// Number of forwards.
         count: u8,
-        /// Which, by place; the other side does not know.
+        /// The cards by place. The other side does not know them.
         places: Option<Pile>,
     },
     /// S52-4: a forward was turned up.
     Flipped {
-        /// By whom.
+        /// The attacker.
         by: Seat,
-        /// In which place, 0 or 1.
+        /// The place, 0 or 1.
         place: u8,
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// S52-5, S52-6: a forward was blocked; all cards of it went to the discard pile.
+    /// S52-5, S52-6: a forward was blocked; it and its block went to the discard pile.
     Blocked {
-        /// By whom.
+        /// The defender.
         by: Seat,
         /// The forward.
         forward: Card,
         /// The block.
         with: Pick,
-        /// Of what kind.
+        /// The way it blocks.
         kind: Kind,
     },
     /// S52-5: a forward was not blocked.
     LetIn {
-        /// By whom.
+        /// The defender.
         by: Seat,
         /// The forward.
         forward: Card,
     },
     /// S52-9: a second goalie was discarded for the flipped one to score.
     PenaltyTaken {
-        /// By whom.
+        /// The attacker.
         by: Seat,
-        /// The flipped one.
+        /// The flipped goalie.
         goalie: Card,
-        /// The discarded one.
+        /// The discarded goalie.
         with: Card,
     },
-    /// S52-9: a flipped goalie went to the discard pile, for want of a second or of the will.
+    /// S52-9: a flipped goalie went to the discard pile, for lack of a second one or by choice.
     PenaltyDeclined {
-        /// By whom.
+        /// The attacker.
         by: Seat,
-        /// The flipped one.
+        /// The flipped goalie.
         goalie: Card,
     },
     /// S52-6, S52-9: a goal; its card lies in the tally.
     Goal {
-        /// By whom.
+        /// The seat that scored.
         by: Seat,
         /// The card that scored.
         card: Card,
-        /// The score with it.
+        /// The score after it.
         score: BySeat<u32>,
     },
     /// S52-7: all forwards are resolved.
     RoundEnded {
-        /// From 1.
+        /// Number of the round, from 1.
         round: u8,
         /// The score.
         score: BySeat<u32>,
     },
     /// S52-10, S52-11, S52-12: the match is over.
     MatchEnded {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
 }
 
 impl Event {
-    /// The event as that seat sees it: neither the draw pile, nor what the other side drew or laid.
+    /// Returns the event as that seat sees it: without the draw pile, and what the other side drew or laid.
     #[must_use]
     pub fn seen_from(&self, viewer: Seat) -> Self {
         match *self {

@@ -1,9 +1,9 @@
-//! Cards for the other side that fit everything the table has seen of it.
+//! Determinizes the other side's cards, to fit everything the table has seen of it.
 //!
-//! Whoever looks knows when cards came into that hand and which of them left it when; not which of the drawn cards these
-//! were. So a whole story is drawn by chance: each card that was shown is given to one of the draws before it, the rest
-//! of the draws are filled with unseen cards, and at every mark of the story (S52-5: a forward was let in; S52-11,
-//! S52-12: a new draw pile) the hand of that moment must fit. A story that comes to no good end is begun again.
+//! A side knows when cards came into the other hand, and which of them left it when. It does not know which of the
+//! drawn cards these were. So a whole history is sampled. Each card that was shown is assigned to one of the draws
+//! before it; unseen cards fill the rest of the draws. The hand must fit at every mark of the history: a forward
+//! that was let in (S52-5) or a new draw pile (S52-11, S52-12). A history that fails is sampled again.
 
 use super::block;
 use super::cards::{CardSet, Pile};
@@ -12,8 +12,8 @@ use super::state::{FORWARDS, Place, Soccer52};
 use super::view::View;
 use crate::engine::{BySeat, Card, MatchRng};
 
-/// How often a story is begun before it may forget something. Measured over random matches: 97 in 100 succeed at once.
-/// The hardest of 12,000 questions in six rounds took some 300.
+/// Maximum number of attempts before a part of the history may be ignored. Over random matches, 97 in 100 succeed
+/// at once; the hardest of 12,000 questions in six rounds took some 300.
 const ATTEMPTS: u32 = 1_000;
 
 /// The hidden cards of one side.
@@ -23,25 +23,25 @@ pub(crate) struct Drawn {
     pub(crate) hand: CardSet,
     /// Its forwards that lie face down, by place.
     pub(crate) forwards: [Option<Card>; FORWARDS as usize],
-    /// Whether they fit the whole story that the view tells.
+    /// True if they fit the whole history of the view.
     pub(crate) fits: bool,
 }
 
 impl Drawn {
-    /// The forwards as a set.
+    /// Returns the forwards as a set.
     pub(crate) fn laid(&self) -> CardSet {
         self.forwards.into_iter().flatten().collect()
     }
 }
 
 impl View {
-    /// A full state that this seat cannot tell from the real one: another chance, the draw pile in any order, and for
-    /// the other side any cards that fit what the table has seen of it.
+    /// Determinizes the view. The draw pile is in random order, and the other side gets random cards that fit its
+    /// history. The random numbers are new.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Soccer52 {
         self.with(draw(self, rng), rng)
     }
 
-    /// The same with any cards that the other side can have by counting, for a mind that forgets what was not blocked.
+    /// Determinizes the view with any cards that fit the counts, for a bot that forgets what was not blocked.
     pub(crate) fn redrawn_forgetfully(&self, rng: &mut MatchRng) -> Soccer52 {
         self.with(draw_any(self, rng), rng)
     }
@@ -60,12 +60,12 @@ impl View {
     }
 }
 
-/// Draws the other side's cards.
+/// Samples the other side's cards.
 pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> Drawn {
     let past = &view.table.past[!view.seat];
     let last_pile = past.steps.iter().rposition(|step| matches!(step, Step::Shuffled { .. })).unwrap_or(0);
-    // The whole story; where none is found in time, what came after the last new pile, then this round alone. At
-    // last any cards will do: the view is the same.
+    // First the whole history; if none is found in time, that after the last new pile, then this round alone. In
+    // the end any cards will do: the view is the same.
     let found = [0, last_pile, past.laid_at].into_iter().find_map(|from| {
         let story = Story::of(view, from);
         (0..ATTEMPTS).find_map(|_| Some((from, story.tell(rng)?)))
@@ -75,7 +75,7 @@ pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> Drawn {
     held.on_the_table(view, fits, rng)
 }
 
-/// Draws any cards for the other side that are not in sight.
+/// Samples the other side's cards among all cards out of sight.
 fn draw_any(view: &View, rng: &mut MatchRng) -> Drawn {
     any_cards(view, rng).on_the_table(view, false, rng)
 }
@@ -87,7 +87,7 @@ struct Held {
 }
 
 impl Held {
-    /// The forwards lie in any order where the view shows some.
+    /// Places the forwards in a random order where the view shows face-down ones.
     fn on_the_table(self, view: &View, fits: bool, rng: &mut MatchRng) -> Drawn {
         let mut forwards = [None; FORWARDS as usize];
         let mut laid = self.laid;
@@ -114,7 +114,7 @@ fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {
     taken
 }
 
-/// Whatever is not in sight, and certainly what cannot be in the draw pile.
+/// Samples any cards out of sight, including those that cannot be in the draw pile.
 fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
     let mut held = view.certain();
     let mut others = view.unseen().but(held);
@@ -123,32 +123,32 @@ fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
     Held { hand: held, laid }
 }
 
-/// Cards that came into the hand together.
+/// Cards that came into the hand with one draw.
 #[derive(Clone, Copy)]
 struct Batch {
-    /// Its place among the steps.
+    /// Its index among the steps.
     at: usize,
-    /// How many cards.
+    /// Number of cards.
     size: u8,
-    /// What they can have been.
+    /// The cards that it may contain.
     from: CardSet,
 }
 
 /// A moment at which the hand must fit.
 #[derive(Clone, Copy)]
 struct Mark {
-    /// Its place among the steps.
+    /// Its index among the steps.
     at: usize,
-    /// What no card of the hand may be.
+    /// The cards that the hand cannot contain.
     never: CardSet,
-    /// The forward against which no two cards of the hand may combine.
+    /// The forward that no two cards of the hand may block.
     forward: Option<Card>,
 }
 
 /// A card that was shown.
 #[derive(Clone, Copy)]
 struct Shown {
-    /// The place among the steps where it left the hand.
+    /// Index of the step where it left the hand.
     at: usize,
     card: Card,
 }
@@ -156,11 +156,11 @@ struct Shown {
 /// A card that is still hidden.
 #[derive(Clone, Copy)]
 struct Slot {
-    /// Which draw it came with.
+    /// The draw it came with.
     batch: usize,
-    /// The place among the steps where it left the hand, or their end.
+    /// Index of the step where it left the hand, or of the end.
     until: usize,
-    /// Whether it is a forward on the table.
+    /// True for a forward on the table.
     laid: bool,
 }
 
@@ -168,7 +168,7 @@ struct Story {
     batches: Vec<Batch>,
     marks: Vec<Mark>,
     shown: Vec<Shown>,
-    /// The cards that nobody has shown to this side.
+    /// The cards never shown to this side.
     unseen: CardSet,
     /// Those of them that cannot be in the draw pile.
     certain: CardSet,
@@ -178,7 +178,7 @@ struct Story {
 }
 
 impl Story {
-    /// The story from that step on; before it there is only a number of cards.
+    /// Returns the history from that step on. Of what came before it, only the number of cards counts.
     fn of(view: &View, since: usize) -> Self {
         let past = &view.table.past[!view.seat];
         let mut story = Self {
@@ -208,7 +208,7 @@ impl Story {
                 }
             }
         }
-        // Cards with the fewest draws to choose from choose first.
+        // Cards with the fewest possible draws choose first.
         let mut shown = std::mem::take(&mut story.shown);
         let never: Vec<CardSet> = story.marks.iter().map(|mark| mark.never).collect();
         shown.sort_by_cached_key(|shown| {
@@ -218,7 +218,7 @@ impl Story {
         story
     }
 
-    /// The marks at which a card of that draw is in the hand if it leaves it there.
+    /// Returns the marks at which a card of that draw is in the hand, if it leaves it at that step.
     fn between(&self, batch: usize, until: usize) -> std::ops::Range<usize> {
         let from = self.batches[batch].at;
         let first = self.marks.partition_point(|mark| mark.at < from);
@@ -226,14 +226,14 @@ impl Story {
         first..last.max(first)
     }
 
-    /// Whether a shown card can have come with that draw.
+    /// Returns true if a shown card can have come with that draw.
     fn suits(&self, shown: Shown, batch: usize, never: &[CardSet]) -> bool {
         let Batch { at, from, .. } = self.batches[batch];
         let fits = |mark: &CardSet| !mark.has(shown.card);
         at < shown.at && from.has(shown.card) && never[self.between(batch, shown.at)].iter().all(fits)
     }
 
-    /// A card takes its place: at those marks, no card may be there that would block together with it.
+    /// Assigns a card. At those marks the hand may then contain no card that blocks together with it.
     fn place(&self, card: Card, marks: std::ops::Range<usize>, never: &mut [CardSet]) {
         for k in marks {
             if let Some(forward) = self.marks[k].forward {
@@ -242,12 +242,12 @@ impl Story {
         }
     }
 
-    /// One try.
+    /// Makes one attempt.
     fn tell(&self, rng: &mut MatchRng) -> Option<Held> {
         let mut never: Vec<CardSet> = self.marks.iter().map(|mark| mark.never).collect();
         let mut left: Vec<u8> = self.batches.iter().map(|batch| batch.size).collect();
         for shown in &self.shown {
-            // Each card of the draws that it can have come with is equally likely to be it.
+            // Each possible place in the draws is equally likely.
             let open: Vec<(usize, u8)> = (0..left.len())
                 .filter(|batch| left[*batch] > 0 && self.suits(*shown, *batch, &never))
                 .map(|batch| (batch, left[batch]))
@@ -274,7 +274,8 @@ impl Story {
         self.fill(slots, never, rng)
     }
 
-    /// Unseen cards for the hidden slots: first those that must be somewhere, then the slots with the least choice.
+    /// Fills the hidden slots with unseen cards: first those that must be in the hand, then the slots with the
+    /// least choice.
     fn fill(&self, mut slots: Vec<Slot>, mut never: Vec<CardSet>, rng: &mut MatchRng) -> Option<Held> {
         let mut held = Held { hand: CardSet::NONE, laid: CardSet::NONE };
         let mut unseen = self.unseen.but(self.certain);

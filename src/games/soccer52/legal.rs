@@ -1,4 +1,4 @@
-//! What each side may do now: the one judge that `legal`, `sample` and `apply` ask.
+//! The legal actions of each side: the one source that `legal`, `sample` and `apply` share.
 
 use super::action::{Action, Pick};
 use super::block::{self, Blocks};
@@ -7,20 +7,20 @@ use super::refusal::Refusal;
 use super::state::{FORWARDS, Phase, Place, Soccer52};
 use crate::engine::{MatchRng, Seat};
 
-/// What a side is asked, with all that its answers depend on.
+/// The question to a side, with everything on which the legal answers depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PendingDecision {
-    /// It owes nothing.
+    /// No decision is owed.
     Nothing,
-    /// S52-2, S52-12: two cards of the hand, or what there is.
+    /// S52-2, S52-12: two cards of the hand, or all of them if there are fewer.
     Lay(CardSet),
-    /// S52-4: a place.
+    /// S52-4: one of the places.
     Flip([Place; FORWARDS as usize]),
     /// S52-5: a block, or none.
     Block {
-        /// What there is.
+        /// The possible blocks.
         blocks: Blocks,
-        /// Whether what can be blocked must be.
+        /// True if blocking is compulsory where it is possible.
         compulsory: bool,
     },
     /// S52-9: one of these goalies, or none.
@@ -74,7 +74,7 @@ impl PendingDecision {
         into[from..].sort_unstable();
     }
 
-    /// As [`PendingDecision::list`] would, each equally likely, with no list.
+    /// Draws one of the actions of [`PendingDecision::list`], each equally likely, without building the list.
     pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
         match self {
             Self::Nothing => None,
@@ -105,13 +105,13 @@ impl PendingDecision {
     }
 }
 
-/// S52-12: fewer than two cards are laid as they are.
+/// S52-12: returns a hand of fewer than two cards as forwards.
 fn whole(hand: CardSet) -> Pick {
     hand.first().map_or(Pick::None, Pick::One)
 }
 
 impl Soccer52 {
-    /// What that side is asked.
+    /// Returns the question to that side.
     pub(crate) fn asked(&self, seat: Seat) -> PendingDecision {
         let table = &self.table;
         if !table.owed().has(seat) {
@@ -137,16 +137,16 @@ impl Soccer52 {
         self.asked(seat).sample(rng)
     }
 
-    /// Whether that side may do that.
+    /// Checks an action of that side.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not legal.
     pub(crate) fn permits(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let asked = self.asked(seat);
         if asked.allows(action) { Ok(()) } else { Err(self.refusal(seat, asked, action)) }
     }
 
-    /// Why that action is not legal.
+    /// Returns the reason why that action is not legal.
     #[cold]
     fn refusal(&self, seat: Seat, asked: PendingDecision, action: Action) -> Refusal {
         let Some(other) = self.table.owed().first() else { return Refusal::Over };

@@ -1,30 +1,31 @@
-//! Soccer, by Laurence Antonios: with one pack of 52, every card is either a forward, which is laid face down and tries
-//! to score, or a defender, which stays in the hand and may block.
+//! Soccer, by Laurence Antonios, with one pack of 52. Every card is either a forward or a defender. A forward is
+//! laid face down and tries to score; a defender stays in the hand and may block.
 //!
-//! For the rules of this one game, from the shuffle to the last sudden round, its bots, and its show. The rules know
-//! neither the show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]). Clauses such
+//! The folder holds the rules of this one game, from the shuffle to the last sudden round, its bots and its stage.
+//! The rules know neither stage, controllers nor files; they know the contract ([`crate::engine`]). Clauses such
 //! as S52-5 are those of the rule sheet, `docs/rules/soccer52.md`.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
-//! - S52-2: the places are shuffled at the moment of laying, whoever lays first. Their owner sees which forward lies
-//!   where, as it chooses which to flip; a single forward lies in place 0. A place keeps its number when the other is
-//!   resolved: the second flip may be `Flip(1)` alone.
-//! - S52-5: a pair is judged as a pair, whatever one of its cards could do alone: the king of diamonds with the four of
-//!   diamonds is a suit pair against the two of diamonds, five and ten are a difference against a five.
-//! - S52-5: a list of cards in an action that is not in order, or names a card twice, is no action.
-//! - S52-6, S52-12: the discard pile keeps its order, a forward before the cards that blocked it, and is shuffled as it
-//!   lies: what is left of the draw pile from its top, then the discards from the bottom; then home's tally, then away's.
-//! - S52-11: after the sixth round each side draws four as after any other, if the discards come to eight. S52-12: if
-//!   they do not, even with tallies enough, and from a pile made after a later round, cards are dealt one at a time. Each
-//!   card dealt that way is told by itself.
+//! - S52-2: the places are shuffled at the moment of laying, whoever lays first. Their owner sees which forward is
+//!   where, as it chooses which to flip. A single forward is in place 0. A place keeps its number when the other
+//!   is resolved: the second flip may be `Flip(1)` alone.
+//! - S52-5: a pair is judged as a pair, whatever one of its cards could do alone. The king of diamonds with the
+//!   four of diamonds is a suit pair against the two of diamonds. Five and ten are a difference against a five.
+//! - S52-5: a list of cards that is not sorted, or names a card twice, is not an action.
+//! - S52-6, S52-12: the discard pile keeps its order, a forward before the cards that blocked it, and is shuffled
+//!   as it lies. What is left of the draw pile comes first, from its top, then the discards from the bottom, then
+//!   home's tally, then away's.
+//! - S52-11: after the sixth round each side draws four as after any other, if there are at least eight discards.
+//! - S52-12: if there are fewer, cards are dealt one at a time, even with tallies enough. So are cards from a pile
+//!   made after a later round. Each card dealt that way is an event of its own.
 //! - S52-12: a side without cards still owes `Lay([])`; a side without forwards has nothing to flip.
-//! - Views remember all that the table has seen of a hand ([`past`]): when cards came, which left, which forwards were
-//!   let in although a block was compulsory, and what went into a new draw pile from the open table. A redrawn world
-//!   fits all of it. After a second new pile (S52-12) the story before the first is forgotten, but not which cards the
-//!   other side must still hold.
-//! - The toss, each shuffle and the forwards' places are told as events; who may not know their cards is told
-//!   that there were some.
+//! - Views remember all that the table has seen of a hand ([`past`]). That is when cards came and which left, and
+//!   which forwards were let in although a block was compulsory. It is also which open cards went into a new draw
+//!   pile. A determinization fits all of it. After a second new pile (S52-12) the history before the first is
+//!   forgotten, but not which cards the other side must still hold.
+//! - The toss, each shuffle and the forwards' places are events. A side that may not know the cards learns that
+//!   there were some.
 
 pub mod action;
 mod apply;
@@ -97,7 +98,8 @@ impl Game for Soccer52 {
         view.determinized(rng)
     }
 
-    /// Future are the order of the draw pile (which cards are in it, both sides together know) and every shuffle to come.
+    /// The future is the order of the draw pile (both sides together know which cards are in it) and every later
+    /// shuffle.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         self.pile.shuffle(rng);
         self.rng = MatchRng::new(rng.seed());

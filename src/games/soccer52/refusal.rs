@@ -18,7 +18,7 @@ pub enum Refusal {
         /// The seat that owes forwards.
         other: Seat,
     },
-    /// The decision is the other seat's.
+    /// The other seat owes the decision.
     #[error("{seat} owes no decision now: expected {other}")]
     NotOwed {
         /// The seat that acted.
@@ -26,18 +26,18 @@ pub enum Refusal {
         /// The seat that owes the decision.
         other: Seat,
     },
-    /// A card that the seat does not hold.
+    /// The seat does not hold a card.
     #[error("{card} is not in the hand: expected cards that are")]
     NotHeld {
         /// The first such card.
         card: Card,
     },
-    /// Too many or too few forwards.
+    /// The number of forwards is wrong.
     #[error("{count} forwards are laid: expected {expected}")]
     Count {
-        /// How many were named.
+        /// Number of forwards named.
         count: u8,
-        /// How many there should be.
+        /// Number of forwards to lay.
         expected: u8,
     },
     /// No forward lies face down in that place.
@@ -46,7 +46,7 @@ pub enum Refusal {
         /// The place.
         place: u8,
     },
-    /// Cards that do not block.
+    /// The cards do not block.
     #[error("{with} does not block {forward}: expected a goalie of its colour, a twin, a sum or a suit pair")]
     NoBlock {
         /// The forward.
@@ -60,13 +60,13 @@ pub enum Refusal {
         /// The forward.
         forward: Card,
     },
-    /// A penalty with a number card.
+    /// The card for a penalty is no goalie.
     #[error("{card} takes no penalty: expected a jack, queen or king")]
     NoGoalie {
         /// The card.
         card: Card,
     },
-    /// Another question is asked.
+    /// The action does not answer the question.
     #[error("{action} answers another question: expected {expected}")]
     Another {
         /// The action refused.

@@ -1,4 +1,4 @@
-//! How Soccer looks: its table, its show, its offers. Knows views and events, never a state.
+//! The presentation of Soccer: its table, its show, its offers. Knows views and events, never a state.
 
 mod because;
 mod charts;

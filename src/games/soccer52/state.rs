@@ -1,4 +1,4 @@
-//! The full state of a match: the table that everybody sees, and what one side or nobody knows.
+//! The full state of a match: the table that both sides see, and what one side or nobody knows.
 
 use serde::Serialize;
 
@@ -7,21 +7,21 @@ use super::options::{AfterSix, Blocking, Options};
 use super::past::Past;
 use crate::engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, Seats};
 
-/// S52-1: cards of the first hand.
+/// S52-1: number of cards in the first hand.
 pub const FIRST_HAND: u8 = 6;
-/// S52-2: forwards that a side lays.
+/// S52-2: number of forwards that a side lays.
 pub const FORWARDS: u8 = 2;
-/// S52-7: cards that a side draws between rounds.
+/// S52-7: number of cards that a side draws between rounds.
 pub const DRAW: u8 = 4;
-/// S52-10: rounds after which the result counts.
+/// S52-10: number of regular rounds.
 pub const ROUNDS: u8 = 6;
-/// S52-12: rounds after which a level match is drawn.
+/// S52-12: the round after which a level match is drawn.
 pub const LAST_ROUND: u8 = 100;
 
 /// One of a side's two places for forwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub enum Place {
-    /// Nothing lies there, or not any more.
+    /// No forward, or none any more.
     #[default]
     Empty,
     /// A forward that is not flipped yet.
@@ -30,43 +30,43 @@ pub enum Place {
     FaceUp(Card),
 }
 
-/// The question that is asked.
+/// The current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     /// S52-2: both lay their forwards.
     Lay,
     /// S52-4: the attacker flips a forward.
     Flip,
-    /// S52-5: the defender blocks, or does not.
+    /// S52-5: the defender blocks or does not.
     Block {
         /// The forward.
         forward: Card,
     },
-    /// S52-9: the attacker takes the penalty, or does not.
+    /// S52-9: the attacker takes the penalty or declines.
     Penalty {
         /// The flipped goalie.
         goalie: Card,
     },
-    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    /// No question: an event is emitted in the middle of a decision. No decision ends in this phase.
     Running,
-    /// None: the match is over.
+    /// No question: the match is over.
     Over,
 }
 
-/// Everything that lies open on the table, and what was seen there.
+/// Public information: everything that is open on the table, and what was seen there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Table {
-    /// What was settled before the match.
+    /// The options of the match.
     pub options: Options,
     /// S52-4: the round, from 1; 0 before the first.
     pub round: u8,
-    /// Who started this round.
+    /// The seat that started this round.
     pub starter: Seat,
-    /// Who attacks now.
+    /// The seat that attacks now.
     pub attacker: Seat,
-    /// The question that is asked.
+    /// The current question.
     pub phase: Phase,
-    /// S52-2: who has laid forwards in this round.
+    /// S52-2: true for a side that has laid its forwards in this round.
     pub laid: BySeat<bool>,
     /// The forwards of this round.
     pub places: BySeat<[Place; FORWARDS as usize]>,
@@ -76,20 +76,20 @@ pub struct Table {
     pub tallies: BySeat<Pile>,
     /// Goals. S52-12: they stand when the tallies are shuffled.
     pub score: BySeat<u32>,
-    /// Whether the score was level after the sixth round.
+    /// True if the score was level after the sixth round.
     pub level_after_six: bool,
     /// What was seen of each hand.
     pub past: BySeat<Past>,
 }
 
 impl Table {
-    /// Who defends now.
+    /// Returns the seat that defends now.
     #[must_use]
     pub fn defender(&self) -> Seat {
         !self.attacker
     }
 
-    /// Who owes a decision.
+    /// Returns the seats that owe a decision.
     #[must_use]
     pub fn owed(&self) -> Seats {
         match self.phase {
@@ -108,19 +108,19 @@ impl Table {
         }
     }
 
-    /// How many forwards of that side are not flipped yet.
+    /// Returns the number of face-down forwards of that side.
     #[must_use]
     pub fn face_down(&self, seat: Seat) -> u8 {
         self.places[seat].iter().filter(|place| **place == Place::FaceDown).count() as u8
     }
 
-    /// S52-5: whether what can be blocked must be.
+    /// S52-5: returns true if blocking is compulsory where it is possible.
     #[must_use]
     pub const fn must_block(&self) -> bool {
         matches!(self.options.blocking, Blocking::Compulsory)
     }
 
-    /// The cards that lie face up for everybody.
+    /// Returns the cards that are face up for everybody.
     #[must_use]
     pub fn open_cards(&self) -> CardSet {
         let piles = [&self.discards, &self.tallies[Seat::Home], &self.tallies[Seat::Away]];
@@ -132,7 +132,7 @@ impl Table {
         lying.or(up.collect())
     }
 
-    /// S52-10, S52-11, S52-12: whether the match is over with this round.
+    /// S52-10, S52-11, S52-12: returns true if the match ends with this round.
     pub(crate) fn decided(&self) -> bool {
         let level = self.score.ahead().is_none();
         match self.round {
@@ -142,7 +142,7 @@ impl Table {
         }
     }
 
-    /// S52-10, S52-11, S52-12: the result; none while anybody owes a decision.
+    /// S52-10, S52-11, S52-12: returns the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let decided = if self.round > ROUNDS { Decided::SuddenRounds } else { Decided::NormalTime };
@@ -153,20 +153,20 @@ impl Table {
 /// One match of Soccer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Soccer52 {
-    /// What everybody sees.
+    /// The public table.
     pub(crate) table: Table,
-    /// S52-2: the defenders.
+    /// S52-2: the hands, which are the defenders.
     pub(crate) hands: BySeat<CardSet>,
     /// The forwards that lie face down, by place.
     pub(crate) forwards: BySeat<[Option<Card>; FORWARDS as usize]>,
     /// The draw pile, its top first.
     pub(crate) pile: Pile,
-    /// The match's chance.
+    /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
 
 impl Soccer52 {
-    /// What everybody sees.
+    /// Returns the public table.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Card, Seat};
 pub struct View {
     /// The seat whose view it is.
     pub seat: Seat,
-    /// What everybody sees, and what was seen of each hand.
+    /// The public table, with what was seen of each hand.
     pub table: Table,
     /// Number of cards in each hand.
     pub hands: BySeat<u8>,
@@ -38,7 +38,8 @@ impl Soccer52 {
 }
 
 impl View {
-    /// The cards that this side cannot see: the other side holds or has laid some, the rest are in the draw pile.
+    /// Returns the cards that this side cannot see. The other side holds or has laid some; the rest are in the
+    /// draw pile.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let own: CardSet = self.forwards.into_iter().flatten().collect();
@@ -51,7 +52,8 @@ impl View {
         self.hands[!self.seat] + self.table.face_down(!self.seat)
     }
 
-    /// Cards that the other side certainly has, in its hand or laid: those that cannot be in the draw pile.
+    /// Returns the cards that the other side certainly has, in its hand or laid, because they cannot be in the
+    /// draw pile.
     #[must_use]
     pub fn certain(&self) -> CardSet {
         if self.pile == 0 { self.unseen() } else { self.unseen().but(self.table.past[!self.seat].pile) }

@@ -10,18 +10,18 @@ use super::cards::Cards;
 use super::state::HAND;
 use crate::engine::NotAnAction;
 
-/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+/// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// SC-6: answers a lead.
+    /// SC-6: the answer to a lead.
     Answer(Card),
-    /// SC-12: the keeper guards against that colour.
+    /// SC-12: the keeper's guard of that colour.
     Keep(Colour),
-    /// SC-12: the kicker kicks that colour.
+    /// SC-12: the kicker's kick at that colour.
     Kick(Colour),
-    /// SC-6: leads.
+    /// SC-6: the lead of a card.
     Lead(Card),
-    /// SC-5, SC-11: makes these the first-half deck, and the rest of the hand the second-half deck.
+    /// SC-5, SC-11: the cards of the first-half deck; the rest of the hand becomes the second-half deck.
     Split(Cards),
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Reads what [`Action`]'s `Display` writes; the cards of a split may also stand in another order, or without spaces.
+/// Parses the text of [`Action`]'s `Display`. The cards of a split may be in any order, with or without spaces.
 impl FromStr for Action {
     type Err = NotAnAction;
 
@@ -64,7 +64,7 @@ fn read(text: &str) -> Option<Action> {
     }
 }
 
-/// One card or more, no more than a hand.
+/// Parses a list of at least one card and at most a hand.
 fn heap(list: &str) -> Option<Cards> {
     let mut heap = Cards::NONE;
     for (place, name) in list.split(',').enumerate() {

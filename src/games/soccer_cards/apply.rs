@@ -1,4 +1,4 @@
-//! A decision is carried out, step by step, each told as it happens.
+//! Carries out a decision step by step, and emits an event for each step.
 
 use super::action::Action;
 use super::card::{Card, Colour, Verdict};
@@ -11,7 +11,7 @@ use super::state::{HALF, HAND, Held, KICKS, Period, Phase, Sizes, SoccerCards, S
 use crate::engine::{BySeat, MatchRng, Seat, Shootout, Sink};
 
 impl SoccerCards {
-    /// SC-4: shuffled and dealt from the top: home, away, bench.
+    /// SC-4: shuffles the pack and deals from the top: home, away, bench.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let mut order = data::pack().sorted;
@@ -48,7 +48,7 @@ impl SoccerCards {
         state
     }
 
-    /// Carries one decision out.
+    /// Carries out one decision.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -66,7 +66,7 @@ impl SoccerCards {
         Ok(())
     }
 
-    /// SC-5, SC-11: nobody learns what went where, not even once both have split.
+    /// SC-5, SC-11: splits a hand. Nobody learns which card went where, not even after both have split.
     fn split(&mut self, seat: Seat, first: &Cards, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         let held = &mut self.held[seat];
@@ -84,7 +84,7 @@ impl SoccerCards {
         }
     }
 
-    /// SC-6, SC-8, SC-11.
+    /// SC-6, SC-8, SC-11: begins a half.
     fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.period = period;
@@ -97,7 +97,7 @@ impl SoccerCards {
         sink.tell(self, || Event::HalfBegan { period, leader });
     }
 
-    /// SC-5: the deck that was put aside at the split is played now.
+    /// SC-5: takes up the deck that was put aside at the split.
     fn take_up(&mut self) {
         for seat in Seat::BOTH {
             let held = &mut self.held[seat];
@@ -107,14 +107,14 @@ impl SoccerCards {
         }
     }
 
-    /// SC-6: the card leaves its deck, and all have seen it.
+    /// SC-6: moves a card from its deck to the table, where both sides see it.
     fn play(&mut self, by: Seat, card: Card) {
         self.held[by].now.take(card);
         self.table.left[by].now -= 1;
         self.table.played[by].add(card, 1);
     }
 
-    /// SC-6.
+    /// SC-6: leads a card.
     fn lead(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
         self.play(by, card);
         self.table.led = Some(card);
@@ -122,7 +122,7 @@ impl SoccerCards {
         sink.tell(self, || Event::Led { by, card });
     }
 
-    /// SC-6, SC-7.
+    /// SC-6, SC-7: answers a lead and counts a goal.
     fn answer(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
         self.play(by, card);
         let table = &mut self.table;
@@ -151,7 +151,7 @@ impl SoccerCards {
         sink.tell(self, || Event::RolesChanged { leader });
     }
 
-    /// SC-6, SC-9, SC-11, SC-12: the next half, the decider, or the end.
+    /// SC-6, SC-9, SC-11, SC-12: ends a half; the next half, extra time, the shootout or the end follows.
     fn end_half(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         let (period, score) = (table.period, table.score);
@@ -174,7 +174,7 @@ impl SoccerCards {
         }
     }
 
-    /// SC-11: the bench, shuffled; from the top eight to home, eight to away.
+    /// SC-11: shuffles the bench and deals eight cards to home, then eight to away.
     fn deal_bench(&mut self, sink: &mut impl Sink<Self>) {
         let mut order = [Card::Offside; 2 * HALF];
         for (place, card) in order.iter_mut().zip(self.bench.iter()) {
@@ -197,7 +197,7 @@ impl SoccerCards {
         sink.tell(self, || Event::BenchDealt { hands });
     }
 
-    /// SC-12: the first kicker is tossed for; heads: home.
+    /// SC-12: begins the shootout with the toss for the first kick; heads is home.
     fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
         let first = self.rng.toss();
         let table = &mut self.table;
@@ -210,7 +210,7 @@ impl SoccerCards {
         sink.tell(self, || Event::ShootoutBegan { first });
     }
 
-    /// SC-12: the first pick is kept secret, the second shows both.
+    /// SC-12: keeps the first pick secret; the second shows both.
     fn pick(&mut self, seat: Seat, colour: Colour, sink: &mut impl Sink<Self>) {
         self.picked[seat] = Some(colour);
         let kicker = self.table.leader;
@@ -228,8 +228,8 @@ impl SoccerCards {
         }
     }
 
-    /// SC-12: equal colours are a save. The first ten kicks end as soon as one side cannot be caught any more, later
-    /// ones after every pair.
+    /// SC-12: takes a kick; equal colours are a save. The first ten kicks end as soon as one side cannot be
+    /// caught, later ones after every pair.
     fn take_kick(&mut self, spot: SpotKick, sink: &mut impl Sink<Self>) {
         let SpotKick { kicker: by, kick, keep } = spot;
         let table = &mut self.table;

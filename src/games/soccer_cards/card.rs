@@ -1,4 +1,4 @@
-//! The kinds of card, and what stops what (SC-1, SC-2). Knows no match.
+//! The kinds of card, and which card stops which (SC-1, SC-2). Knows no match.
 
 use std::fmt;
 
@@ -16,10 +16,10 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All four, sorted as text.
+    /// All four colours, sorted as text.
     pub const ALL: [Self; 4] = [Self::Black, Self::Blue, Self::Green, Self::Red];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl Colour {
         }
     }
 
-    /// The ball of this colour.
+    /// Returns the ball of this colour.
     #[must_use]
     pub const fn ball(self) -> Card {
         match self {
@@ -41,7 +41,7 @@ impl Colour {
         }
     }
 
-    /// The goal of this colour.
+    /// Returns the goal of this colour.
     #[must_use]
     pub const fn goal(self) -> Card {
         match self {
@@ -79,7 +79,7 @@ pub enum Card {
     YellowShield,
 }
 
-/// SC-7: what comes of a lead and its answer.
+/// SC-7: the result of a lead and its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Verdict {
     /// The lead was no chance.
@@ -108,7 +108,7 @@ impl Card {
         Self::YellowShield,
     ];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -128,13 +128,13 @@ impl Card {
         }
     }
 
-    /// The card of that name.
+    /// Returns the card of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.name() == name)
     }
 
-    /// The colour of a ball or a goal.
+    /// Returns the colour of a ball or a goal.
     #[must_use]
     pub const fn colour(self) -> Option<Colour> {
         match self {
@@ -148,7 +148,7 @@ impl Card {
         }
     }
 
-    /// SC-1: whether it is a scoring chance when it is led.
+    /// SC-1: returns true if the card is a scoring chance when it is led.
     #[must_use]
     pub const fn is_chance(self) -> bool {
         match self {
@@ -159,7 +159,7 @@ impl Card {
         }
     }
 
-    /// SC-2: whether it stops that chance; nothing stops what is no chance.
+    /// SC-2: returns true if the card stops that chance. Nothing stops a card that is no chance.
     #[must_use]
     pub const fn stops(self, chance: Self) -> bool {
         match chance {

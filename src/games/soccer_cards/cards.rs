@@ -1,4 +1,4 @@
-//! A heap of cards in which equal ones are interchangeable: hands, decks, halves, the bench.
+//! A multiset of cards, where equal cards are interchangeable: hands, decks, halves, the bench.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -8,69 +8,69 @@ use serde::{Serialize, Serializer};
 use super::card::Card;
 use crate::engine::MatchRng;
 
-/// SC-3: cards in the pack.
+/// SC-3: number of cards in the pack.
 pub const PACK: usize = 48;
 
-/// How many of each kind. Written as a list of names, sorted.
+/// The number of cards of each kind. Written as a sorted list of names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards([u8; Card::ALL.len()]);
 
 impl Cards {
-    /// None at all.
+    /// No cards.
     pub const NONE: Self = Self([0; Card::ALL.len()]);
 
-    /// How many of that kind.
+    /// Returns the number of cards of that kind.
     #[must_use]
     pub const fn count(&self, card: Card) -> u8 {
         self.0[card as usize]
     }
 
-    /// How many in all.
+    /// Returns the number of cards.
     #[must_use]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::NONE
     }
 
-    /// Whether there is one of that kind.
+    /// Returns true if there is a card of that kind.
     #[must_use]
     pub const fn has(&self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// The kinds that there are, sorted as text.
+    /// Returns the kinds present, sorted as text.
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().filter(move |card| self.has(*card))
     }
 
-    /// Every card, equal ones one after the other, sorted as text.
+    /// Returns every card, sorted as text, equal ones one after the other.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    /// Adds so many of a kind.
+    /// Adds copies of a kind.
     pub fn add(&mut self, card: Card, copies: u8) {
         self.0[card as usize] += copies;
     }
 
-    /// Takes one away, if there is one.
+    /// Removes one card of a kind, if there is one.
     pub fn take(&mut self, card: Card) {
         let count = &mut self.0[card as usize];
         *count = count.saturating_sub(1);
     }
 
-    /// The first kind of which `wanted` has more than there are here.
+    /// Returns the first kind of which `wanted` has more cards.
     #[must_use]
     pub fn lacks(&self, wanted: &Self) -> Option<Card> {
         Card::ALL.into_iter().find(|card| wanted.count(*card) > self.count(*card))
     }
 
-    /// These and those.
+    /// Returns the sum of both.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
@@ -79,7 +79,7 @@ impl Cards {
         self
     }
 
-    /// These without those; of a kind of which too many are taken, none is left.
+    /// Returns these cards without those. A kind of which too many are taken is left at none.
     #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
@@ -88,7 +88,7 @@ impl Cards {
         self
     }
 
-    /// The card at that place of [`Cards::iter`].
+    /// Returns the card at that index of [`Cards::iter`].
     #[must_use]
     pub fn nth(&self, mut place: u8) -> Option<Card> {
         for card in Card::ALL {
@@ -101,19 +101,19 @@ impl Cards {
         None
     }
 
-    /// One of the cards, each equally likely: of a kind that is there twice, twice as likely.
+    /// Draws one card, each equally likely: a kind with two copies is twice as likely.
     #[must_use]
     pub fn pick(&self, rng: &mut MatchRng) -> Option<Card> {
         self.nth(rng.below(u32::from(self.len())) as u8)
     }
 
-    /// So many of the cards, every choice of single cards equally likely; all if there are fewer.
+    /// Draws that many cards, every choice of single cards equally likely; all if there are fewer.
     #[must_use]
     pub fn draw(&self, wanted: u8, rng: &mut MatchRng) -> Self {
         self.spread().draw(wanted, rng)
     }
 
-    /// The cards side by side, to draw from again and again.
+    /// Returns the cards as a list, for repeated draws.
     #[must_use]
     pub fn spread(&self) -> Spread {
         let mut spread = Spread { order: [Card::Offside; PACK], len: 0 };
@@ -125,7 +125,7 @@ impl Cards {
     }
 }
 
-/// Cards side by side, one by one.
+/// A list of single cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
     order: [Card; PACK],
@@ -133,7 +133,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// As [`Cards::draw`].
+    /// Draws as [`Cards::draw`].
     #[must_use]
     pub fn draw(mut self, wanted: u8, rng: &mut MatchRng) -> Cards {
         let mut drawn = Cards::NONE;
@@ -155,8 +155,8 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// The order of the text: of two lists, that with more of the first kind in which they differ goes on with that kind,
-/// while the other goes on with a later one or ends, and `]` comes after `,`. An empty list comes first: `]` is before
+/// The order of the text. Two lists first differ in one kind: the list with more of it continues with that kind.
+/// The other continues with a later kind, or ends; `]` sorts after `,`. An empty list is first, as `]` is before
 /// any letter.
 impl Ord for Cards {
     fn cmp(&self, other: &Self) -> Ordering {
@@ -170,7 +170,7 @@ impl PartialOrd for Cards {
     }
 }
 
-/// `[black_ball, black_ball, penalty]`.
+/// The text of a list, such as `[black_ball, black_ball, penalty]`.
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;

@@ -1,4 +1,4 @@
-//! The rule data of Soccer Cards: the pack (SC-3), read once from RON that is built in, and checked whole.
+//! The rule data of Soccer Cards: the pack (SC-3), parsed once from built-in RON and fully checked.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use super::cards::{Cards, PACK};
 use crate::engine::DataFault;
 use crate::engine::record::ron_options;
 
-/// The pack as shipped.
+/// The text of the shipped pack.
 pub const PACK_TEXT: &str = include_str!("../../../assets/games/soccer_cards/pack.ron");
 const PACK_FILE: &str = "pack.ron";
 /// The names of the files of rule data.
@@ -20,13 +20,13 @@ pub const FILES: &[&str] = &[PACK_FILE];
 /// SC-3: the pack, before it is shuffled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pack {
-    /// All its cards.
+    /// All cards of the pack.
     pub cards: Cards,
-    /// The same one by one, sorted as text: what a shuffle begins from.
+    /// The same cards one by one, sorted as text: the order before a shuffle.
     pub sorted: [Card; PACK],
 }
 
-/// The pack as shipped.
+/// Returns the shipped pack.
 #[must_use]
 pub fn pack() -> &'static Pack {
     static SHIPPED: LazyLock<Pack> = LazyLock::new(|| match parse(PACK_TEXT) {
@@ -36,10 +36,10 @@ pub fn pack() -> &'static Pack {
     &SHIPPED
 }
 
-/// Reads and checks a pack.
+/// Parses and checks a pack.
 ///
 /// # Errors
-/// The first fault, with its place: at the end of the faulty entry.
+/// The first fault, with its place at the end of the faulty entry.
 pub fn parse(text: &str) -> Result<Pack, DataFault> {
     Ok(ron_options().from_str_seed(text, PackSeed)?)
 }
@@ -63,7 +63,7 @@ struct Row {
     copies: u8,
 }
 
-/// SC-3: every kind once, 48 cards in all.
+/// SC-3: a pack has every kind once, and 48 cards in all.
 struct PackSeed;
 
 impl<'de> DeserializeSeed<'de> for PackSeed {

@@ -1,4 +1,4 @@
-//! What happened in a match of Soccer Cards: past-tense facts, as the referee sees them.
+//! The events of a match of Soccer Cards: facts in the past tense, with full information.
 
 use serde::Serialize;
 
@@ -6,95 +6,95 @@ use super::card::{Card, Colour, Verdict};
 use super::state::{HALF, HAND, Period};
 use crate::engine::{BySeat, Outcome, Seat};
 
-/// One fact. The state told with it is the state just after it.
+/// One event. A sink gets it with the state just after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
-    /// SC-4: the pack was shuffled and dealt, from the top: home's hand, away's hand, the bench.
+    /// SC-4: the pack was shuffled and dealt from the top: home's hand, away's hand, the bench.
     Dealt {
-        /// The hands; who does not hold it does not see it.
+        /// The hands. Each side sees only its own.
         hands: BySeat<[Option<Card>; HAND]>,
-        /// What was put aside; nobody at the table sees it.
+        /// The bench. Nobody at the table sees it.
         bench: [Option<Card>; HAND],
     },
     /// SC-5, SC-11, SC-12: a secret choice was made.
     Sealed {
-        /// By whom.
+        /// The seat that chose.
         seat: Seat,
     },
     /// SC-6, SC-8, SC-11: a half began.
     HalfBegan {
-        /// Which.
+        /// The half.
         period: Period,
-        /// Who leads first in it.
+        /// The seat that leads first in it.
         leader: Seat,
     },
     /// SC-6: a card was led.
     Led {
-        /// By whom.
+        /// The seat that led.
         by: Seat,
-        /// Which.
+        /// The card led.
         card: Card,
     },
     /// SC-6: the lead was answered.
     Answered {
-        /// By whom.
+        /// The seat that answered.
         by: Seat,
-        /// With which card.
+        /// The answer.
         card: Card,
-        /// SC-7: what comes of it.
+        /// SC-7: the result of the lead.
         verdict: Verdict,
     },
-    /// SC-7: a goal.
+    /// SC-7: a goal was scored.
     Goal {
-        /// By whom.
+        /// The seat that scored.
         by: Seat,
-        /// The score with it.
+        /// The score after it.
         score: BySeat<u32>,
     },
-    /// SC-6, SC-12: the turn or the kick is over, and the roles changed.
+    /// SC-6, SC-12: the turn or the kick ended, and the roles changed.
     RolesChanged {
-        /// Who leads now; in the shootout, who kicks.
+        /// The seat that leads now; in the shootout, the kicker.
         leader: Seat,
     },
-    /// SC-6: a half is over.
+    /// SC-6: a half ended.
     HalfEnded {
-        /// Which.
+        /// The half.
         period: Period,
         /// The score.
         score: BySeat<u32>,
     },
-    /// SC-11: the bench was shuffled and dealt, from the top: home's eight, away's eight, open to both.
+    /// SC-11: the bench was shuffled and dealt from the top: home's eight, away's eight, open to both.
     BenchDealt {
-        /// The eights.
+        /// The eight cards of each side.
         hands: BySeat<[Card; HALF]>,
     },
     /// SC-12: the toss for the first kick was made (heads: home), and the shootout began.
     ShootoutBegan {
-        /// Who kicks first.
+        /// The seat that kicks first.
         first: Seat,
     },
     /// SC-12: kicker and keeper showed their colours.
     KickTaken {
-        /// By whom.
+        /// The kicker.
         by: Seat,
-        /// The ball.
+        /// The kicker's colour.
         kick: Colour,
-        /// The goal.
+        /// The keeper's colour.
         keep: Colour,
-        /// Whether it went in.
+        /// True if the kick went in.
         scored: bool,
-        /// Kicks scored so far.
+        /// The kicks scored so far.
         kicks: BySeat<u32>,
     },
     /// SC-9, SC-11, SC-12: the match is over.
     MatchEnded {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
 }
 
 impl Event {
-    /// The event as that seat sees it: of the deal, its own hand alone.
+    /// Returns the event as that seat sees it: of the deal, only its own hand.
     #[must_use]
     pub fn seen_from(&self, seat: Seat) -> Self {
         match *self {

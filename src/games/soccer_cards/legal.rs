@@ -1,4 +1,4 @@
-//! What each side may do now: the one judge that `legal`, `sample`, `check` and `apply` ask.
+//! The legal actions of each side: the one source that `legal`, `sample`, `check` and `apply` share.
 
 use super::action::Action;
 use super::card::{Card, Colour};
@@ -9,7 +9,7 @@ use crate::engine::code::Digit;
 use crate::engine::{Listing, MatchRng, Seat};
 
 impl Table {
-    /// What is asked of that side, and the clause that asks it.
+    /// Returns the forms of action that side may take now, and the clause that asks for them.
     fn question(&self, seat: Seat) -> (&'static str, &'static str) {
         match self.phase {
             Phase::Split => ("Split([card, ..])", self.period.splits_by()),
@@ -40,7 +40,7 @@ impl Table {
 }
 
 impl SoccerCards {
-    /// Whether that side may do that.
+    /// Checks an action of that side.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let table = &self.table;
         if !table.owed().has(seat) {
@@ -57,7 +57,7 @@ impl SoccerCards {
         }
     }
 
-    /// SC-5, SC-11: half of the cards in the hand, any half.
+    /// SC-5, SC-11: checks a split: any half of the cards in the hand.
     fn judge_split(&self, seat: Seat, first: &Cards) -> Result<(), Refusal> {
         let clause = self.table.period.splits_by();
         let (named, expected) = (first.len(), self.table.split_size());
@@ -74,7 +74,7 @@ impl SoccerCards {
         }
     }
 
-    /// SC-6, SC-7: any card of the deck of this half, also in answer.
+    /// SC-6, SC-7: checks a lead or an answer: any card of the deck of this half.
     fn judge_card(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let held = &self.held[seat];
         if held.now.has(card) {
@@ -86,7 +86,7 @@ impl SoccerCards {
         }
     }
 
-    /// Lists what is legal, equal cards once; splits are never listed.
+    /// Lists the legal actions, equal cards once. Splits are never listed.
     pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
         let table = &self.table;
         if !table.owed().has(seat) {
@@ -103,7 +103,7 @@ impl SoccerCards {
         Listing::Whole
     }
 
-    /// A legal action, every card (not every kind) equally likely.
+    /// Draws a legal action, every card (not every kind) equally likely.
     pub(crate) fn drawn(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         let table = &self.table;
         if !table.owed().has(seat) {
@@ -122,7 +122,7 @@ impl SoccerCards {
         }
     }
 
-    /// A split: of each kind in the hand, how many lie in the first-half deck.
+    /// Returns a split as digits: for each kind in the hand, its number of cards in the first-half deck.
     pub(crate) fn in_digits(&self, seat: Seat, action: Action) -> Vec<Digit> {
         let Action::Split(first) = action else { return Vec::new() };
         let hand = self.held[seat].now;

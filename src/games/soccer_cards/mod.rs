@@ -1,29 +1,31 @@
-//! Soccer Cards: 16 cards a side, split in advance into two halves of eight; a led chance that the answer does not stop
-//! is a goal. The game is that of soccercards.pl; texts and pack are our own.
+//! Soccer Cards: each side splits 16 cards in advance into two halves of eight. A led chance that the answer does
+//! not stop is a goal. The game is that of soccercards.pl; texts and pack are our own.
 //!
-//! For the rules of this one game, from the deal to the shootout, and its bots. Groups and cups of several players
-//! (SC-10) are played in every game: [`crate::competition`]. The rules know neither a show nor who plays, nor how records are kept; they know the contract
-//! ([`crate::engine`]) and their own data (`assets/games/soccer_cards/pack.ron`), which are built in. Clauses such as
-//! SC-9 are those of the rule sheet, `docs/rules/soccer_cards.md`.
+//! The folder holds the rules of this one game, from the deal to the shootout, its bots and its stage. Groups and
+//! cups of several players (SC-10) work for every game: [`crate::competition`]. The rules know neither stage,
+//! controllers nor files. They know the contract ([`crate::engine`]) and their own built-in data
+//! (`assets/games/soccer_cards/pack.ron`). Clauses such as SC-9 are those of the rule sheet,
+//! `docs/rules/soccer_cards.md`.
 //!
-//! # Chance counts cards
-//! Equal cards are interchangeable, so an action names a kind and stands once in `legal`. The sheet's figures are for
-//! play in which every *card* is equally likely, and so draws `sample`: a kind that the deck holds twice is twice as
-//! likely as one that it holds once, and a split is any eight single cards of the sixteen, each choice of eight equally
-//! likely. Splits are never listed ([`Listing::Sampled`] with an empty list), not even the 70 of extra time: whoever
-//! splits builds the deck card by card and asks [`Game::check`].
+//! # Random play draws cards, not kinds
+//! Equal cards are interchangeable, so an action names a kind and is once in `legal`. The sheet's figures assume that every *card* is equally likely, and so does `sample`. A kind with two
+//! cards in the deck is twice as likely as one with one card. A split is any eight of the sixteen single cards,
+//! each choice equally likely. Splits are never listed ([`Listing::Sampled`] with an empty list), not even the 70
+//! of extra time. A player builds the deck card by card and asks [`Game::check`].
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
-//! - The last card of a deck is still asked for: a decision more, but every lead and every answer is one.
-//! - The pack is sorted as text before it is shuffled, and so is the bench before extra time: what its order was when it
-//!   was put aside means nothing.
-//! - "Decided" in the first five pairs of a shootout: one side leads by more than the other has kicks left. From the
-//!   sixth pair on both always kick.
+//!
+//! - The last card of a deck is still asked for. That is one decision more, but every lead and every answer is a
+//!   decision.
+//! - The pack is sorted as text before it is shuffled, and so is the bench before extra time. The order in which
+//!   the bench was put aside means nothing.
+//! - "Decided" in the first five pairs of a shootout: one side leads by more than the other has kicks left. From
+//!   the sixth pair on both always kick.
 //! - The cards of a split may be named in any order, with or without spaces; they are written sorted.
-//! - A level group is parted by goal difference and goals scored of all matches, then by points, difference and goals of
-//!   the matches among those still level; if that parts some of them, it is asked again among those who are level even
-//!   then; then by a toss.
+//! - A level group is ordered by goal difference and goals scored of all matches. Then come points, difference and
+//!   goals of the matches among those still level. If that separates some of them, it is applied again to those
+//!   who are still level; then a toss decides.
 
 pub mod action;
 mod apply;
@@ -80,7 +82,7 @@ impl Game for SoccerCards {
         self.list(seat, into)
     }
 
-    /// Every card equally likely: see the module's page.
+    /// Draws every card with equal probability: see the module's documentation.
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         self.drawn(seat, rng)
     }
@@ -109,8 +111,8 @@ impl Game for SoccerCards {
         view.determinized(rng)
     }
 
-    /// Future are the deal of the bench for extra time (SC-11) and the toss before the shootout (SC-12): after the first
-    /// deal chance has no other say.
+    /// The future is the deal of the bench for extra time (SC-11) and the toss before the shootout (SC-12).
+    /// Nothing else is random after the first deal.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         self.rng = MatchRng::new(rng.seed());
     }

@@ -1,4 +1,4 @@
-//! Why Soccer Cards refuses an action.
+//! The reasons for which Soccer Cards refuses an action.
 
 use crate::engine::{Cited, Seat};
 
@@ -8,7 +8,7 @@ use super::card::Card;
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody owes anything any more.
+    /// The match is over.
     #[error("the match is over: expected no action")]
     Over,
     /// The seat has chosen already, and the other has not.
@@ -29,43 +29,43 @@ pub enum Refusal {
         /// The seat that owes the decision.
         other: Seat,
     },
-    /// The two decks would not be equal.
+    /// The two decks would differ in size.
     #[error("a first half of {named} cards: expected {expected} of them")]
     WrongSize {
-        /// How many the split names.
+        /// Number of cards in the split.
         named: u8,
-        /// How many a deck has.
+        /// Number of cards in a deck.
         expected: u8,
         /// The clause of the split.
         clause: &'static str,
     },
-    /// A split of cards that are not in the hand.
+    /// The split names cards that are not in the hand.
     #[error("{card} is named {named} times: expected at most {held}, as in the hand")]
     NotInHand {
         /// The first kind of which too many are named.
         card: Card,
-        /// How many are named.
+        /// Number named.
         named: u8,
-        /// How many the hand holds.
+        /// Number held.
         held: u8,
         /// The clause of the split.
         clause: &'static str,
     },
-    /// The card is there, but for the second half.
+    /// The seat has the card, but for the second half.
     #[error("{card} waits in the second-half deck: expected a card of the deck of this half")]
     NotYet {
         /// The card.
         card: Card,
     },
-    /// The card is not there.
+    /// The seat does not have the card.
     #[error("{seat} holds no {card}: expected a card of the own deck")]
     NotHeld {
-        /// Whose deck.
+        /// The seat whose deck lacks it.
         seat: Seat,
         /// The card.
         card: Card,
     },
-    /// Another question is asked.
+    /// The action does not answer the question.
     #[error("{action} answers another question: expected {expected}")]
     Another {
         /// The action refused.

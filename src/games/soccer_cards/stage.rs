@@ -1,4 +1,4 @@
-//! How Soccer Cards looks: its table, its show, its offers. Knows views and events, never a state.
+//! The presentation of Soccer Cards: its table, its show, its offers. Knows views and events, never a state.
 
 mod because;
 mod board;
@@ -100,7 +100,7 @@ impl Staged for SoccerCards {
         offers::named(view, seat, *action)
     }
 
-    /// SC-5, SC-6: hands are secret; SC-12: all colours are open, only the choice is not.
+    /// SC-5, SC-6: hands are secret. SC-12: all colours are open, only the choice is secret.
     fn secrecy(view: &View, _: Seat) -> Secrecy {
         match view.table.phase {
             Phase::Split | Phase::Lead | Phase::Answer => Secrecy::Curtain,
@@ -113,7 +113,7 @@ impl Staged for SoccerCards {
         offers::why_not(view, seat, piece)
     }
 
-    /// The hand, and the deck of the next half; colours lie after them.
+    /// Returns the position of a piece's heap: the hand, then the deck of the next half, then colours.
     fn heap(piece: &Piece) -> u8 {
         u8::from(zones::is_later(piece.zone)) + 2 * u8::from(ids::is_token(piece.id))
     }

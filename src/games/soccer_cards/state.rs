@@ -1,4 +1,4 @@
-//! The full state of a match: the table that everybody sees, and what one side alone or nobody knows.
+//! The full state of a match: the table that both sides see, and what one side or nobody knows.
 
 use serde::Serialize;
 
@@ -7,13 +7,14 @@ use super::cards::Cards;
 use super::options::{MatchKind, Options};
 use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
 
-/// SC-4: cards in a hand, and on the bench.
+/// SC-4: number of cards in a hand, and on the bench.
 pub const HAND: usize = 16;
-/// SC-5: cards in the deck of a half; SC-11: in the eight for extra time. Also the turns of a half (SC-6).
+/// SC-5: number of cards in the deck of a half. SC-11: of the eight for extra time. Also the turns of a half
+/// (SC-6).
 pub const HALF: usize = 8;
-/// SC-11: cards in the deck of a half of extra time, and its turns.
+/// SC-11: number of cards in the deck of a half of extra time, and of its turns.
 pub const SHORT_HALF: usize = 4;
-/// SC-12: kicks that each side has before sudden death.
+/// SC-12: number of kicks of each side before sudden death.
 pub const KICKS: u32 = 5;
 
 /// The parts of a match.
@@ -27,12 +28,13 @@ pub enum Period {
     ExtraFirst,
     /// SC-11: the second half of extra time.
     ExtraSecond,
-    /// SC-12.
+    /// SC-12: the shootout.
     Shootout,
 }
 
 impl Period {
-    /// SC-6, SC-11: cards that each side plays in it, one a turn; none in the shootout.
+    /// SC-6, SC-11: returns the number of turns, which is the number of cards each side plays; none in the
+    /// shootout.
     #[must_use]
     pub const fn turns(self) -> usize {
         match self {
@@ -42,7 +44,7 @@ impl Period {
         }
     }
 
-    /// SC-6, SC-8, SC-11: who leads first in it. (Who kicks first is tossed for.)
+    /// SC-6, SC-8, SC-11: returns the seat that leads first. (A toss decides who kicks first.)
     #[must_use]
     pub const fn first_leader(self, neutral: bool) -> Seat {
         match self {
@@ -52,7 +54,7 @@ impl Period {
         }
     }
 
-    /// The clause by which the hand is split before it.
+    /// Returns the clause of the split before this part.
     pub(crate) const fn splits_by(self) -> &'static str {
         match self {
             Self::FirstHalf | Self::SecondHalf => "SC-5",
@@ -61,91 +63,91 @@ impl Period {
     }
 }
 
-/// The question that is asked.
+/// The current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
-    /// SC-5, SC-11: both split their cards.
+    /// SC-5, SC-11: both sides split their cards.
     Split,
     /// SC-6: the leader plays any card of the deck of this half.
     Lead,
-    /// SC-6: the other side answers with any card of theirs.
+    /// SC-6: the other side answers with any card of its deck of this half.
     Answer,
     /// SC-12: the kicker picks a ball, the keeper a goal.
     Kick,
-    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    /// No question: an event is emitted in the middle of a decision. No decision ends in this phase.
     Running,
-    /// None: the match is over.
+    /// No question: the match is over.
     Over,
 }
 
-/// SC-6: one turn, once it is answered.
+/// SC-6: one turn after its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Turn {
-    /// Who led.
+    /// The seat that led.
     pub leader: Seat,
-    /// What was led.
+    /// The card led.
     pub led: Card,
-    /// What answered it.
+    /// The answer.
     pub answer: Card,
-    /// SC-7: what came of it.
+    /// SC-7: the result.
     pub verdict: Verdict,
 }
 
-/// SC-12: one kick, once both have shown.
+/// SC-12: one kick, after both sides have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SpotKick {
-    /// Who kicked.
+    /// The kicker.
     pub kicker: Seat,
-    /// The ball.
+    /// The kicker's colour.
     pub kick: Colour,
-    /// The goal.
+    /// The keeper's colour.
     pub keep: Colour,
 }
 
-/// How many cards a side still has.
+/// The number of cards a side still has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Sizes {
-    /// In the deck of this half; before the split, in the hand.
+    /// Cards in the deck of this half; before the split, in the hand.
     pub now: u8,
-    /// In the deck of the half after it.
+    /// Cards in the deck of the next half.
     pub later: u8,
 }
 
-/// Everything that lies open on the table.
+/// Public information: everything that is open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Table {
-    /// What was settled before the match.
+    /// The options of the match.
     pub options: Options,
     /// The part of the match.
     pub period: Period,
-    /// The question that is asked.
+    /// The current question.
     pub phase: Phase,
-    /// Who leads this turn; in the shootout, who kicks.
+    /// The seat that leads this turn; in the shootout, the kicker.
     pub leader: Seat,
-    /// Turns of this half that are over; none in the shootout.
+    /// Number of finished turns of this half; 0 in the shootout.
     pub done: u32,
-    /// Who has made a secret choice that is not shown yet.
+    /// True for a side whose secret choice is not shown yet.
     pub sealed: BySeat<bool>,
     /// The card that waits for its answer.
     pub led: Option<Card>,
     /// The turns of this half, until the next begins.
     pub turns: [Option<Turn>; HALF],
-    /// Every card played in this match.
+    /// All cards each side has played in this match.
     pub played: BySeat<Cards>,
-    /// Deck sizes.
+    /// The sizes of each side's decks.
     pub left: BySeat<Sizes>,
-    /// Goals.
+    /// The goals of each side.
     pub score: BySeat<u32>,
-    /// SC-12: from when it begins.
+    /// SC-12: the shootout, once it has begun.
     pub shootout: Option<Shootout>,
     /// SC-12: the last kick of the shootout.
     pub last_kick: Option<SpotKick>,
-    /// Whether the score was level when normal time was up.
+    /// True if the score was level at the end of normal time.
     pub level_after_normal_time: bool,
 }
 
 impl Table {
-    /// Who owes a decision.
+    /// Returns the seats that owe a decision.
     #[must_use]
     pub fn owed(&self) -> Seats {
         match self.phase {
@@ -164,13 +166,13 @@ impl Table {
         }
     }
 
-    /// SC-5, SC-11: how many cards a split names.
+    /// SC-5, SC-11: returns the number of cards of a split.
     #[must_use]
     pub const fn split_size(&self) -> u8 {
         self.period.turns() as u8
     }
 
-    /// SC-9, SC-11, SC-12: the result; none while anybody owes a decision.
+    /// SC-9, SC-11, SC-12: returns the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
@@ -185,39 +187,39 @@ impl Table {
         Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
     }
 
-    /// SC-9: whether a level score is not the end.
+    /// SC-9: returns true if the match goes on after a level score.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.options.kind == MatchKind::Cup && self.score.ahead().is_none()
     }
 }
 
-/// The cards that one side alone knows.
+/// The private cards of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Held {
     /// The deck of this half; before the split, the whole hand.
     pub now: Cards,
-    /// SC-5: the deck of the half after it.
+    /// SC-5: the deck of the next half.
     pub later: Cards,
 }
 
 /// One match of Soccer Cards.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SoccerCards {
-    /// What everybody sees.
+    /// The public table.
     pub(crate) table: Table,
-    /// What each side holds.
+    /// The private cards of each side.
     pub(crate) held: BySeat<Held>,
-    /// SC-4: the cards put aside. Their order means nothing: they are shuffled before they are used.
+    /// SC-4: the cards put aside. Their order means nothing: they are shuffled before use.
     pub(crate) bench: Cards,
-    /// SC-12: the colours picked for this kick, from when one is until both are.
+    /// SC-12: the colours picked for this kick, until both are picked.
     pub(crate) picked: BySeat<Option<Colour>>,
-    /// The match's chance.
+    /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
 
 impl SoccerCards {
-    /// What everybody sees.
+    /// Returns the public table.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

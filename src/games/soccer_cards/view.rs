@@ -1,4 +1,4 @@
-//! What one side knows: the table, which remembers every card played, and its own cards.
+//! The view of one side: the table, which remembers every card played, and its own cards.
 
 use serde::Serialize;
 
@@ -8,16 +8,17 @@ use super::data;
 use super::state::{Held, Phase, SoccerCards, Table};
 use crate::engine::{MatchRng, Seat};
 
-/// Everything but the other side's cards, how it split them, the bench, and its pick for a kick.
+/// The information set of one side: everything except the other side's cards and split, the bench, and the other
+/// side's pick for a kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The seat whose view it is.
     pub seat: Seat,
-    /// What everybody sees.
+    /// The public table.
     pub table: Table,
-    /// SC-5: the own decks; the one for the second half may be looked at.
+    /// SC-5: the seat's own decks; it may look at the one for the next half.
     pub own: Held,
-    /// SC-12: the own pick for this kick, while it is secret.
+    /// SC-12: the seat's own pick for this kick, while it is secret.
     pub picked: Option<Colour>,
 }
 
@@ -28,8 +29,8 @@ impl SoccerCards {
 }
 
 impl View {
-    /// The cards that this side has not seen: the other side's, and the bench. SC-11: from extra time on the bench is
-    /// dealt, so these are the other side's alone; only how they are split stays secret.
+    /// Returns the cards that this side has not seen: the other side's, and the bench. SC-11: from extra time on
+    /// the bench is dealt. Then these are the other side's alone, and only its split stays secret.
     #[must_use]
     pub fn unseen(&self) -> Cards {
         let Table { played, .. } = &self.table;
@@ -41,8 +42,8 @@ impl View {
             .minus(&self.own.later)
     }
 
-    /// A full state that this seat cannot tell from the real one: another chance; to the other side's decks any cards
-    /// that were not seen, the rest to the bench; any pick that is still secret.
+    /// Determinizes the view. The other side's decks get random unseen cards, the bench the rest; secret picks and
+    /// random numbers are drawn.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> SoccerCards {
         let (seat, other, table) = (self.seat, !self.seat, self.table);
         let mut state = SoccerCards {

@@ -9,7 +9,7 @@ use super::cards::{Card, Power};
 use super::numbers::Numbers;
 use crate::engine::NotAnAction;
 
-/// SGO-8: where a ball goes, or where the goalkeeper goes, as the shooter sees it. Sorted as text.
+/// SGO-8: a direction of a shot or of the goalkeeper, as the shooter sees it. Sorted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
@@ -20,10 +20,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All three, sorted as text.
+    /// All three directions, sorted as text.
     pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// What a hand shows in a Tackle. Sorted as text.
+/// A hand shown in a Tackle. Sorted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
@@ -55,10 +55,10 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// All three, sorted as text.
+    /// All three hands, sorted as text.
     pub const ALL: [Self; 3] = [Self::Paper, Self::Rock, Self::Scissors];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -68,7 +68,7 @@ impl Shape {
         }
     }
 
-    /// Whether it beats the other shape.
+    /// Returns true if it beats the other hand.
     #[must_use]
     pub const fn beats(self, other: Self) -> bool {
         matches!(
@@ -84,7 +84,7 @@ impl fmt::Display for Shape {
     }
 }
 
-/// What is named with a power card.
+/// The choice named with a power card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Named {
     /// Nothing.
@@ -98,28 +98,28 @@ pub enum Named {
 /// A power card as it is played; an answer is one too. Written `Shoot`, `CounterAttack,[1,4,9]`, `Joker:Shoot`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Play {
-    /// The card that is used: the one whose action it is, or Joker.
+    /// The card used: the one whose action it is, or Joker.
     pub card: Power,
-    /// The action it performs.
+    /// The action performed.
     pub action: Power,
-    /// What is named with it.
+    /// The choice named with it.
     pub named: Named,
 }
 
 impl Play {
-    /// The card itself, with nothing named.
+    /// Returns the play of the card itself, without a named choice.
     #[must_use]
     pub const fn plain(power: Power) -> Self {
         Self { card: power, action: power, named: Named::Nothing }
     }
 
-    /// SGO-13: Joker in its stead.
+    /// SGO-13: returns the play of Joker in its place.
     #[must_use]
     pub const fn copied(power: Power) -> Self {
         Self { card: Power::Joker, action: power, named: Named::Nothing }
     }
 
-    /// The same, with something named.
+    /// Returns the same play with that named choice.
     #[must_use]
     pub const fn naming(self, named: Named) -> Self {
         Self { named, ..self }
@@ -160,24 +160,24 @@ impl Serialize for Play {
     }
 }
 
-/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+/// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// SGO-10: answers the card just played with a Block.
+    /// SGO-10: a Block against the card just played.
     Answer(Play),
-    /// SGO-4: lays so many numbers face down.
+    /// SGO-4: the numbers to lay face down.
     Choose(Numbers),
-    /// SGO-10: uses no card in this window, gives no answer.
+    /// SGO-10: no card in this window, or no answer.
     Decline,
-    /// SGO-8: lays a direction face down.
+    /// SGO-8: the direction to lay face down.
     Direction(Direction),
-    /// SGO-9, Tackle: shows a hand.
+    /// SGO-9, Tackle: the hand to show.
     Hand(Shape),
-    /// SGO-14: keeps all cards.
+    /// SGO-14: no swap.
     Keep,
-    /// SGO-10: plays a power card.
+    /// SGO-10: a power card.
     Power(Play),
-    /// SGO-14: gives that card away for the one shown.
+    /// SGO-14: the card to give away for the one shown.
     Swap(Card),
 }
 

@@ -1,4 +1,4 @@
-//! A decision is carried out, step by step, each told as it happens: windows, passes and shots.
+//! Carries out a decision step by step, and emits an event for each step: windows, passes and shots.
 
 use super::action::{Action, Direction, Named, Play, Shape};
 use super::cards::Kind;
@@ -10,7 +10,7 @@ use super::state::{Force, Laid, Period, Phase, Reveal, SoccerGo, Track, Window};
 use crate::engine::{BySeat, Seat, Seats, Sink};
 
 impl SoccerGo {
-    /// Carries one decision out.
+    /// Carries out one decision.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -38,20 +38,20 @@ impl SoccerGo {
         Ok(())
     }
 
-    /// Nobody is asked while events are told.
+    /// Owes no decision, while events are emitted.
     pub(crate) fn run(&mut self) {
         self.table.phase = Phase::Running;
         self.table.owed = Seats::NONE;
     }
 
-    /// Asks both, sealed.
+    /// Asks both sides for a sealed decision.
     fn ask_both(&mut self, phase: Phase) {
         self.table.phase = phase;
         self.table.owed = Seats::BOTH;
         self.table.laid = BySeat::default();
     }
 
-    /// The first of two decisions is sealed, the second reveals both.
+    /// Seals the first of two decisions; the second reveals both.
     fn seal(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         self.sealed[seat] = Some(action);
         self.table.owed = self.table.owed.without(seat);
@@ -73,7 +73,7 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-4: a fresh attack.
+    /// SGO-4: begins an attack.
     pub(crate) fn begin_turn(&mut self, turn: u8, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         let attacker = table.attacker_of(turn);
@@ -87,8 +87,8 @@ impl SoccerGo {
         self.open(Window::BeforePass(Kind::Attacking), sink);
     }
 
-    /// SGO-10: a window opens for a side that holds a card for it; else it passes unseen. How many cards of each kind a
-    /// side holds is known, so that who holds none is not waited for.
+    /// SGO-10: opens a window for a side that holds a card for it; otherwise the window passes unseen. How many
+    /// cards of each kind a side holds is public, so a side without any is not waited for.
     pub(super) fn open(&mut self, window: Window, sink: &mut impl Sink<Self>) {
         let kind = window.kind();
         let seat = self.table.player(kind);
@@ -104,12 +104,12 @@ impl SoccerGo {
         self.window_used_up(window, sink);
     }
 
-    /// Whether that side holds a card for the window that stands in the phase.
+    /// Returns true if that side holds a card for the window of the phase.
     fn opens(&self, seat: Seat) -> bool {
         self.table.useful().is_some_and(|(kind, cards)| !self.hands[seat][kind].both(cards).is_empty())
     }
 
-    /// SGO-10: what follows a window in which no card was played, or a blocked one.
+    /// SGO-10: continues after a window without a card, or with a blocked one.
     fn window_used_up(&mut self, window: Window, sink: &mut impl Sink<Self>) {
         match window {
             Window::BeforePass(Kind::Attacking) => self.open(Window::BeforePass(Kind::Defending), sink),
@@ -123,7 +123,8 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-11: a card goes to its pile as it is played, before any answer. SGO-13: what Joker copies stays there.
+    /// SGO-11: moves a card to its pile as it is played, before any answer. SGO-13: the card that Joker copies
+    /// stays there.
     fn discard(&mut self, kind: Kind, play: Play) {
         let seat = self.table.player(kind);
         self.hands[seat][kind].remove(play.card);
@@ -132,13 +133,13 @@ impl SoccerGo {
         pile.top = Some(play.card);
     }
 
-    /// SGO-10: a card is played; the other side may answer at once.
+    /// SGO-10: plays a card; the other side may answer at once.
     fn play(&mut self, window: Window, play: Play, sink: &mut impl Sink<Self>) {
         let kind = window.kind();
         let by = self.table.player(kind);
         self.run();
         self.discard(kind, play);
-        // It is told as what lies there to be answered, whether or not anybody can.
+        // The event shows the card as open to an answer, whether or not anybody can answer.
         self.table.phase = Phase::Answer(window, play);
         sink.tell(self, || Event::PowerPlayed { by, play });
         sink.hush(!by, || !self.hands[!by][!kind].is_empty() && self.table.may_open());
@@ -150,7 +151,7 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-10: the blocked card does nothing, its window is used up, and the Block cannot be blocked.
+    /// SGO-10: blocks a card. It has no effect, its window is used up, and the Block cannot be blocked.
     fn block(&mut self, window: Window, play: Play, block: Play, sink: &mut impl Sink<Self>) {
         let kind = !window.kind();
         let by = self.table.player(kind);
@@ -160,7 +161,7 @@ impl SoccerGo {
         self.window_used_up(window, sink);
     }
 
-    /// SGO-10, SGO-12: a card that stands does what it says; then comes what its window leads to.
+    /// SGO-10, SGO-12: performs a card that stands, then continues as its window says.
     fn perform(&mut self, window: Window, play: Play, sink: &mut impl Sink<Self>) {
         let kind = window.kind();
         let by = self.table.player(kind);
@@ -181,7 +182,7 @@ impl SoccerGo {
                 for _ in 0..slots {
                     table.spent = table.spent.without(table.track.pop());
                 }
-                // Another pass: Dribble was for the one that is not laid now.
+                // This is another pass: Dribble applied to the one that is no longer laid.
                 table.force.dribble = 0;
             }
             _ => {}
@@ -202,7 +203,7 @@ impl SoccerGo {
         }
     }
 
-    /// Both cards are turned up, or both hands are shown.
+    /// Turns both cards up, or shows both hands.
     fn turn_up(&mut self, attack: Laid, defence: Laid) {
         let table = &mut self.table;
         table.laid[table.attacker] = attack;
@@ -211,7 +212,7 @@ impl SoccerGo {
         table.last = Some(Reveal { n, attacker: table.attacker, laid: table.laid });
     }
 
-    /// Tackle: repeated while level; a tackle that is lost by the defender goes on to the pass.
+    /// Tackle: repeats while the hands are equal. If the defender loses, the attack goes on to the pass.
     fn show_hands(&mut self, attack: Shape, defence: Shape, sink: &mut impl Sink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
         self.turn_up(Laid::Hand(attack), Laid::Hand(defence));
@@ -225,7 +226,8 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-5: equal is a mark, else a pass; SGO-10: the side harmed may have it laid again.
+    /// SGO-5: reveals the numbers; equal is a mark, otherwise a pass. SGO-10: the side harmed may have them laid
+    /// again.
     fn reveal(&mut self, attack: Numbers, mark: Numbers, sink: &mut impl Sink<Self>) {
         let attacker = self.table.attacker;
         self.turn_up(Laid::Numbers(attack), Laid::Numbers(mark));
@@ -233,7 +235,7 @@ impl SoccerGo {
         let pass = self.table.track.pass();
         sink.tell(self, || Event::Revealed { pass, attack, mark, matched });
         if matched && self.table.period == Period::ExtraTime && !self.table.marked {
-            // SGO-15: the first mark of a turn of extra time is spared, and nothing is spent.
+            // SGO-15: the first mark of a turn of extra time is spared, and no number is spent.
             self.table.marked = true;
             self.table.laid = BySeat::default();
             sink.tell(self, || Event::MarkSpared { attacker });
@@ -242,7 +244,8 @@ impl SoccerGo {
         self.open(Window::AfterPass(if matched { Kind::Attacking } else { Kind::Defending }), sink);
     }
 
-    /// SGO-5, SGO-9: what the attacker laid is spent and fills the first empty slot; Dribble fills more with nothing.
+    /// SGO-5, SGO-9: spends what the attacker laid and fills the first empty slot. Dribble fills more slots with
+    /// nothing.
     fn complete_pass(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         let pass = table.track.pass();
@@ -262,7 +265,7 @@ impl SoccerGo {
         let filled = table.track.filled();
         sink.tell(self, || Event::PassCompleted { pass, spent, filled });
         if shoots {
-            // Through Ball, Corner: at once, and Slow Build-Up does not apply.
+            // Through Ball and Corner lead to a shot at once, and Slow Build-Up does not apply.
             self.allow_shot(sink);
         } else if filled < self.table.passes_needed() {
             self.open(Window::BeforePass(Kind::Attacking), sink);
@@ -273,7 +276,7 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-7, SGO-10: before a shot, the defender may narrow it.
+    /// SGO-7, SGO-10: allows a shot; before it, the defender may narrow it.
     fn allow_shot(&mut self, sink: &mut impl Sink<Self>) {
         self.table.laid = BySeat::default();
         let by = self.table.attacker;
@@ -281,7 +284,8 @@ impl SoccerGo {
         self.open(Window::BeforeShot, sink);
     }
 
-    /// SGO-8: equal is a save, else a goal; SGO-10: the side harmed may have it laid again.
+    /// SGO-8: reveals the directions; equal is a save, otherwise a goal. SGO-10: the side harmed may have them
+    /// laid again.
     fn reveal_shot(&mut self, shot: Direction, save: Direction, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         self.turn_up(Laid::Direction(shot), Laid::Direction(save));
@@ -307,7 +311,7 @@ impl SoccerGo {
         self.end_turn(Ending::Save, sink);
     }
 
-    /// Shootout kicks follow one another without a turn around them.
+    /// Asks for a kick of the shootout, which has no turn around it.
     pub(crate) fn ask_kick(&mut self, by: Seat) {
         self.table.attacker = by;
         self.ask_both(Phase::Shot);

@@ -1,26 +1,26 @@
-//! The power cards: two kinds, nineteen actions, and sets of them in the bits of one word.
+//! The power cards: two kinds, nineteen actions, and sets of them as bits of one word.
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// SGO-9: the two power decks, and the two roles of a turn: the attacker alone plays attacking cards, the defender
-/// alone defending ones.
+/// SGO-9: the two power decks, and the two roles of a turn. Only the attacker plays attacking cards, only the
+/// defender defending ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Of the attacker of the turn.
+    /// Cards of the attacker.
     Attacking,
-    /// Of the defender.
+    /// Cards of the defender.
     Defending,
 }
 
 impl Kind {
-    /// Attacking, then defending.
+    /// Both kinds: attacking, defending.
     pub const BOTH: [Self; 2] = [Self::Attacking, Self::Defending];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Kind {
         }
     }
 
-    /// The deck before it is shuffled, sorted as text.
+    /// Returns the deck before it is shuffled, sorted as text.
     #[must_use]
     pub const fn deck(self) -> &'static [Power; CARDS] {
         match self {
@@ -38,14 +38,14 @@ impl Kind {
         }
     }
 
-    /// Every card of the deck.
+    /// Returns the set of all cards of the deck.
     #[must_use]
     pub fn cards(self) -> Powers {
         self.deck().iter().copied().collect()
     }
 }
 
-/// The other kind.
+/// Returns the other kind.
 impl Not for Kind {
     type Output = Self;
     fn not(self) -> Self {
@@ -62,7 +62,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// What stands on a power card. Sorted as text.
+/// The name of a power card. Sorted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the printed name says it; what a card does stands in powers.ron")]
 pub enum Power {
@@ -87,7 +87,7 @@ pub enum Power {
     ThroughBall,
 }
 
-/// The cards of a deck.
+/// Number of cards in a deck.
 pub const CARDS: usize = 13;
 
 /// The attacking deck.
@@ -125,7 +125,7 @@ const DEFENDING: [Power; CARDS] = [
 ];
 
 impl Power {
-    /// All, sorted as text.
+    /// All names, sorted as text.
     pub const ALL: [Self; 19] = [
         Self::AttackingGK,
         Self::BlockA,
@@ -148,7 +148,7 @@ impl Power {
         Self::ThroughBall,
     ];
 
-    /// As actions are written.
+    /// Returns the name in actions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -174,19 +174,19 @@ impl Power {
         }
     }
 
-    /// As players read it.
+    /// Returns the name for players.
     #[must_use]
     pub fn title(self) -> &'static str {
         super::words::words().title(self)
     }
 
-    /// The one of that name.
+    /// Returns the card of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|power| power.name() == name)
     }
 
-    /// Whether it is one of the three Blocks.
+    /// Returns true for the three Blocks.
     #[must_use]
     pub const fn is_block(self) -> bool {
         matches!(self, Self::BlockA | Self::BlockB | Self::BlockC)
@@ -199,17 +199,17 @@ impl fmt::Display for Power {
     }
 }
 
-/// One power card: no deck holds the same twice. Written with its kind, `attacking BlockB`.
+/// One power card; each is at most once in a deck. Written with its kind, such as `attacking BlockB`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
-    /// Whose back it has.
+    /// The kind, which its back shows.
     pub kind: Kind,
-    /// What stands on its face.
+    /// The name on its face.
     pub power: Power,
 }
 
 impl Card {
-    /// Reads `attacking BlockB`; none for a card that is in no deck.
+    /// Parses text such as `attacking BlockB`; none for a card that is in no deck.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (kind, power) = text.split_once(' ')?;
@@ -236,62 +236,62 @@ impl Serialize for Card {
 pub struct Powers(u32);
 
 impl Powers {
-    /// No card.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// That card alone.
+    /// Returns the set of that card alone.
     #[must_use]
     pub const fn one(power: Power) -> Self {
         Self(1 << power as u32)
     }
 
-    /// Whether the card is in the set.
+    /// Returns true if the card is in the set.
     #[must_use]
     pub const fn has(self, power: Power) -> bool {
         self.0 & Self::one(power).0 != 0
     }
 
-    /// How many there are.
+    /// Returns the number of cards.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those of either set.
+    /// Returns the union.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those that the other set has not.
+    /// Returns the difference.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Those of both sets.
+    /// Returns the intersection.
     #[must_use]
     pub const fn both(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub(crate) const fn add(&mut self, power: Power) {
         self.0 |= Self::one(power).0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub(crate) const fn remove(&mut self, power: Power) {
         self.0 &= !Self::one(power).0;
     }
 
-    /// Sorted as text.
+    /// Iterates over the cards, sorted as text.
     pub fn iter(self) -> impl Iterator<Item = Power> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -308,25 +308,25 @@ impl FromIterator<Power> for Powers {
     }
 }
 
-/// Written as a list of names.
+/// Serialised as a list of names.
 impl Serialize for Powers {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
 }
 
-/// One value a kind of card. Written `[attacking, defending]`.
+/// A value for each kind of card. Written `[attacking, defending]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct ByKind<T>([T; 2]);
 
 impl<T> ByKind<T> {
-    /// The value of attacking cards, the value of defending ones.
+    /// Creates it from the value of attacking cards and that of defending ones.
     pub const fn new(attacking: T, defending: T) -> Self {
         Self([attacking, defending])
     }
 
-    /// The value of each kind.
+    /// Creates it by a function of the kind.
     pub fn from_fn(mut value: impl FnMut(Kind) -> T) -> Self {
         Self(Kind::BOTH.map(&mut value))
     }
@@ -355,19 +355,19 @@ impl<T> IndexMut<Kind> for ByKind<T> {
 pub type Hand = ByKind<Powers>;
 
 impl Hand {
-    /// Whether no card is left.
+    /// Returns true if no card is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         Kind::BOTH.into_iter().all(|kind| self[kind].is_empty())
     }
 
-    /// How many there are, of both kinds.
+    /// Returns the number of cards of both kinds.
     #[must_use]
     pub fn count(&self) -> u8 {
         Kind::BOTH.into_iter().map(|kind| self[kind].count()).sum()
     }
 
-    /// How many there are of each kind: what the backs tell everybody.
+    /// Returns the number of cards of each kind, which their backs show to everybody.
     #[must_use]
     pub fn counts(&self) -> ByKind<u8> {
         ByKind::from_fn(|kind| self[kind].count())

@@ -1,4 +1,4 @@
-//! What happened in a match of Soccer-Go: past-tense facts, as the referee sees them.
+//! The events of a match of Soccer-Go: facts in the past tense, with full information.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::cards::{CARDS, Hand, Kind, Power};
 use super::numbers::Numbers;
 use crate::engine::{BySeat, Outcome, Seat};
 
-/// SGO-3: what ended a turn.
+/// SGO-3: the reason why a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Ending {
     /// A mark that stands.
@@ -20,162 +20,162 @@ pub enum Ending {
     Save,
 }
 
-/// One fact. The state told with it is the state just after it.
+/// One event. A sink gets it with the state just after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
-    /// SGO-1: the toss was made.
+    /// SGO-1: the coin was tossed.
     Tossed {
-        /// Who attacks first.
+        /// The seat that attacks first.
         first: Seat,
     },
     /// SGO-2: a power deck was shuffled.
     Shuffled {
-        /// Which.
+        /// The kind.
         kind: Kind,
-        /// From the top down; nobody at the table knows it.
+        /// The cards from the top down. Nobody at the table knows them.
         order: Option<[Power; CARDS]>,
     },
     /// SGO-2: a player was dealt two cards of each kind.
     Dealt {
-        /// Who.
+        /// The seat.
         to: Seat,
-        /// What; only that player knows.
+        /// The hand. Only that seat knows it.
         hand: Option<Hand>,
     },
     /// SGO-4: an attack began; all numbers are available.
     TurnBegan {
         /// The turn, from 1.
         turn: u8,
-        /// Who attacks.
+        /// The attacker.
         attacker: Seat,
     },
     /// SGO-10: a power card was played; it lies face up on its pile.
     PowerPlayed {
-        /// By whom.
+        /// The seat that played.
         by: Seat,
-        /// Which, and what was named with it.
+        /// The card, and the choice named with it.
         play: Play,
     },
-    /// SGO-10: the card just played does nothing.
+    /// SGO-10: the card just played was cancelled.
     Blocked {
-        /// Who answered.
+        /// The seat that answered.
         by: Seat,
-        /// With what.
+        /// The Block.
         with: Play,
-        /// Which card is cancelled.
+        /// The cancelled card.
         play: Play,
     },
     /// SGO-10: the card just played stands, and its action was performed.
     Performed {
-        /// By whom.
+        /// The seat that performed it.
         by: Seat,
         /// The action.
         action: Power,
     },
     /// SGO-10: a side used no card, or gave no answer. Only that side knows that it was asked.
     Declined {
-        /// Which.
+        /// The seat.
         by: Seat,
     },
     /// The first of two sealed decisions was taken.
     Sealed {
-        /// Whose.
+        /// The seat that decided.
         seat: Seat,
     },
     /// SGO-4: the numbers of both sides were turned up.
     Revealed {
         /// The pass, from 1.
         pass: u8,
-        /// The attacker's.
+        /// The attacker's numbers.
         attack: Numbers,
-        /// The defender's.
+        /// The defender's numbers.
         mark: Numbers,
-        /// SGO-5: whether a number stands on both sides.
+        /// SGO-5: true if a number is on both sides.
         matched: bool,
     },
-    /// SGO-15: a mark in extra time was spared; the attacker continues from where he is.
+    /// SGO-15: a mark in extra time was spared; the attack continues.
     MarkSpared {
-        /// Who attacks.
+        /// The attacker.
         attacker: Seat,
     },
-    /// SGO-5: a pass counts.
+    /// SGO-5: a pass counted.
     PassCompleted {
         /// The pass, from 1.
         pass: u8,
-        /// What was spent for it.
+        /// The numbers spent for it.
         spent: Numbers,
-        /// The slots that are filled now, Dribble's included.
+        /// The number of filled slots, Dribble's included.
         filled: u8,
     },
     /// Tackle: both hands were shown.
     HandsShown {
-        /// The attacker's.
+        /// The attacker's hand.
         attacker: Shape,
-        /// The defender's.
+        /// The defender's hand.
         defender: Shape,
-        /// Who has the ball; nobody if both showed the same.
+        /// The seat that wins the ball; none if both hands are equal.
         winner: Option<Seat>,
     },
     /// SGO-7: a shot was allowed.
     ShotDue {
-        /// Who shoots.
+        /// The shooter.
         by: Seat,
     },
     /// SGO-8: both directions were turned up.
     ShotTaken {
-        /// Who shot.
+        /// The shooter.
         by: Seat,
-        /// Where.
+        /// The direction of the shot.
         shot: Direction,
-        /// Where the goalkeeper went.
+        /// The goalkeeper's direction.
         save: Direction,
-        /// Whether it goes in, unless it is taken again.
+        /// True if it goes in, unless it is taken again.
         goal: bool,
     },
     /// A goal that stands.
     Goal {
-        /// By whom.
+        /// The scorer.
         by: Seat,
-        /// The score with it.
+        /// The score after it.
         score: BySeat<u32>,
     },
     /// A save that stands.
     Saved {
-        /// By whom.
+        /// The side of the goalkeeper.
         by: Seat,
     },
-    /// SGO-3: a turn is over.
+    /// SGO-3: a turn ended.
     TurnEnded {
         /// The turn, from 1.
         turn: u8,
-        /// Who attacked.
+        /// The attacker.
         attacker: Seat,
-        /// What ended it.
+        /// The reason.
         by: Ending,
     },
     /// SGO-14: a player was shown the top card of an unused deck.
     TopShown {
-        /// Who.
+        /// The seat.
         to: Seat,
-        /// Of which deck.
+        /// The kind of the deck.
         kind: Kind,
-        /// The card; only that player knows.
+        /// The card. Only that seat knows it.
         power: Option<Power>,
     },
-    /// SGO-14: the card not kept went under the deck of its kind.
+    /// SGO-14: the card not kept was put under the deck of its kind.
     PutUnder {
-        /// Whose.
+        /// The seat.
         by: Seat,
         /// The kind of the card that was shown.
         shown: Kind,
         /// The kind of the card that went under.
         kind: Kind,
-        /// The card; only that player knows.
+        /// The card. Only that seat knows it.
         power: Option<Power>,
-        /// Whether the card shown was taken for it; the other side knows only if the backs differ.
+        /// True if the shown card was taken for it. The other side knows only if the backs differ.
         swapped: Option<bool>,
     },
-    /// SGO-1: the first half is over.
+    /// SGO-1: the first half ended.
     HalfTime {
         /// The score.
         score: BySeat<u32>,
@@ -187,27 +187,27 @@ pub enum Event {
     },
     /// SGO-16: extra time ended level.
     ShootoutBegan {
-        /// Who shoots first in every pair.
+        /// The seat that shoots first in every pair.
         first: Seat,
     },
-    /// SGO-16: a shot of the shootout is over.
+    /// SGO-16: a shot of the shootout was taken.
     KickTaken {
-        /// By whom.
+        /// The shooter.
         by: Seat,
-        /// Whether it went in.
+        /// True if it went in.
         scored: bool,
-        /// Shots scored so far.
+        /// The shots scored so far.
         kicks: BySeat<u32>,
     },
     /// The match is over.
     MatchEnded {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
 }
 
 impl Event {
-    /// The event as that side sees it; none for what it does not notice.
+    /// Returns the event as that side sees it; none if it does not notice it.
     #[must_use]
     pub fn seen(&self, seat: Seat) -> Option<Self> {
         Some(match *self {
@@ -215,7 +215,7 @@ impl Event {
             Self::Shuffled { kind, .. } => Self::Shuffled { kind, order: None },
             Self::Dealt { to, .. } if to != seat => Self::Dealt { to, hand: None },
             Self::TopShown { to, kind, .. } if to != seat => Self::TopShown { to, kind, power: None },
-            // SGO-14: the backs betray a swap of different kinds, and no other.
+            // SGO-14: the backs reveal a swap of different kinds, and no other.
             Self::PutUnder { by, shown, kind, .. } if by != seat => {
                 Self::PutUnder { by, shown, kind, power: None, swapped: (kind != shown).then_some(true) }
             }

@@ -1,5 +1,5 @@
-//! What each side may do now: an [`Offer`] is the set of its legal actions in a few words. `legal`, `sample` and
-//! `apply` ask nothing else.
+//! The legal actions of each side: an [`Offer`] is a compact set of them. `legal`, `sample` and `apply` use
+//! nothing else.
 
 use super::action::{Action, Direction, Named, Play, Shape};
 use super::cards::{Card, Hand, Kind, Power, Powers};
@@ -11,18 +11,18 @@ use crate::engine::{MatchRng, Seat};
 /// The legal actions of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// Nothing is owed.
+    /// No decision is owed.
     Nothing,
-    /// SGO-4: so many of these numbers.
+    /// SGO-4: `count` of these numbers.
     Numbers {
-        /// What may be chosen.
+        /// The available numbers.
         from: Numbers,
         /// One or three.
         count: u8,
     },
     /// SGO-8: a direction that is not closed.
     Directions {
-        /// By Narrow Shot.
+        /// The direction closed by Narrow Shot.
         closed: Option<Direction>,
     },
     /// Tackle: a hand.
@@ -33,26 +33,26 @@ pub enum Offer {
         kind: Kind,
         /// Cards with their own action.
         cards: Powers,
-        /// SGO-13: what Joker can perform.
+        /// SGO-13: the actions that Joker can perform.
         copies: Powers,
-        /// What Counter-Attack can name.
+        /// The numbers that Counter-Attack can name.
         unspent: Numbers,
     },
     /// SGO-10: one of these Blocks, or no answer.
     Answers {
-        /// Blocks.
+        /// The Blocks.
         cards: Powers,
         /// SGO-13: Blocks that Joker can perform.
         copies: Powers,
     },
     /// SGO-14: one of these cards for the one shown, or none.
     Swap {
-        /// All that the side holds.
+        /// All cards of the side.
         hand: Hand,
     },
 }
 
-/// What must be named with a card.
+/// The choice that a card needs to have named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Naming {
     Nothing,
@@ -69,7 +69,7 @@ impl Naming {
         }
     }
 
-    /// How many ways there are to name it.
+    /// Returns the number of ways to name it.
     fn ways(self, unspent: Numbers) -> u32 {
         match self {
             Self::Nothing => 1,
@@ -103,12 +103,12 @@ impl Naming {
     }
 }
 
-/// Whether these are `count` numbers out of `from`.
+/// Returns true if these are `count` numbers out of `from`.
 fn some_of(numbers: Numbers, count: u8, from: Numbers) -> bool {
     numbers.count() == count && numbers.without(from).is_empty()
 }
 
-/// Three of them, each three equally likely.
+/// Draws three of them, each three equally likely.
 fn three_of(from: Numbers, rng: &mut MatchRng) -> Numbers {
     let mut chosen = Numbers::NONE;
     for _ in 0..TRIPLE {
@@ -118,21 +118,21 @@ fn three_of(from: Numbers, rng: &mut MatchRng) -> Numbers {
     chosen
 }
 
-/// The plays of these cards and of Joker, in the order of text: Joker's stand where its name stands.
+/// Returns the plays of these cards and of Joker, in the order of text: Joker's are where its name sorts.
 fn plays(cards: Powers, copies: Powers) -> impl Iterator<Item = Play> {
     let before = cards.iter().filter(|card| *card < Power::Joker).map(Play::plain);
     let after = cards.iter().filter(|card| *card > Power::Joker).map(Play::plain);
     before.chain(copies.iter().map(Play::copied)).chain(after)
 }
 
-/// Whether the play is one of these cards, or Joker in the stead of one of the copies.
+/// Returns true if the play is one of these cards, or Joker as one of the copies.
 fn among(play: Play, cards: Powers, copies: Powers) -> bool {
     let from = if play.card == play.action { cards } else { copies };
     from.has(play.action) && (play.card == play.action || play.card == Power::Joker)
 }
 
 impl Offer {
-    /// Whether the action is one of them.
+    /// Returns true if the action is one of them.
     #[must_use]
     pub fn has(&self, action: Action) -> bool {
         match (*self, action) {
@@ -152,7 +152,7 @@ impl Offer {
         }
     }
 
-    /// Calls `each` with every one of them, in the order of text.
+    /// Calls `each` with every action, in the order of text.
     pub fn each(&self, mut each: impl FnMut(Action)) {
         match *self {
             Self::Nothing => {}
@@ -183,7 +183,7 @@ impl Offer {
         }
     }
 
-    /// One of them, each equally likely, without listing them.
+    /// Draws an action, each equally likely, without listing them.
     pub fn sample(&self, rng: &mut MatchRng) -> Option<Action> {
         Some(match *self {
             Self::Nothing => return None,
@@ -224,13 +224,13 @@ impl Offer {
 }
 
 impl SoccerGo {
-    /// The legal actions of that side; none iff it owes nothing.
+    /// Returns the legal actions of that side; [`Offer::Nothing`] exactly if it owes no decision.
     #[must_use]
     pub fn offer(&self, seat: Seat) -> Offer {
         if self.table.owed.has(seat) { self.question(seat) } else { Offer::Nothing }
     }
 
-    /// What that side may do, or might have done before it sealed its decision.
+    /// Returns the actions that side may take, or might have taken before it sealed its decision.
     pub(crate) fn question(&self, seat: Seat) -> Offer {
         let table = &self.table;
         match table.phase {
@@ -251,7 +251,7 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-13: of these actions, those whose card the side holds, and those that its Joker can perform.
+    /// SGO-13: returns those of these actions whose card the side holds, and those that its Joker can perform.
     fn held(&self, seat: Seat, kind: Kind, actions: Powers) -> (Powers, Powers) {
         let hand = self.hands[seat][kind];
         let copies = if hand.has(Power::Joker) { self.table.copies(kind, actions) } else { Powers::NONE };

@@ -1,29 +1,32 @@
-//! Soccer-Go (author not named): an attacker passes from number to number, a defender marks, power cards turn it all
-//! about.
+//! Soccer-Go (author not named): an attacker passes from number to number, a defender marks, and power cards
+//! change everything.
 //!
-//! For the rules of this one game, from the toss to the shootout, and its show ([`stage`]). The rules know neither the
-//! show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) and their own data
-//! (`assets/games/soccer_go/*.ron`), which are built in. Clauses such as SGO-9 are those of the rule sheet,
+//! The folder holds the rules of this one game, from the toss to the shootout, its bots and its [`stage`]. The
+//! rules know neither stage, controllers nor files. They know the contract ([`crate::engine`]) and their own
+//! built-in data (`assets/games/soccer_go/*.ron`). Clauses such as SGO-9 are those of the rule sheet,
 //! `docs/rules/soccer_go.md`. The windows of SGO-10 are listed in [`windows`].
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
-//! - A window opens only for a side that holds a card for it; else it passes without a decision. So whoever looks at
-//!   [`Table::owed`] while the other side is asked may conclude that it holds one, and a redrawn match does; the pause
-//!   on the screen is the table's business. That a window opened and was declined is told to nobody else afterwards.
-//! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Chance has no say later.
-//! - The card shown at the end of a turn lies on no deck until it is settled, nor is it in a hand: both are counted
-//!   without it. Who put a card under a deck is open, the card itself is known to that side alone.
+//! - A window opens only for a side that holds a card for it; otherwise it passes without a decision. So a side
+//!   that sees in [`Table::owed`] that the other one is asked may conclude that it holds such a card. A
+//!   determinization does. On the screen a pause hides this. Afterwards nobody else learns that a window opened
+//!   and was declined.
+//! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Nothing is random
+//!   later.
+//! - The card shown at the end of a turn is on no deck and in no hand until it is settled. Both are counted
+//!   without it. Who put a card under a deck is public; only that side knows the card.
 //! - Half-time comes after the swap of the fourth turn. Track and numbers are cleared before the swap.
-//! - What Joker can copy is judged when it is played: a card that lies on the pile since this very pass will do, a
-//!   Block that answered a moment ago too. It counts as its side's one card of the window, like the card itself.
-//! - Unused numbers (SGO-12) are the unspent ones; the goalkeeper's ban does not matter on the passes of those cards.
+//! - What Joker can copy is judged when it is played. It can copy a card that is on the pile since this very pass,
+//!   and a Block that has just answered. It counts as its side's one card of the window, like the card itself.
+//! - Unused numbers (SGO-12) are the unspent ones; the goalkeeper's ban does not matter on the passes of those
+//!   cards.
 //! - A selection card of the defender does not bring a shot when it is not matched; the attacker's does.
-//! - Slow Build-Up comes after slot 7 is filled and therefore once a turn; its eighth pass has no cards of its own, and
-//!   no window opens for it but the one before the shot.
-//! - Narrow Shot is offered before a shot that Shoot, Through Ball or Corner allows as before any other.
-//! - A Tackle that the attacker wins leaves in force whatever was: Dribble, Attacking GK, his selection card.
-//! - A side that sealed its decision is refused a second one under SGO-10, whatever was asked.
+//! - Slow Build-Up comes after slot 7 is filled and therefore once a turn. Its eighth pass has no cards of its
+//!   own, and the only window for it is the one before the shot.
+//! - Narrow Shot is offered before a shot that Shoot, Through Ball or Corner allows, as before any other.
+//! - A Tackle that the attacker wins changes nothing that is in force: Dribble, Attacking GK, his selection card.
+//! - A side that sealed its decision is refused a second one under SGO-10, whatever the question was.
 
 pub mod action;
 mod apply;
@@ -100,7 +103,7 @@ impl Game for SoccerGo {
         view.determinized(rng)
     }
 
-    /// Future is the order of those cards of the unused decks that nobody has put there: chance has no other say.
+    /// The future is the order of the cards in the unused decks that nobody has put there. Nothing else is random.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         for kind in Kind::BOTH {
             let deck = &self.decks[kind];

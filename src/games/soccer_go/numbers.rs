@@ -1,11 +1,11 @@
-//! Sets of player numbers, in the bits of one word.
+//! Sets of player numbers, as bits of one word.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// SGO-4: the players of a side.
+/// SGO-4: number of players of a side.
 pub const PLAYERS: u8 = 11;
 /// SGO-6: the goalkeeper's number.
 pub const KEEPER: u8 = 1;
@@ -16,58 +16,58 @@ pub struct Numbers(u16);
 
 /// The numbers in the order of their text when a comma follows.
 const BEFORE_COMMA: [u8; PLAYERS as usize] = [1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9];
-/// The numbers in the order of their text when the bracket closes behind them.
+/// The numbers in the order of their text when a bracket follows.
 const BEFORE_BRACKET: [u8; PLAYERS as usize] = [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 impl Numbers {
-    /// No number.
+    /// The empty set.
     pub const NONE: Self = Self(0);
-    /// Every number.
+    /// The set of all numbers.
     pub const ALL: Self = Self(((1 << PLAYERS) - 1) << 1);
 
-    /// That number alone; nothing for what is no player's number.
+    /// Returns the set of that number; empty if it is not a player's number.
     #[must_use]
     pub const fn one(number: u8) -> Self {
         if number == 0 || number > PLAYERS { Self::NONE } else { Self(1 << number) }
     }
 
-    /// Whether the number is in the set.
+    /// Returns true if the number is in the set.
     #[must_use]
     pub const fn has(self, number: u8) -> bool {
         self.0 & Self::one(number).0 != 0
     }
 
-    /// How many there are.
+    /// Returns the number of elements.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those of either set.
+    /// Returns the union.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those that the other set has not.
+    /// Returns the difference.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Those of both sets.
+    /// Returns the intersection.
     #[must_use]
     pub const fn both(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Ascending.
+    /// Iterates over the numbers, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -78,7 +78,7 @@ impl Numbers {
         })
     }
 
-    /// The one with so many smaller ones; nothing if there are too few.
+    /// Returns the set of the element with index `k`, ascending; empty if there is none.
     #[must_use]
     pub fn nth(self, k: u32) -> Self {
         let mut left = self.0;
@@ -88,7 +88,7 @@ impl Numbers {
         Self(left.isolate_lowest_one())
     }
 
-    /// The smallest ones, so many of them; all if there are not more.
+    /// Returns the `count` smallest numbers; all if there are fewer.
     #[must_use]
     pub const fn lowest(self, count: u8) -> Self {
         let mut above = self.0;
@@ -100,7 +100,7 @@ impl Numbers {
         Self(self.0 & !above)
     }
 
-    /// Calls `each` with every single number of the set, in the order of text.
+    /// Calls `each` with the set of every single number, in the order of text.
     pub fn singles(self, mut each: impl FnMut(Self)) {
         for number in BEFORE_BRACKET.into_iter().filter(|number| self.has(*number)) {
             each(Self::one(number));
@@ -118,14 +118,14 @@ impl Numbers {
         }
     }
 
-    /// How many sets of three [`Self::triples`] names.
+    /// Returns the number of sets of three that [`Self::triples`] yields.
     #[must_use]
     pub const fn triples_count(self) -> u32 {
         let n = self.0.count_ones();
         n * n.saturating_sub(1) * n.saturating_sub(2) / 6
     }
 
-    /// Reads `[1,4,9]`: ascending, no space, nothing twice.
+    /// Parses `[1,4,9]`: ascending, without spaces or duplicates.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let inner = text.strip_prefix('[')?.strip_suffix(']')?;
@@ -136,7 +136,7 @@ impl Numbers {
         (set.to_string() == text).then_some(set)
     }
 
-    /// The bytes of its text behind the opening bracket.
+    /// Returns the bytes of its text after the opening bracket.
     fn bytes(self) -> impl Iterator<Item = u8> {
         let number = |(k, n): (usize, u8)| {
             [(k > 0).then_some(b','), (n >= 10).then_some(b'0' + n / 10), Some(b'0' + n % 10)]
@@ -173,7 +173,7 @@ impl fmt::Display for Numbers {
     }
 }
 
-/// Written as a list of numbers.
+/// Serialised as a list of numbers.
 impl Serialize for Numbers {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())

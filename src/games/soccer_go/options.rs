@@ -1,8 +1,8 @@
-//! What is settled before a match of Soccer-Go: nothing. The sheet knows no variants.
+//! The options of a match of Soccer-Go: none. The sheet has no variants.
 
 use serde::{Deserialize, Serialize};
 
-/// No options; the type is there so that records have a place for them.
+/// No options; records need the type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {}

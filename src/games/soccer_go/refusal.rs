@@ -1,4 +1,4 @@
-//! Why Soccer-Go refuses an action.
+//! The reasons for which Soccer-Go refuses an action.
 
 use crate::engine::{Cited, Seat};
 
@@ -9,7 +9,7 @@ use super::numbers::Numbers;
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody owes anything any more.
+    /// The match is over.
     #[error("the match is over: expected no action")]
     Over,
     /// The seat has decided already, and the other has not.
@@ -20,7 +20,7 @@ pub enum Refusal {
         /// The seat that owes a decision.
         other: Seat,
     },
-    /// The decision is the other seat's.
+    /// The other seat owes the decision.
     #[error("{seat} owes no decision now: expected {other}")]
     NotOwed {
         /// The seat that acted.
@@ -28,41 +28,41 @@ pub enum Refusal {
         /// The seat that owes the decision.
         other: Seat,
     },
-    /// One number too many, or too few.
+    /// Too many or too few numbers.
     #[error("{numbers} are not as many as asked: expected {count} of {from}")]
     Count {
-        /// What was laid.
+        /// The numbers laid.
         numbers: Numbers,
-        /// How many belong there.
+        /// The number required.
         count: u8,
-        /// What may be chosen.
+        /// The available numbers.
         from: Numbers,
     },
-    /// The goalkeeper on the seventh pass.
+    /// The goalkeeper was chosen on the seventh pass.
     #[error("the goalkeeper cannot be chosen on pass 7: expected one of {from}")]
     Keeper {
-        /// What may be chosen.
+        /// The available numbers.
         from: Numbers,
     },
-    /// A number that a selection card leaves out.
+    /// The selection card excludes a number.
     #[error("{card} leaves {numbers} out: expected one of {from}")]
     LeftOut {
         /// The selection card in force.
         card: Power,
-        /// What was laid.
+        /// The numbers laid.
         numbers: Numbers,
-        /// What may be chosen.
+        /// The available numbers.
         from: Numbers,
     },
-    /// A number that was spent in this turn.
+    /// A number was spent in this turn.
     #[error("{numbers} is spent in this turn: expected {from}")]
     Spent {
-        /// What was laid or named.
+        /// The numbers laid or named.
         numbers: Numbers,
-        /// What is left.
+        /// The numbers left.
         from: Numbers,
     },
-    /// Narrow Shot closed it.
+    /// Narrow Shot closed the direction.
     #[error("{direction} is closed for this shot: expected one of the other two")]
     Closed {
         /// The direction laid.
@@ -81,7 +81,7 @@ pub enum Refusal {
     Elsewhere {
         /// The card whose action it would be.
         card: Card,
-        /// What is asked.
+        /// The forms that would have been accepted.
         expected: &'static str,
     },
     /// Through Ball or Corner stands.
@@ -92,7 +92,7 @@ pub enum Refusal {
         /// The defender's card.
         card: Card,
     },
-    /// Too few numbers are left for the card, or the keeper is spent, or his ban is lifted already.
+    /// The card has no use: too few numbers are left, the keeper is spent, or his ban is lifted already.
     #[error("{card} would have no use here: expected a card whose numbers are unspent")]
     NoUse {
         /// The card.
@@ -120,7 +120,7 @@ pub enum Refusal {
         /// The card as played.
         play: Play,
     },
-    /// Another question is asked.
+    /// The action does not answer the question.
     #[error("{action} answers another question: expected {expected}")]
     Another {
         /// The action refused.

@@ -1,4 +1,4 @@
-//! Says why an action is not legal: for people and programs that ask wrongly, never in the way of those that do not.
+//! Finds the reason why an action is not legal. This code is separate, so that it costs legal actions nothing.
 
 use super::action::{Action, Named, Play};
 use super::cards::{Card, Kind, Power};
@@ -9,7 +9,7 @@ use super::state::{LAST_PASS, Laid, Phase, SoccerGo, Window};
 use crate::engine::Seat;
 
 impl SoccerGo {
-    /// Why that action is not legal.
+    /// Returns the reason why that action is not legal.
     #[cold]
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         let table = &self.table;
@@ -36,7 +36,7 @@ impl SoccerGo {
         }
     }
 
-    /// What is asked, and the clause that asks it.
+    /// Returns the accepted forms, and the clause of the question.
     fn expected(&self) -> (&'static str, &'static str) {
         match self.table.phase {
             Phase::Play(Window::BeforePass(_)) => ("Power(..) for this pass, or Decline", "SGO-10"),
@@ -77,7 +77,7 @@ impl SoccerGo {
         Refusal::NotHeld { seat, card }
     }
 
-    /// The card that would be used, if the side does not hold it.
+    /// Returns the card that would be used, if the side does not hold it.
     fn lacking(&self, seat: Seat, kind: Kind, play: Play) -> Option<Card> {
         let card = Card { kind, power: play.card };
         (!self.hands[seat][kind].has(play.card)).then_some(card)

@@ -1,4 +1,4 @@
-//! How Soccer-Go looks: its table, its show, its offers. Knows views and events, never a state.
+//! The presentation of Soccer-Go: its table, its show, its offers. Knows views and events, never a state.
 
 mod because;
 mod card_texts;
@@ -75,7 +75,7 @@ impl Staged for SoccerGo {
         rules: page::RULES,
     };
 
-    /// SGO-10: no card in this window, no answer.
+    /// SGO-10: the word for using no card or giving no answer.
     const DECLINE: Option<&'static str> = Some("Decline");
 
     fn scene(view: &View, audience: Audience) -> Scene {
@@ -96,7 +96,8 @@ impl Staged for SoccerGo {
         offers::offers(view, seat, legal)
     }
 
-    /// Whoever passes clicks his own man, whoever marks the man to mark or the one who does it: each marks his number.
+    /// Returns the number card of a clicked shirt. The attacker clicks his own player. The defender clicks either
+    /// the player to mark or his own player who marks, since a player marks his own number.
     fn card_of(view: &View, seat: Seat, man: Man) -> Option<u16> {
         let stands = man.side == seat || man.side == view.table.attacker;
         stands.then(|| pieces::Choice::Number(man.number).id(seat))
@@ -110,8 +111,9 @@ impl Staged for SoccerGo {
         offers::named(view, seat, *action)
     }
 
-    /// SGO-4, SGO-8: what both may lay is open, what they lay is not. Power cards are secret. Three numbers are no tap:
-    /// they are laid behind the curtain first, then the other side may choose in the open.
+    /// SGO-4, SGO-8: the options of a sealed choice are open, the choice is secret. Power cards are secret. Three
+    /// numbers cannot be one tap: they are laid behind the curtain first, then the other side may choose in the
+    /// open.
     fn secrecy(view: &View, seat: Seat) -> Secrecy {
         let table = &view.table;
         match table.phase {
@@ -130,7 +132,7 @@ impl Staged for SoccerGo {
         reasons::why_not(view, seat, piece)
     }
 
-    /// Numbers and the like, attacking cards, defending cards.
+    /// Returns the position of a piece's heap: numbers and the like, attacking cards, defending cards.
     fn heap(piece: &Piece) -> u8 {
         pieces::kind_of(piece.id).map_or(0, |kind| 1 + kind as u8)
     }
@@ -156,20 +158,21 @@ impl Staged for SoccerGo {
     }
 }
 
-/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+/// Durations of this game's own beats, in seconds of the show at speed 1. The others are
+/// [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{FLIP, GROAN, HUSH, MOVE, STRIKE, STRIP};
-    /// The toss, and what follows from it.
+    /// The toss, and its result.
     pub(super) const TOSS: f32 = 1.1;
-    /// A deck is shuffled, a hand is dealt.
+    /// The shuffle of a deck, the deal of a hand.
     pub(super) const DEAL: f32 = 0.2;
-    /// An attack begins.
+    /// The beginning of an attack.
     pub(super) const TURN: f32 = 0.75;
-    /// The ball goes from man to man, or to the one who marks.
+    /// A pass from player to player, or to the marker.
     pub(super) const PASS: f32 = 0.35;
-    /// A power card lies there to be read.
+    /// Reading time of a power card.
     pub(super) const READ: f32 = 0.7;
-    /// What a power card does.
+    /// The effect of a power card.
     pub(super) const ACT: f32 = 0.3;
 }
 
@@ -201,7 +204,7 @@ impl Telling<'_> {
             Event::ShotTaken { by, shot, save, goal } => self.shot_taken(by, shot, save, goal),
             Event::Goal { by, .. } => self.goal_stands(by),
             Event::Saved { by } => {
-                // Who saved it was told with the shot.
+                // The beat of the shot names the goalkeeper.
                 self.0.add(self.calm(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(by))));
             }
             Event::TurnEnded { by, attacker, .. } => {
@@ -224,7 +227,7 @@ impl Telling<'_> {
         }
     }
 
-    /// SGO-14: that a side has swapped is told only where the backs betray it, or to that side.
+    /// SGO-14: shows a swap where the backs reveal it, or to that side.
     fn put_under(&mut self, by: Seat, shown: Kind, kind: Kind, given: Option<Power>) {
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let own = by == self.audience.seat && !self.audience.shared;
@@ -236,7 +239,8 @@ impl Telling<'_> {
     }
 }
 
-/// Cards that got another id: a hidden power card that turns up, one that goes under a deck; a stand-in that is lifted.
+/// Returns the pairs of ids of cards that got another id. These are hidden power cards turned up or put under a
+/// deck, and lifted stand-ins.
 fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let ids = |scene: &Scene, kind: Kind| -> Vec<u16> {
         let ids = scene.pieces.iter().map(|piece| piece.id);
@@ -255,7 +259,7 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     pairs
 }
 
-/// On a shared screen: what lay for the sealed cards turns out to be cards of the hand.
+/// Returns the pairs of a shared screen: the stand-ins for sealed cards become cards of the hand.
 fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let there = |id: u16| after.pieces.iter().any(|piece| piece.id == id);
     let mut pairs = Vec::new();
@@ -272,7 +276,7 @@ fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     pairs
 }
 
-/// The ball from man to man.
+/// Returns the cue of a pass.
 const fn passed() -> Cue {
     Cue::Kick(Kick::Pass)
 }

@@ -1,4 +1,4 @@
-//! The full state of a match: the table that everybody sees, and what is hidden from one side or from both.
+//! The full state of a match: the table that both sides see, and what is hidden from one side or from both.
 
 use serde::Serialize;
 
@@ -8,19 +8,19 @@ use super::numbers::Numbers;
 use super::options::Options;
 use crate::engine::{BySeat, Decided, Outcome, Seat, Seats, Shootout};
 
-/// SGO-7: the passes before a shot.
+/// SGO-7: number of passes before a shot.
 pub const LAST_PASS: u8 = 7;
-/// SGO-9: the slots of the track, Slow Build-Up's included.
+/// SGO-9: number of slots of the track, Slow Build-Up's included.
 pub const SLOTS: usize = 8;
-/// SGO-9: where a side lays or names several numbers, it is so many.
+/// SGO-9: the number of numbers, where a side lays or names several.
 pub const TRIPLE: u8 = 3;
-/// SGO-1: the attacking turns of normal time.
+/// SGO-1: number of attacking turns of normal time.
 pub const TURNS: u8 = 8;
 /// SGO-15: the last attacking turn of extra time.
 pub const LAST_TURN: u8 = 10;
-/// SGO-2: the cards of each kind that a player is dealt.
+/// SGO-2: number of cards of each kind that a player is dealt.
 pub const DEALT: usize = 2;
-/// SGO-16: the shots of each side before sudden death.
+/// SGO-16: number of shots of each side before sudden death.
 pub const SHOTS: u32 = 3;
 
 /// The parts of a match.
@@ -30,9 +30,9 @@ pub enum Period {
     FirstHalf,
     /// SGO-1: rounds 3 and 4.
     SecondHalf,
-    /// SGO-15.
+    /// SGO-15: extra time.
     ExtraTime,
-    /// SGO-16.
+    /// SGO-16: the shootout.
     Shootout,
 }
 
@@ -44,19 +44,19 @@ pub struct Track {
 }
 
 impl Track {
-    /// The filled slots: what was spent in each; Dribble fills two with nothing.
+    /// Returns the filled slots: the numbers spent in each. Dribble fills two slots with nothing.
     #[must_use]
     pub fn slots(&self) -> &[Numbers] {
         &self.slots[..usize::from(self.filled)]
     }
 
-    /// How many are filled.
+    /// Returns the number of filled slots.
     #[must_use]
     pub const fn filled(&self) -> u8 {
         self.filled
     }
 
-    /// SGO-9: "pass p" is the first empty slot, from 1.
+    /// SGO-9: returns the number of the pass, which is that of the first empty slot, from 1.
     #[must_use]
     pub const fn pass(&self) -> u8 {
         self.filled + 1
@@ -77,25 +77,25 @@ impl Track {
     }
 }
 
-/// What power cards have set in force.
+/// The effects of power cards in force.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Force {
-    /// SGO-6: Attacking GK, for the turn.
+    /// SGO-6: true with Attacking GK, for the turn.
     pub keeper: bool,
-    /// SGO-7: Slow Build-Up, for the turn.
+    /// SGO-7: true with Slow Build-Up, for the turn.
     pub slow: bool,
-    /// Dribble, for this pass: the slots it will fill.
+    /// Dribble, for this pass: the number of slots it will fill.
     pub dribble: u8,
-    /// SGO-12: the selection card of this pass, and whose it is.
+    /// SGO-12: the selection card of this pass, and its kind.
     pub selection: Option<(Kind, Power)>,
-    /// Narrow Shot, for this shot and its re-takes.
+    /// Narrow Shot, for this shot and its re-takes: the closed direction.
     pub closed: Option<Direction>,
 }
 
-/// A place before a player, for what is laid or shown.
+/// The contents of a player's place for laid cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub enum Laid {
-    /// Nothing lies there.
+    /// No card.
     #[default]
     Nothing,
     /// A sealed decision.
@@ -108,23 +108,23 @@ pub enum Laid {
     Hand(Shape),
 }
 
-/// What both sides turned up.
+/// The cards that both sides turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Reveal {
-    /// Which of the match it was, from 1.
+    /// Its number in the match, from 1.
     pub n: u32,
-    /// Who attacked.
+    /// The attacker.
     pub attacker: Seat,
-    /// What lay there.
+    /// The cards of each side.
     pub laid: BySeat<Laid>,
 }
 
-/// SGO-11: a face-up pile.
+/// SGO-11: a face-up discard pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Pile {
-    /// What lies in it.
+    /// The cards in it.
     pub cards: Powers,
-    /// What was used last.
+    /// The card used last.
     pub top: Option<Power>,
 }
 
@@ -144,7 +144,7 @@ pub enum Window {
 }
 
 impl Window {
-    /// SGO-9: whose cards it admits.
+    /// SGO-9: returns the kind of cards it admits.
     #[must_use]
     pub const fn kind(self) -> Kind {
         match self {
@@ -154,74 +154,74 @@ impl Window {
     }
 }
 
-/// The question that is asked. Who is asked stands in [`Table::owed`].
+/// The current question. [`Table::owed`] says who is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     /// SGO-10: a window: one card, or none.
     Play(Window),
     /// SGO-10: a card was played in that window; the other side may block it.
     Answer(Window, Play),
-    /// SGO-4: both lay numbers.
+    /// SGO-4: both sides lay numbers.
     Choose,
-    /// Tackle: both show a hand.
+    /// Tackle: both sides show a hand.
     Duel,
-    /// SGO-8: both lay a direction.
+    /// SGO-8: both sides lay a direction.
     Shot,
-    /// SGO-14: who was shown a card swaps it or keeps all.
+    /// SGO-14: a side that was shown a card swaps it or keeps all.
     Swap,
-    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    /// No question: an event is emitted in the middle of a decision. No decision ends in this phase.
     Running,
-    /// None: the match is over.
+    /// No question: the match is over.
     Over,
 }
 
-/// Everything that lies open on the table.
+/// Public information: everything that is open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
-    /// What was settled before the match.
+    /// The options of the match.
     pub options: Options,
     /// The part of the match.
     pub period: Period,
     /// The attacking turn, from 1; 9 and 10 are extra time.
     pub turn: u8,
-    /// SGO-1: who attacked first in the first half.
+    /// SGO-1: the seat that attacked first in the first half.
     pub first: Seat,
-    /// Who attacks now; in the shootout, who shoots.
+    /// The seat that attacks now; in the shootout, the shooter.
     pub attacker: Seat,
-    /// SGO-9.
+    /// SGO-9: the track.
     pub track: Track,
-    /// SGO-5: the numbers that neither side can choose any more in this turn.
+    /// SGO-5: the numbers that neither side can choose again in this turn.
     pub spent: Numbers,
-    /// What power cards have set in force.
+    /// The effects of power cards in force.
     pub force: Force,
-    /// SGO-15: whether a mark of this turn of extra time was spared already.
+    /// SGO-15: true if a mark of this turn of extra time was spared already.
     pub marked: bool,
-    /// What each side has laid for the question at hand.
+    /// The cards of each side for the current question.
     pub laid: BySeat<Laid>,
-    /// What was turned up last: everybody remembers it when it lies there no more.
+    /// The last reveal, which everybody remembers when its cards have left.
     pub last: Option<Reveal>,
-    /// SGO-11.
+    /// SGO-11: the discard piles.
     pub discards: ByKind<Pile>,
-    /// The question that is asked.
+    /// The current question.
     pub phase: Phase,
-    /// Who has not answered it yet.
+    /// The seats that have not answered it yet.
     pub owed: Seats,
-    /// Goals.
+    /// The goals of each side.
     pub score: BySeat<u32>,
-    /// SGO-16: from when it begins.
+    /// SGO-16: the shootout, once it has begun.
     pub shootout: Option<Shootout>,
-    /// Whether the score was level when normal time was up.
+    /// True if the score was level at the end of normal time.
     pub level_after_normal_time: bool,
 }
 
 impl Table {
-    /// Who defends now.
+    /// Returns the seat that defends now.
     #[must_use]
     pub fn defender(&self) -> Seat {
         !self.attacker
     }
 
-    /// SGO-9: who may play cards of that kind in this turn.
+    /// SGO-9: returns the seat that may play cards of that kind in this turn.
     #[must_use]
     pub fn player(&self, kind: Kind) -> Seat {
         match kind {
@@ -230,44 +230,45 @@ impl Table {
         }
     }
 
-    /// SGO-9: the kind that this side may play in this turn.
+    /// SGO-9: returns the kind that this side may play in this turn.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> Kind {
         if seat == self.attacker { Kind::Attacking } else { Kind::Defending }
     }
 
-    /// SGO-1, SGO-15: who attacks in that turn: alternating within a round, the order reversed in the second half.
+    /// SGO-1, SGO-15: returns the attacker of that turn. The sides alternate within a round; the second half
+    /// reverses the order.
     #[must_use]
     pub fn attacker_of(&self, turn: u8) -> Seat {
         let second_half = turn > TURNS / 2 && turn <= TURNS;
         if turn.is_multiple_of(2) == second_half { self.first } else { !self.first }
     }
 
-    /// The round of this turn, from 1; 5 is extra time.
+    /// Returns the round of this turn, from 1; 5 is extra time.
     #[must_use]
     pub const fn round(&self) -> u8 {
         self.turn.div_ceil(2)
     }
 
-    /// SGO-15, SGO-16: power cards are for normal time.
+    /// SGO-15, SGO-16: returns true if power cards may be played, which is in normal time.
     #[must_use]
     pub fn has_powers(&self) -> bool {
         self.period < Period::ExtraTime
     }
 
-    /// SGO-5: the numbers that are not spent.
+    /// SGO-5: returns the numbers that are not spent.
     #[must_use]
     pub const fn unspent(&self) -> Numbers {
         Numbers::ALL.without(self.spent)
     }
 
-    /// SGO-7: the completed passes that this attack needs before its shot.
+    /// SGO-7: returns the number of completed passes that this attack needs before its shot.
     #[must_use]
     pub const fn passes_needed(&self) -> u8 {
         LAST_PASS + self.force.slow as u8
     }
 
-    /// The result; none while anybody owes a decision.
+    /// Returns the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
@@ -286,13 +287,13 @@ impl Table {
 /// A card of an unused deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct InDeck<P> {
-    /// What it is.
+    /// The card.
     pub power: P,
-    /// SGO-14: who put it under the deck, and so knows it; nobody for a card that lies where the shuffle left it.
+    /// SGO-14: the seat that put it under the deck, and so knows it; none for a card in its shuffled place.
     pub by: Option<Seat>,
 }
 
-/// SGO-2: an unused deck, its top first. A deck only ever holds cards of its own kind, each once.
+/// SGO-2: an unused deck, its top first. A deck holds only cards of its own kind, each at most once.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Deck<P = Power> {
     cards: [InDeck<P>; CARDS],
@@ -300,12 +301,12 @@ pub struct Deck<P = Power> {
 }
 
 impl<P: Copy> Deck<P> {
-    /// No card; `blank` stands in the places that are not used.
+    /// Creates an empty deck; `blank` fills the unused places.
     pub(crate) const fn empty(blank: P) -> Self {
         Self { cards: [InDeck { power: blank, by: None }; CARDS], len: 0 }
     }
 
-    /// The cards, from the top down.
+    /// Returns the cards, from the top down.
     #[must_use]
     pub fn cards(&self) -> &[InDeck<P>] {
         &self.cards[..usize::from(self.len)]
@@ -319,7 +320,7 @@ impl<P: Copy> Deck<P> {
         }
     }
 
-    /// Takes the top card.
+    /// Removes the top card.
     pub(crate) fn take_top(&mut self) -> Option<P> {
         let top = self.cards().first()?.power;
         self.cards.copy_within(1.., 0);
@@ -327,7 +328,7 @@ impl<P: Copy> Deck<P> {
         Some(top)
     }
 
-    /// The same deck, each card looked at with `look`.
+    /// Returns the deck with each card converted by `look`.
     pub(crate) fn map<Q: Copy>(&self, blank: Q, mut look: impl FnMut(&InDeck<P>) -> Q) -> Deck<Q> {
         let mut deck = Deck::empty(blank);
         for card in self.cards() {
@@ -343,23 +344,23 @@ impl<P: Copy + Serialize> Serialize for Deck<P> {
     }
 }
 
-/// One match of Soccer-Go. Chance has its say before the first decision only, so no source of it is kept.
+/// One match of Soccer-Go. All randomness is before the first decision, so no generator is kept.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SoccerGo {
-    /// What everybody sees.
+    /// The public table.
     pub(crate) table: Table,
     /// SGO-2: the power cards in hand.
     pub(crate) hands: BySeat<Hand>,
     /// SGO-2: the unused decks.
     pub(crate) decks: ByKind<Deck>,
-    /// SGO-14: the top card that a side has been shown, while it decides; it lies on no deck then.
+    /// SGO-14: the top card that a side has been shown, while it decides. It is in no deck then.
     pub(crate) shown: BySeat<Option<Card>>,
-    /// A sealed decision, from when it is taken until both are.
+    /// The sealed decision of a side, until both are taken.
     pub(crate) sealed: BySeat<Option<Action>>,
 }
 
 impl SoccerGo {
-    /// What everybody sees.
+    /// Returns the public table.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

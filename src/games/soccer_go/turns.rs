@@ -1,4 +1,4 @@
-//! What surrounds an attack: the toss and the deal, the swap, the next turn, extra time, the shootout, the end.
+//! The match around an attack: the toss and the deal, the swap, the next turn, extra time, the shootout, the end.
 
 use super::action::Action;
 use super::cards::{ByKind, Card, Kind, Power};
@@ -11,7 +11,7 @@ use super::state::{
 use crate::engine::{BySeat, MatchRng, Seat, Seats, Shootout, Sink};
 
 impl SoccerGo {
-    /// SGO-1, SGO-2: the toss (heads: home attacks first), both shuffles, the deal, and the first turn.
+    /// SGO-1, SGO-2: tosses (heads: home attacks first), shuffles both decks, deals, and begins the first turn.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let first = rng.toss();
@@ -66,7 +66,7 @@ impl SoccerGo {
         state
     }
 
-    /// SGO-3: a turn is over. The track is cleared, and power cards have nothing in force any more.
+    /// SGO-3: ends a turn. The track is cleared, and no power card stays in force.
     pub(crate) fn end_turn(&mut self, by: Ending, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.laid = BySeat::default();
@@ -78,7 +78,7 @@ impl SoccerGo {
         if turn < TURNS { self.show_tops(sink) } else { self.next_turn(sink) }
     }
 
-    /// SGO-14: each side is shown the top card of its deck, unless it has nothing to swap.
+    /// SGO-14: shows each side the top card of its deck, unless it has nothing to swap.
     fn show_tops(&mut self, sink: &mut impl Sink<Self>) {
         let mut asked = Seats::NONE;
         for kind in Kind::BOTH {
@@ -98,7 +98,7 @@ impl SoccerGo {
         self.table.owed = asked;
     }
 
-    /// SGO-14: settled together, the attacker's card going under first.
+    /// SGO-14: settles both swaps together; the attacker's card goes under first.
     pub(crate) fn settle_swaps(
         &mut self,
         attack: Option<Action>,
@@ -129,7 +129,7 @@ impl SoccerGo {
         self.next_turn(sink);
     }
 
-    /// SGO-1, SGO-15, SGO-16: what comes after a turn.
+    /// SGO-1, SGO-15, SGO-16: continues after a turn.
     fn next_turn(&mut self, sink: &mut impl Sink<Self>) {
         let (turn, score) = (self.table.turn, self.table.score);
         let level = score.ahead().is_none();
@@ -154,7 +154,7 @@ impl SoccerGo {
         }
     }
 
-    /// SGO-16: the side that attacked first in the match shoots first in every pair.
+    /// SGO-16: begins the shootout. The side that attacked first in the match shoots first in every pair.
     fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
         let first = self.table.first;
         self.table.period = Period::Shootout;
@@ -164,7 +164,8 @@ impl SoccerGo {
         self.ask_kick(first);
     }
 
-    /// SGO-16: over as soon as the shots that are left cannot change it; after three each, in pairs.
+    /// SGO-16: ends a kick. The shootout is over as soon as the shots left cannot change the result; after three
+    /// each, in pairs.
     pub(crate) fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
         let Some(shootout) = &mut self.table.shootout else { return };

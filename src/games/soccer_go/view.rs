@@ -1,4 +1,5 @@
-//! What one side knows: the table, its own cards, the backs of the others, and what it has put under the decks.
+//! The view of one side: the table, its own cards, the backs of the others, and the cards it has put under the
+//! decks.
 
 use serde::Serialize;
 
@@ -7,33 +8,34 @@ use super::cards::{ByKind, Card, Hand, Kind, Power, Powers};
 use super::state::{Deck, Laid, Phase, SoccerGo, Table};
 use crate::engine::{BySeat, MatchRng, Seat};
 
-/// Everything but the other side's power cards and sealed decision, and the decks but for what this side put there.
+/// The information set of one side: everything except the other side's power cards and sealed decision, and the
+/// decks. It knows the cards that it put there itself.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The seat whose view it is.
     pub seat: Seat,
-    /// What everybody sees.
+    /// The public table.
     pub table: Table,
-    /// The own power cards.
+    /// The seat's own power cards.
     pub hand: Hand,
-    /// SGO-2: how many power cards of each kind each side holds: the backs differ.
+    /// SGO-2: the number of power cards of each kind that each side holds, which the backs show.
     pub counts: BySeat<ByKind<u8>>,
-    /// The unused decks from the top down: known are the cards that this side put there itself.
+    /// The unused decks from the top down. Only the cards that this side put there itself are known.
     pub decks: ByKind<Deck<Option<Power>>>,
     /// SGO-14: the top card that this side has been shown.
     pub shown: Option<Card>,
-    /// The own sealed decision, until both are revealed.
+    /// The seat's own sealed decision, until both are revealed.
     pub sealed: Option<Action>,
 }
 
 impl View {
-    /// SGO-14: whether that side has been shown a card that it has not settled yet.
+    /// SGO-14: returns true if that side has been shown a card that it has not settled yet.
     #[must_use]
     pub fn is_shown(&self, seat: Seat) -> bool {
         self.table.phase == Phase::Swap && Kind::BOTH.into_iter().any(|kind| self.counts[seat][kind] > 0)
     }
 
-    /// The cards of that kind whose whereabouts this side does not know.
+    /// Returns the cards of that kind whose place this side does not know.
     #[must_use]
     pub fn unseen(&self, kind: Kind) -> Powers {
         let known = self.decks[kind].cards().iter().filter_map(|card| card.power);
@@ -59,12 +61,12 @@ impl SoccerGo {
     }
 }
 
-/// Deals tried before one is mended. At worst one in a dozen serves, so that hardly any ever is.
+/// Maximum number of deals before one is mended. At worst one in a dozen fits, so hardly any ever is.
 const TRIES: u32 = 100;
 
 impl View {
-    /// A full state that this seat cannot tell from the real one: unseen cards anywhere, but the other side holds a
-    /// card for the window in which it is asked; whatever the other side could have sealed.
+    /// Determinizes the view. Unseen cards may be anywhere, but a side that is asked in a window holds a card for
+    /// it. A sealed decision of the other side is any that it could have taken.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> SoccerGo {
         let other = !self.seat;
         let mut state = self.dealt(rng);
@@ -86,7 +88,7 @@ impl View {
         state
     }
 
-    /// The unseen cards, each way equally likely.
+    /// Deals the unseen cards, each way equally likely.
     fn dealt(&self, rng: &mut MatchRng) -> SoccerGo {
         let other = !self.seat;
         let mut state = SoccerGo {

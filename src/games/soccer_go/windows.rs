@@ -1,4 +1,4 @@
-//! SGO-10: the windows, in which cards may be played, and which cards each admits. Open to everybody: what a side
+//! SGO-10: the windows in which cards may be played, and the cards that each admits. All of this is public; what a side
 //! holds is not known here.
 //!
 //! | window | asked | unless blocked, a card leads to | blocked or declined |
@@ -22,7 +22,7 @@ use super::state::{LAST_PASS, Phase, TRIPLE, Table, Window};
 use crate::engine::Seat;
 
 impl Table {
-    /// SGO-9, SGO-12: the actions that a card could perform in this window now, whoever holds it.
+    /// SGO-9, SGO-12: returns the actions that a card could perform in this window now, whoever holds it.
     #[must_use]
     pub fn actions(&self, window: Window) -> Powers {
         if !self.has_powers() {
@@ -46,7 +46,7 @@ impl Table {
         }
     }
 
-    /// SGO-12: what the card itself asks for.
+    /// SGO-12: returns true if the card's own conditions hold.
     fn has_use(&self, kind: Kind, card: Power) -> bool {
         match rules().effect(kind, card) {
             Effect::Among(set) => set.without(self.spent).count() >= 2,
@@ -56,21 +56,22 @@ impl Table {
         }
     }
 
-    /// SGO-10, SGO-13: the Blocks that may answer this play, whoever holds them.
+    /// SGO-10, SGO-13: returns the Blocks that may answer this play, whoever holds them.
     #[must_use]
     pub fn blocks(&self, by: Kind, play: Play) -> Powers {
         let blocks = rules().blocks(by, play.action);
         if play.card == play.action { blocks } else { blocks.with(rules().blocks(by, play.card)) }
     }
 
-    /// SGO-13: what Joker can perform of these actions: what lies in the discard pile of its own deck.
+    /// SGO-13: returns those of these actions that Joker can perform: the ones in the discard pile of its own
+    /// deck.
     #[must_use]
     pub fn copies(&self, kind: Kind, actions: Powers) -> Powers {
         actions.both(self.discards[kind].cards)
     }
 
-    /// The cards that would let the side that is asked do more than decline, and their kind; none where no window is
-    /// open.
+    /// Returns the cards that would let the side that is asked do more than decline, and their kind; none where no
+    /// window is open.
     #[must_use]
     pub fn useful(&self) -> Option<(Kind, Powers)> {
         let (kind, actions) = match self.phase {
@@ -82,14 +83,14 @@ impl Table {
         Some((kind, if joker { actions.with(Powers::one(Power::Joker)) } else { actions }))
     }
 
-    /// SGO-10: whether the window or the answer at hand may be open, for all that lies on the table: some card that would
-    /// serve is not used up. Who might hold it does not come into it, nor who asks.
+    /// SGO-10: returns true if the current window or answer may be open by public information: some useful card is
+    /// not used up. It does not matter who might hold it, or who asks.
     #[must_use]
     pub fn may_open(&self) -> bool {
         self.useful().is_some_and(|(kind, cards)| !cards.without(self.discards[kind].cards).is_empty())
     }
 
-    /// SGO-4, SGO-6, SGO-12: the numbers that may be chosen for this pass, by either side.
+    /// SGO-4, SGO-6, SGO-12: returns the numbers that may be chosen for this pass, by either side.
     #[must_use]
     pub fn choosable(&self) -> Numbers {
         let mut numbers = self.unspent();
@@ -104,7 +105,8 @@ impl Table {
         numbers
     }
 
-    /// SGO-4: how many numbers that side lays for this pass: one, or three by its own Corner or Deep Press.
+    /// SGO-4: returns how many numbers that side lays for this pass: one, or three by its own Corner or Deep
+    /// Press.
     #[must_use]
     pub fn lays(&self, seat: Seat) -> u8 {
         match self.force.selection {

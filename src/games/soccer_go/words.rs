@@ -1,6 +1,6 @@
-//! The words on the cards, read from RON: nothing of them is drawn into a picture, so that they can be translated.
+//! The words on the cards, parsed from RON. None of them is drawn into a picture, so they can be translated.
 //!
-//! Read once from a file that is built in, checked whole against the rule data.
+//! Parsed once from a built-in file, and fully checked against the rule data.
 
 use std::sync::LazyLock;
 
@@ -12,12 +12,12 @@ use super::data::{Effect, RuleData, When, rules};
 use crate::engine::DataFault;
 use crate::engine::record::ron_options;
 
-/// Its name.
+/// The name of the file.
 pub const FILE: &str = "words.ron";
-/// The words as shipped.
+/// The text of the shipped file.
 pub const WORDS: &str = include_str!("../../../assets/games/soccer_go/words.ron");
 
-/// Everything that is printed on a card of this game, but for digits and the names of players.
+/// Everything that is printed on a card of this game, except digits and the names of players.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Words {
@@ -44,7 +44,7 @@ struct Directions {
     right: String,
 }
 
-/// The sign in the corner, and the word.
+/// The sign in the corner and the word, for each hand.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Hands {
@@ -104,13 +104,13 @@ impl Row {
 }
 
 impl Words {
-    /// The word for a kind of power cards.
+    /// Returns the word for a kind of power cards.
     #[must_use]
     pub fn kind(&self, kind: Kind) -> &str {
         self.kinds.of(kind)
     }
 
-    /// The word for a direction.
+    /// Returns the word for a direction.
     #[must_use]
     pub fn direction(&self, direction: Direction) -> &str {
         match direction {
@@ -120,7 +120,7 @@ impl Words {
         }
     }
 
-    /// The sign of a hand and the word for it.
+    /// Returns the sign of a hand and its word.
     #[must_use]
     pub fn hand(&self, shape: Shape) -> (&str, &str) {
         let (sign, word) = match shape {
@@ -131,13 +131,13 @@ impl Words {
         (sign, word)
     }
 
-    /// What a card is called.
+    /// Returns the title of a card.
     #[must_use]
     pub fn title(&self, power: Power) -> &str {
         self.cards.iter().find(|row| row.card == power).map_or(power.name(), |row| &row.title)
     }
 
-    /// When a card may be played (SGO-9, SGO-10).
+    /// Returns when a card may be played (SGO-9, SGO-10).
     #[must_use]
     pub fn window(&self, kind: Kind, power: Power) -> String {
         let windows = &self.windows;
@@ -156,14 +156,14 @@ impl Words {
         }
     }
 
-    /// What a card does; empty where that deck has no such card.
+    /// Returns the effect of a card; empty if that deck has no such card.
     #[must_use]
     pub fn does(&self, kind: Kind, power: Power) -> String {
         let told = self.cards.iter().find(|row| row.card == power).and_then(|row| row.of(kind));
         filled(told.unwrap_or_default(), &self.facts(rules(), kind, power))
     }
 
-    /// What the rule data fill into the text of a card: its names in braces, and what stands for them.
+    /// Returns the values that the rule data fill into the text of a card, by their names in braces.
     fn facts(&self, rules: &RuleData, kind: Kind, power: Power) -> Vec<(&'static str, String)> {
         match rules.effect(kind, power) {
             Effect::Among(set) => {
@@ -190,7 +190,7 @@ impl Words {
         }
     }
 
-    /// The first thing that is wrong with the file as a whole.
+    /// Returns the first fault of the file as a whole.
     fn fault(&self) -> Option<String> {
         let windows = &self.windows;
         let [(rock, a), (paper, b), (scissors, c)] =
@@ -244,7 +244,7 @@ impl Words {
 /// A space at which no line breaks.
 const HOLDS: char = '\u{a0}';
 
-/// A title that is not broken over two lines: after a hyphen comes a word joiner.
+/// Returns a title that does not break: a word joiner follows each hyphen.
 fn held(title: &str) -> String {
     title.replace(' ', "\u{a0}").replace('-', "-\u{2060}")
 }
@@ -253,7 +253,7 @@ fn filled(text: &str, facts: &[(&str, String)]) -> String {
     facts.iter().fold(text.to_owned(), |text, (name, fact)| text.replace(name, fact))
 }
 
-/// What is wrong with a text that is to have these names in braces, and no other.
+/// Returns the fault of a text that must contain exactly these names in braces.
 fn wrong(text: &str, wanted: &[&str]) -> Option<String> {
     if text.trim().is_empty() {
         return Some("a text is empty".to_owned());
@@ -268,10 +268,10 @@ fn wrong(text: &str, wanted: &[&str]) -> Option<String> {
     })
 }
 
-/// Reads and checks the words.
+/// Parses and checks the words.
 ///
 /// # Errors
-/// The first fault, with its place where it has one: the first character of the file else.
+/// The first fault, with its place; faults of the whole file are at its first character.
 pub fn parse(text: &str) -> Result<Words, DataFault> {
     let words: Words = ron_options().from_str(text)?;
     match words.fault() {
@@ -280,7 +280,7 @@ pub fn parse(text: &str) -> Result<Words, DataFault> {
     }
 }
 
-/// The words as shipped.
+/// Returns the shipped words.
 #[must_use]
 pub fn words() -> &'static Words {
     static SHIPPED: LazyLock<Words> = LazyLock::new(|| match parse(WORDS) {

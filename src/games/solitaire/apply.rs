@@ -1,4 +1,4 @@
-//! A decision is carried out, step by step, each told as it happens.
+//! Carries out a decision step by step, and emits an event for each step.
 
 use super::action::Action;
 use super::event::Event;
@@ -11,7 +11,7 @@ use crate::engine::pack::Pile;
 use crate::engine::{Card, MatchRng, Seat, Sink};
 
 impl Solitaire {
-    /// SOL-1, SOL-2, SOL-3: teams and play pile are shuffled, the first active cards flipped, the first half begins.
+    /// SOL-1, SOL-2, SOL-3: shuffles teams and play pile, flips the first active cards, and begins the first half.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut state = Self::unshuffled(options, MatchRng::new(seed));
         for team in Seat::BOTH {
@@ -32,7 +32,7 @@ impl Solitaire {
         Event::TeamShuffled { team, order: Some(dealt_out.chain(hidden.pile.iter()).collect()) }
     }
 
-    /// Carries one decision out.
+    /// Carries out one decision.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -54,8 +54,8 @@ impl Solitaire {
         Ok(())
     }
 
-    /// SOL-6, SOL-7, SOL-21: the card goes to the team of its colour, whoever picked it; the first team to act in a
-    /// half takes the ball first.
+    /// SOL-6, SOL-7, SOL-21: gives the card to the team of its colour, whoever picked it. The first team to act in
+    /// a half takes the ball first.
     fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         let foreseen = table.foresee(card);
@@ -73,7 +73,7 @@ impl Solitaire {
         self.resolve(foreseen, sink);
     }
 
-    /// SOL-9, SOL-10.
+    /// SOL-9, SOL-10: resolves the deed of a used card.
     fn resolve(&mut self, foreseen: Try, sink: &mut impl Sink<Self>) {
         let Try { team, deed, strength, success } = foreseen;
         sink.tell(self, || Event::Tried { team, deed, strength, success });
@@ -99,7 +99,7 @@ impl Solitaire {
         sink.tell(self, || Event::BallWon { team });
     }
 
-    /// SOL-11: to the bottom first, so that from an empty pile the same card comes back.
+    /// SOL-11: cycles the active card, to the bottom first: from an empty pile the same card comes back.
     fn cycle(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
         let cycled = &mut self.table.teams[team];
         let Some(card) = cycled.active.take() else { return };
@@ -108,7 +108,7 @@ impl Solitaire {
         self.flip(team, sink);
     }
 
-    /// SOL-2: the top card of the team pile becomes active: one that nobody could place, or the next cycled one.
+    /// SOL-2: flips the top card of the team pile: one in unknown order, or the next cycled one.
     fn flip(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
         let flips = &mut self.table.teams[team];
         let card = if flips.unseen > 0 {
@@ -123,7 +123,8 @@ impl Solitaire {
         sink.tell(self, || Event::Flipped { team, card });
     }
 
-    /// SOL-10: the other team's active card is lost; the ball stays, unless the house rule gives it away.
+    /// SOL-10: counts a goal. The other team's active card is lost; the ball stays, unless the house rule gives it
+    /// away.
     fn score_goal(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
         let Some(card) = self.lose_active(!team) else { return };
         let score = self.table.score;
@@ -135,7 +136,8 @@ impl Solitaire {
         }
     }
 
-    /// SOL-12: the first lies sideways; the second is a goal against, and the ball stays where it is.
+    /// SOL-12: shows a yellow card. The first turns the card sideways; the second is a goal against, and the ball
+    /// stays.
     fn show_yellow(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
         let booked = &mut self.table.teams[team];
         let Some(card) = booked.active else { return };
@@ -150,7 +152,7 @@ impl Solitaire {
         }
     }
 
-    /// The active card goes to its own discard pile, which is a goal for the other team.
+    /// Moves the active card to its own discard pile, which is a goal for the other team.
     fn lose_active(&mut self, team: Seat) -> Option<Card> {
         let loser = &mut self.table.teams[team];
         let card = loser.active.take()?;
@@ -160,14 +162,14 @@ impl Solitaire {
         Some(card)
     }
 
-    /// SOL-13: a new card is flipped, unless there is none left.
+    /// SOL-13: flips a new card, if there is one.
     fn replace(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
         if !self.table.teams[team].is_out() {
             self.flip(team, sink);
         }
     }
 
-    /// SOL-3, SOL-16, SOL-18: all play cards are shuffled into a new play pile, of which so many are played first.
+    /// SOL-3, SOL-16, SOL-18: shuffles all play cards into a new play pile, of which `first` are played first.
     fn shuffle_play(&mut self, first: u8, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.spaces = [None; SPACES];
@@ -179,7 +181,7 @@ impl Solitaire {
         sink.tell(self, || Event::PlayShuffled { order: Some(self.play.as_slice().to_vec()) });
     }
 
-    /// SOL-7, SOL-16: nobody has the ball; everything else of the teams stays as it is.
+    /// SOL-7, SOL-16: begins a half: nobody has the ball; the teams stay as they are.
     fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
         self.table.period = period;
         self.table.turn = 0;
@@ -188,7 +190,7 @@ impl Solitaire {
         self.begin_turn(sink);
     }
 
-    /// SOL-5: every empty space gets a card.
+    /// SOL-5: begins a turn: every empty space gets a card.
     fn begin_turn(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         let before = table.spaces;
@@ -206,7 +208,7 @@ impl Solitaire {
         });
     }
 
-    /// SOL-14, SOL-15: the used cards leave; where the spaces cannot be refilled, the half is over.
+    /// SOL-14, SOL-15: ends a turn: the used cards leave. If the spaces cannot be refilled, the half is over.
     fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         for used in &mut table.used {
@@ -223,7 +225,7 @@ impl Solitaire {
         }
     }
 
-    /// SOL-16, SOL-17, SOL-18, SOL-19: the next half, the kicks, or the end.
+    /// SOL-16, SOL-17, SOL-18, SOL-19: continues with the next half or the kicks, or ends the match.
     fn end_half(&mut self, sink: &mut impl Sink<Self>) {
         let Table { period, score, .. } = self.table;
         let level = score.ahead().is_none();
@@ -253,7 +255,7 @@ impl Solitaire {
         }
     }
 
-    /// SOL-13, SOL-17.
+    /// SOL-13, SOL-17: ends the match.
     pub(crate) fn end_match(&mut self, sink: &mut impl Sink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
@@ -262,11 +264,12 @@ impl Solitaire {
     }
 }
 
-/// The place of the last card that a turn uses.
+/// Index of the last card that a turn uses.
 const LAST: usize = USED - 1;
 
 impl Table {
-    /// SOL-22, SOL-23: who picks first in this turn, its ball as it lies now. Without Duel home picks always (SOL-6).
+    /// SOL-22, SOL-23: returns the manager who picks first in this turn, by the present ball. Without Duel home
+    /// always picks (SOL-6).
     fn first_pick(&self) -> Seat {
         if !self.options.duel {
             return Seat::Home;

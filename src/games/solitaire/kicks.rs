@@ -1,4 +1,4 @@
-//! SOL-19: penalty kicks. Nobody has a choice in them, so all are taken at once, each told as it happens.
+//! SOL-19: penalty kicks. Nobody has a choice in them, so all are taken at once, each with its event.
 
 use super::event::Event;
 use super::state::{KICKS, Period, Solitaire, TEAM, value};
@@ -6,7 +6,7 @@ use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{BySeat, Card, Seat, Shootout, Sink};
 
 impl Solitaire {
-    /// SOL-19: what follows a level extra time.
+    /// SOL-19: begins the kicks after a level extra time.
     pub(crate) fn begin_kicks(&mut self, sink: &mut impl Sink<Self>) {
         self.table.period = Period::Kicks;
         self.table.turn = 0;
@@ -17,7 +17,7 @@ impl Solitaire {
         self.take_kicks(sink);
     }
 
-    /// SOL-19: best of five, then kick by kick, from the piles as they lie.
+    /// SOL-19: takes the kicks, best of five, then kick by kick, from the present piles.
     pub(crate) fn take_kicks(&mut self, sink: &mut impl Sink<Self>) {
         while self.table.shootout.is_some_and(|shootout| !shootout.decided()) {
             if self.table.teams[Seat::Home].pile() == 0 {
@@ -28,7 +28,7 @@ impl Solitaire {
         self.end_match(sink);
     }
 
-    /// SOL-19: all eleven cards of each team, yellow cards forgotten.
+    /// SOL-19: shuffles all eleven cards of each team and removes the yellow cards.
     pub(crate) fn shuffle_for_kicks(&mut self, sink: &mut impl Sink<Self>) {
         for seat in Seat::BOTH {
             let team = &mut self.table.teams[seat];
@@ -46,7 +46,7 @@ impl Solitaire {
         }
     }
 
-    /// SOL-19: the higher card scores, of equals neither.
+    /// SOL-19: takes a kick: the higher card scores, of equals neither.
     fn take_kick(&mut self, sink: &mut impl Sink<Self>) {
         let (Some(home), Some(away)) = (self.turn_up(Seat::Home), self.turn_up(Seat::Away)) else { return };
         let cards = BySeat::new(home, away);
@@ -59,7 +59,7 @@ impl Solitaire {
         sink.tell(self, || Event::KickTaken { kick, cards, scorer, kicks });
     }
 
-    /// SOL-19: a team's top card is turned, and set aside.
+    /// SOL-19: turns a team's top card up and sets it aside.
     fn turn_up(&mut self, seat: Seat) -> Option<Card> {
         let card = self.hidden[seat].pile.draw()?;
         let team = &mut self.table.teams[seat];

@@ -8,19 +8,19 @@ use super::options::Options;
 use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit};
 
-/// SOL-2: cards of a suit.
+/// SOL-2: number of cards of a suit.
 pub const SUIT: usize = 13;
-/// SOL-2: cards of a team in a match.
+/// SOL-2: number of cards of a team in a match.
 pub const TEAM: usize = 11;
-/// SOL-3: play cards.
+/// SOL-3: number of play cards.
 pub const PLAY: usize = 26;
-/// SOL-18: play cards of a half of extra time.
+/// SOL-18: number of play cards of a half of extra time.
 pub const EXTRA: u8 = 13;
-/// SOL-5: play spaces.
+/// SOL-5: number of play spaces.
 pub const SPACES: usize = 3;
-/// SOL-6: play cards used in a turn.
+/// SOL-6: number of play cards used in a turn.
 pub const USED: usize = 2;
-/// SOL-19: kicks before sudden death.
+/// SOL-19: number of kicks before sudden death.
 pub const KICKS: u32 = 5;
 
 /// SOL-20: the leads that earn a medal, the lowest first.

@@ -120,7 +120,7 @@ impl Report {
             .gaps(24.0, 8.0)
             .rigid()
             .child(Text::heading(words).face(Face::Display).colour(CHALK).node().basis(600.0).grow())
-            .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look))
+            .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look).share(0.5))
             .child(Button::new("To the matches").asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
             (None, _) => waiting(if self.task.is_some() { words::RECKONING } else { words::UNRECKONED }),

@@ -209,6 +209,22 @@ pub(super) const KEEPING: &str = "Every match that you finish is kept on this co
     else: nothing is ever sent anywhere. What you save as files, here or one by one, lies among your documents; drop such a \
     file on this window, or paste a match code, and the match is here again.";
 
+/// Explains the notebooks.
+pub(super) const NOTEBOOKS: &str = "The best bots of these games remember how you play. Here is everything they know of \
+    you: only choices that both of you saw, never a card. A notebook stays on this computer. Burn it, and you are a \
+    stranger again; a match you left unfinished still goes on with what it began with.";
+
+/// Shown while no reader has met anybody.
+pub(super) const NO_NOTEBOOKS: &str = "No bot knows you yet. These three read their rivals and remember them from match \
+    to match. Play one of them to the end, and this page shows you every word it wrote down.";
+
+/// Shown while the setting is off.
+pub(super) const NOTEBOOKS_OFF: &str =
+    "The settings say that readers do not remember you. They use no notebook now, and add nothing to one.";
+
+/// Asks for confirmation.
+pub(super) const BURN_SURELY: &str = "Surely? It is gone then";
+
 /// Returns the statistics of some matches: figure, name and explanation of each.
 pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use super::{CompetitionMsg, badge, fixtures};
+use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
 use crate::competition::{Competition, Entrant, Kind as Contest, entrants};
 use crate::controller::Controller;
@@ -13,7 +13,7 @@ use crate::people::Name;
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
-use crate::widgets::{self, Button, Node, Surface, Text, column, row, spring};
+use crate::widgets::{self, Button, Node, Surface, Text, column, row};
 
 /// The choices so far.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -81,11 +81,10 @@ pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg>
         .share(1.0)
         .gap(20.0)
         .children(choices(now))
-        .child(Text::note(words).size(24.0).node().rigid())
-        .child(spring())
-        .child(Button::primary("DRAW THE LOTS").asks(CompetitionMsg::Draw).rigid());
+        .child(Text::note(words).size(24.0).node().rigid());
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
-    column().rolls().child(both.child(left).child(field(now, called)))
+    let draw = Button::primary("DRAW THE LOTS").asks(CompetitionMsg::Draw);
+    over(both.child(left).child(field(now, called)), draw, Text::note(""))
 }
 
 /// Returns the choices: the game, the kind and the size, the people, and the bots.

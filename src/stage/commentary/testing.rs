@@ -47,9 +47,9 @@ fn line_is_plain(line: &Line) {
     assert!(!["  ", "{", "}", "..", " ,", " ."].iter().any(|bad| text.contains(bad)), "{text}");
 }
 
-/// Plays random matches for every audience and listens. Every line is plain, none comes twice in a row, every goal has
-/// one, the same match has the same ones, and whatever the audience cannot know changes nothing. `own` are the game's
-/// topics; all of them but those that random play `seldom` comes to, and the shared ones in `others`, are spoken of.
+/// Plays random matches for every audience and checks the commentary. Every line is plain, none comes twice in a row,
+/// and every goal has one. The same match has the same lines, and hidden information does not change them. `own` are
+/// the game's topics. All topics must occur, except those in `seldom` and the shared ones not in `others`.
 pub(crate) fn commentary_is_sound<G: Staged>(
     options: &[G::Options],
     matches: u64,
@@ -97,7 +97,7 @@ fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds
         let mut beats = act(&mut state, seat, &action, audience);
         commentator.follow(&mut beats);
         if let Some(mut world) = world {
-            // In the determinization the acting seat may hold other cards.
+            // The determinization may hold other cards for the acting seat.
             let action =
                 if world.check(seat, &action).is_ok() { Some(action) } else { world.sample(seat, &mut rng) };
             let told = action.map(|action| act(&mut world, seat, &action, audience));
@@ -169,7 +169,7 @@ fn a_goal_is_called_what_it_is() {
     assert_eq!(goal(Away, 10, 0.95), Some("HAT_TRICK"));
 }
 
-/// A goal that was taken back and scored again is one goal.
+/// A goal that was undone and scored again counts once.
 #[test]
 fn what_is_taken_back_is_forgotten() {
     use crate::engine::Seat::Home;

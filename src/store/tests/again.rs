@@ -1,4 +1,5 @@
-//! A disk that is full for a while: what could not be saved is saved once it can be, nothing is lost, nothing counts twice.
+//! A disk that is full for a while. A failed save is made up for once there is room; nothing is lost or counted
+//! twice.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -27,7 +28,7 @@ fn a_disk_that_is_full_for_a_while_costs_nothing() {
                         assert!(!store.is_behind() && store.sign().why().is_none());
                     },
                 );
-                // Also without power after it.
+                // The result survives a power cut too.
                 for left in [disk.copy(), disk.cut(0), disk.cut(7)] {
                     assert_eq!(Look::at(&left), expected, "{script:?}: full from call {from} for {calls}");
                 }
@@ -36,7 +37,7 @@ fn a_disk_that_is_full_for_a_while_costs_nothing() {
     }
 }
 
-/// What could not be written yet is there for whoever asks.
+/// Reads include data that could not be written yet.
 #[test]
 fn what_waits_to_be_saved_is_found_all_the_same() {
     let disk = begun(SCRIPTS[0]);
@@ -64,7 +65,7 @@ fn what_waits_to_be_saved_is_found_all_the_same() {
     assert_eq!((found.in_play.len(), found.finished.len(), found.competition), (0, 1, Some(on)));
 }
 
-/// Waits for other threads.
+/// Waits until other threads have made the condition true.
 #[track_caller]
 fn until(so: impl Fn() -> bool) {
     let end = Instant::now() + Duration::from_secs(30);
@@ -92,12 +93,12 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let (saved, counted) = (semi.clone(), on.clone());
     writer.later(Key::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
     until(|| writer.unsaved().is_some() && woken.load(Ordering::Relaxed) > 0);
-    // It is tried again and again, and told once.
+    // It is retried again and again, but reported once.
     let calls = disk.calls();
     until(|| disk.calls() > calls + 20);
     assert_eq!(writer.faults().len(), 1);
     let told = woken.load(Ordering::Relaxed);
-    // Nobody does anything: no decision, no frame.
+    // No decision and no frame triggers a save.
     disk.fill(false);
     until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > told);
     let found = Look::at(&disk.cut(0));
@@ -146,19 +147,19 @@ fn pauses_grow_up_to_a_bound() {
     writer.later(Key::InOrder, move |store| store.save_match(&saved));
     until(|| writer.unsaved().is_some());
     let (begun, calls) = (Instant::now(), disk.calls());
-    // Each try fails at its first call: those after 20, 60, 140, 300 and 460 ms, and so on.
+    // Each retry fails at its first call, after 20, 60, 140, 300, 460 ms and so on.
     until(|| disk.calls() >= calls + 5);
     assert!(begun.elapsed() >= Duration::from_millis(400), "{:?}", begun.elapsed());
 }
 
-/// A file that cannot be written holds nothing else up, and what concerns the same thing keeps its order.
+/// One unwritable file delays no other, and steps on the same data keep their order.
 #[test]
 fn one_file_in_the_way_holds_up_no_other() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let one = SavedMatch { place: Place::Friendly, ..one };
-    // A folder has the match's name.
+    // A folder blocks the match's file name.
     let in_the_way = dir.path().join(format!("current/{}.ron", one.id));
     fs::create_dir_all(&in_the_way).unwrap();
     assert!(store.save_match(&up_to(&one, 3)).is_err());

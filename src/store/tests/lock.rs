@@ -1,4 +1,4 @@
-//! Two processes and one folder, for real: this test binary starts itself again.
+//! Two real processes and one folder: this test binary starts itself again.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -7,10 +7,10 @@ use std::process::{Child, Command, Stdio};
 use super::*;
 use crate::store::{Place, SavedMatch, StoreError};
 
-/// Where the other process finds its folder.
+/// The environment variable that names the folder for the other process.
 const HELD: &str = "FIVE_A_SIDE_TEST_HOLDS";
 
-/// No test: what the other process does. It holds the folder until it is killed.
+/// The code of the other process, not a test. It holds the folder until it is killed.
 #[test]
 fn holds_the_folder_for_the_others() {
     let Some(folder) = env::var_os(HELD) else { return };
@@ -21,7 +21,7 @@ fn holds_the_folder_for_the_others() {
     drop(store);
 }
 
-/// Another process that holds the folder.
+/// A second process that holds the folder.
 struct Other(Child);
 
 impl Other {
@@ -40,7 +40,7 @@ impl Other {
 }
 
 impl Drop for Other {
-    /// As `kill -9` does.
+    /// Kills the process, like `kill -9`.
     fn drop(&mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
@@ -80,6 +80,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
         lesson: None,
         names: crate::engine::BySeat::default(),
         secs: None,
+        notebook: None,
     };
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();
@@ -110,7 +111,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     assert!(second.in_use(), "it has not read what the first wrote");
     let mut third = Store::at(dir.path().to_owned());
     assert!(!third.in_use());
-    // And it finds what the first left: a finished match to be put away, a damaged one.
+    // It finds what the first process left: a finished match to put away and a damaged one.
     let (matches, unusable) = third.load_unfinished();
     assert_eq!((matches.len(), unusable.len()), (0, 1));
     assert!(dir.path().join(format!("finished/{}.ron", saved.id)).is_file());
@@ -128,7 +129,7 @@ fn a_window_that_is_just_closing_is_waited_for() {
     closing.join().unwrap();
 }
 
-/// What would have to be there for a process that has not got the folder to change something.
+/// Tries every change that a process without the folder must not make.
 fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
     let (_, [one, other]) = super::power::cup(super::power::SCRIPTS[0]);
     vec![
@@ -139,7 +140,7 @@ fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
     ]
 }
 
-/// Issue: where the lock belonged to somebody else, the game wrote all the same.
+/// Issue: the game wrote although the lock belonged to another user.
 #[test]
 fn a_lock_that_cannot_be_had_is_said_and_nothing_is_written() {
     let dir = tempfile::tempdir().unwrap();
@@ -152,12 +153,12 @@ fn a_lock_that_cannot_be_had_is_said_and_nothing_is_written() {
     let said = store.refusal().unwrap().to_string();
     assert!(said.contains("nothing is saved") && said.contains(".lock"), "{said}");
     assert!(!store.in_use() && store.begin_log().is_none() && store.fault_before().is_none());
-    // It is read all the same; what is damaged is told and not renamed.
+    // Reading still works. A damaged file is reported but not renamed.
     let (settings, told) = store.settings();
     assert_eq!((settings.speed, told.len(), &told[0].moved_to), (4.0, 1, &None));
     assert_eq!(store.load_unfinished().1[0].moved_to, None);
     let done = changes(&mut store);
-    // The settings could not even be set aside.
+    // The settings could not be set aside either.
     assert!(matches!(done[..2], [Err(StoreError::Left { .. }), Err(StoreError::Locked { .. })]), "{done:?}");
     assert!(done[2..].iter().all(Result::is_ok), "told once: {done:?}");
     assert!(store.is_behind() && store.sign().why().unwrap().contains("cannot be locked"));
@@ -176,7 +177,7 @@ fn a_lock_that_is_another_process_s_by_now_is_left_to_it() {
     assert!(matches!(done[0], Err(StoreError::Locked { .. })), "{done:?}");
     assert_eq!(files(dir.path()), before);
     drop(other);
-    // It has not read what the other wrote.
+    // The first process has not read what the other wrote.
     first.try_again();
     assert!(first.is_behind() && first.refusal().is_some());
     assert_eq!(files(dir.path()), before);
@@ -201,7 +202,7 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
         assert_eq!(store.settings().0.speed, 8.0);
         assert!(Store::at(root.clone()).in_use(), "it is locked again");
     }
-    // What this process knows of what lay there lies there again.
+    // The settings that this process knows are written again.
     let mut settings = Settings { speed: 4.0, ..Settings::default() };
     settings.people.call(0, crate::people::Name::tidied("Ada").unwrap());
     store.save_settings(&settings).unwrap();
@@ -213,7 +214,7 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
     drop(store);
     let mut store = Store::at(root.clone());
     assert_eq!((store.settings().0, store.competition().0), (settings, Some(on)));
-    // It was only away: it comes back as it was, and is ours still.
+    // The folder returns as it was and still belongs to this process.
     let away = dir.path().join("away");
     fs::rename(&root, &away).unwrap();
     assert!(store.save_settings(&Settings::default()).is_err());

@@ -1,8 +1,9 @@
-//! The store as a whole: folders that cannot be written, folders that others have open, power cuts.
+//! The store as a whole: unwritable folders, folders that another process has open, power cuts.
 
 mod again;
 mod lock;
 mod newer;
+mod notebooks;
 mod power;
 mod sim;
 
@@ -20,7 +21,7 @@ fn a_folder_that_cannot_be_written_is_told_once() {
     let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
     assert!(error.contains("taken") && error.contains("cannot be written"), "{error}");
     assert!(store.save_settings(&Settings::default()).is_ok(), "told already");
-    // When it works again, new trouble is news again.
+    // After it worked again, a new fault is reported again.
     fs::remove_file(&root).unwrap();
     store.save_settings(&Settings::default()).unwrap();
     fs::remove_dir_all(&root).unwrap();
@@ -34,7 +35,7 @@ fn a_read_only_folder_is_told() {
     use std::os::unix::fs::PermissionsExt;
     let dir = tempfile::tempdir().unwrap();
     fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o555)).unwrap();
-    // The super-user may write everywhere: then there is nothing to see here.
+    // The superuser may write everywhere, so there is nothing to test.
     let may_write = fs::write(dir.path().join("try"), "").is_ok();
     let saved = Store::at(dir.path().to_owned()).save_settings(&Settings::default());
     fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o755)).unwrap();

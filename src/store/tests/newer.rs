@@ -1,5 +1,5 @@
-//! What a newer build wrote, in a folder that this build opens: it is read as far as it can be, told, and left alone to the
-//! last byte.
+//! Files of a newer build in a folder that this build opens. They are read as far as possible, reported, and left
+//! unchanged.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ fn saved(id: &str, place: Place, decisions: usize) -> SavedMatch {
     record.actions = Seat::BOTH.map(|seat| (seat, "Left".to_owned())).into_iter().take(decisions).collect();
     let (home, away) = ("human".parse().unwrap(), "pro".parse().unwrap());
     let (id, names) = (MatchId::of_stem(id), BySeat::default());
-    SavedMatch { id, place, record, home, away, saved: 9, lesson: None, names, secs: None }
+    SavedMatch { id, place, record, home, away, saved: 9, lesson: None, names, secs: None, notebook: None }
 }
 
 fn settings() -> Settings {
@@ -25,7 +25,7 @@ fn settings() -> Settings {
     settings
 }
 
-/// A folder with a file of every kind, as this build writes them.
+/// Makes a folder with a file of every kind, written by this build.
 fn filled() -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
@@ -46,8 +46,8 @@ fn filled() -> tempfile::TempDir {
     dir
 }
 
-/// The index of finished matches goes, as where a newer build has one of its own. Within one tick of the clock no index could
-/// tell that a file of the same length has changed.
+/// Removes the index, as a newer build's own index would replace it. Within one clock tick, no index can detect a
+/// change that keeps a file's length.
 fn forget_index(folder: &Path) {
     fs::remove_file(folder.join("archive.ron")).unwrap();
 }
@@ -66,7 +66,7 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// Every kind of file with what a newer build may have changed in it: what stands there, and what stands there instead.
+/// Every kind of file with the changes a newer build may make: pairs of old and new text.
 const KINDS: [(&str, &[(&str, &str)]); 6] = [
     (
         "settings.ron",
@@ -98,7 +98,7 @@ const KINDS: [(&str, &[(&str, &str)]); 6] = [
     ("finished/toy-3.ron", MATCH),
 ];
 
-/// The same for matches, in play or over.
+/// The same for matches, in play or finished.
 const MATCH: &[(&str, &str)] = &[
     ("(version: 1, ", "(version: 2, "),
     ("record: (\n    version: 1", "record: (\n    version: 2"),
@@ -132,7 +132,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
             assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, Unfit::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
-            // An evening goes on: everything is saved again.
+            // The evening goes on: everything is saved again.
             found.muted = true;
             found.people.call(1, Name::tidied("Bo").unwrap());
             let _ = store.save_settings(&found);
@@ -152,7 +152,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
     }
 }
 
-/// What is made anew from other files is no reason to tell anything, whoever wrote it.
+/// A file that is derived from others is remade without a report, whoever wrote it.
 #[test]
 fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
     for (file, stands, instead) in [
@@ -180,7 +180,8 @@ fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
     }
 }
 
-/// Somebody goes back to this build and forth again: the newer one finds what it had, and what was played in between.
+/// Going back to this build and forth again loses nothing: the newer build finds its files and what was played
+/// meanwhile.
 #[test]
 fn a_downgrade_costs_nothing_that_was_there() {
     let dir = filled();
@@ -201,7 +202,7 @@ fn a_downgrade_costs_nothing_that_was_there() {
     store.finish_match(&between, None).unwrap();
     assert_eq!((store.load_unfinished().0.len(), store.archive(99).matches.len()), (1, 1));
     drop(store);
-    // Forth again.
+    // Back to the newer build.
     for (path, text) in &newer {
         let (stands, instead) = KINDS.iter().find(|(file, _)| path.ends_with(file)).unwrap().1[0];
         let now = fs::read_to_string(path).unwrap();

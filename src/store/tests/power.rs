@@ -1,7 +1,8 @@
-//! A session on a disk that forgets: the process ended at every call, the power cut at every call, every call failing.
+//! A session on a disk that forgets. The process ends at every call, the power is cut at every call, and every call
+//! fails.
 //!
-//! After each decision, setting and result the store says that it is kept. So whatever is ended, what is found afterwards
-//! is exactly what was kept before the step that was interrupted, or after it: [`Look`] is compared whole.
+//! After each decision, setting and result the store confirms that it is saved. So a later start finds exactly the
+//! state before the interrupted step or after it: [`Look`] is compared whole.
 
 use super::sim::{Lie, Mishap, Sim};
 use super::*;
@@ -12,7 +13,7 @@ use crate::games;
 use crate::store::{MatchId, Place, SavedMatch};
 
 pub(super) const ROOT: &str = "/some/data";
-/// Outcomes of a power cut that are tried, of each.
+/// Number of outcomes tried for each power cut.
 const OUTCOMES: u64 = 8;
 
 pub(super) fn opened(disk: &Sim) -> Store {
@@ -20,16 +21,16 @@ pub(super) fn opened(disk: &Sim) -> Store {
     Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated) }
 }
 
-/// What a start of the game finds.
+/// The state that a start of the game finds.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Look {
     speed: f32,
     pub(super) competition: Option<Competition>,
-    /// File and text of each match in play.
+    /// Id, place and text of each match in play.
     pub(super) in_play: Vec<(MatchId, Place, String)>,
     /// Path and text of each finished match.
     pub(super) finished: Vec<(String, Vec<u8>)>,
-    /// Files that are neither.
+    /// All other files.
     others: Vec<String>,
     unusable: Vec<Unusable>,
 }
@@ -53,7 +54,7 @@ impl Look {
         }
     }
 
-    /// Decisions of a match, wherever it is.
+    /// The numbers of decisions of a match, in every place where it lies.
     fn decisions(&self, id: &MatchId) -> Vec<usize> {
         let in_play = self.in_play.iter().filter(|(found, ..)| found == id).map(|(.., text)| text.clone());
         let finished = self.finished.iter().filter(|(path, _)| path.contains(&id.to_string()));
@@ -65,12 +66,12 @@ impl Look {
     }
 }
 
-/// What a session is to be like.
+/// Variants of a session.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Script {
-    /// The cup match ends in a draw, and is to be played again.
+    /// True if the cup match ends in a draw and is replayed.
     draw: bool,
-    /// At the end the cup is given up, and a match forgotten.
+    /// True if the session ends by giving up the cup and deleting a match.
     tidies_up: bool,
 }
 
@@ -80,7 +81,7 @@ pub(super) const SCRIPTS: [Script; 3] = [
     Script { draw: false, tidies_up: true },
 ];
 
-/// A match of nine rounds: 18 decisions. Bit `r` of the pattern: in round `r` the sides differ.
+/// A match of nine rounds with 18 decisions. Bit `r` of the pattern says whether the sides differ in round `r`.
 fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
     let text = format!("(version: 1, game: \"toy\", options: (rounds: 9), seed: {seed}, actions: [])");
     let mut record = Record::parse(&text).unwrap();
@@ -100,6 +101,7 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
         lesson: None,
         secs: None,
         names: crate::engine::BySeat::default(),
+        notebook: None,
     }
 }
 
@@ -115,14 +117,14 @@ pub(super) fn tally(whole: &SavedMatch) -> FixtureResult {
     FixtureResult::from(&replayed.outcome.unwrap())
 }
 
-/// The cup that is on when the session begins, and its two matches.
+/// The cup at the beginning of the session, with its two matches.
 pub(super) fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
     let game = games::named("toy").unwrap();
     let drawn_as_wanted = |seed| {
         let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap();
         let [one, other] = cup.due()[..] else { panic!() };
         let of = |pattern| nine_rounds("toy-3", Place::Competition, cup.seed(&one), pattern);
-        // Both ways round: so many goals of each side as there are heads.
+        // Both orders: each side scores as many goals as there are heads.
         let one = [0, 1, 3, 7, 15, 31, 63, 127, 255].map(of).into_iter();
         let one = { one }.find(|whole| tally(whole).winner.is_none() == script.draw)?;
         let other = nine_rounds("toy-4", Place::Competition, cup.seed(&other), 0);
@@ -131,31 +133,31 @@ pub(super) fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
     (1..99).find_map(drawn_as_wanted).unwrap()
 }
 
-/// A disk on which a cup is on.
+/// Makes a disk with that cup.
 pub(super) fn begun(script: Script) -> Sim {
     let disk = Sim::new();
     opened(&disk).keep_competition(Some(&cup(script).0)).unwrap();
     disk.copy()
 }
 
-/// What a session has done when it ends, whatever the disk did.
+/// The results of a session up to its end.
 #[derive(Default)]
 pub(super) struct Done {
-    /// Steps that ended before the process did.
+    /// Number of steps that ended before the process did.
     steps: usize,
-    /// Decisions taken of each match.
+    /// Number of decisions taken in each match.
     taken: Vec<(MatchId, usize)>,
     /// The cup as the session counted it.
     cup: Option<Competition>,
 }
 
-/// Plays the session: 50 decisions in four matches, settings, a title page in between, a finished friendly match, a
+/// Plays the session: 50 decisions in four matches, settings, a title page in between, a finished friendly and a
 /// finished cup match. Calls `each` after every step.
 pub(super) fn play(disk: &Sim, script: Script, each: impl FnMut()) -> Done {
     play_and(disk, script, each, |_| {})
 }
 
-/// The same, and what is done with the store at its end.
+/// Plays the session, then calls `last` with its store.
 pub(super) fn play_and(
     disk: &Sim,
     script: Script,
@@ -209,7 +211,7 @@ pub(super) fn play_and(
         assert_eq!(counted == Counted::Replay, script.draw);
         decisions!(c, 18..=18);
     }
-    // What the title does not list cannot go on.
+    // A match that the title does not list cannot be resumed.
     if listed.iter().any(|listed| listed.id == b.id) {
         decisions!(b, 7..=10);
     }
@@ -224,7 +226,7 @@ pub(super) fn play_and(
     done
 }
 
-/// What a start finds after each step, the first before any.
+/// The state that a start finds after each step; the first is before any step.
 fn looks(script: Script) -> Vec<Look> {
     let disk = begun(script);
     let mut looks = vec![Look::at(&disk.copy())];
@@ -234,8 +236,8 @@ fn looks(script: Script) -> Vec<Look> {
     looks
 }
 
-/// Ends the process before every call, and leaves the power on or cuts it; and does that again while the next start puts
-/// in order what it finds. Says where something else is found than before or after the step.
+/// Ends the process before every call, with and without a power cut. Does the same again while the next start
+/// completes what it finds. Returns every place where the result is neither the state before the step nor after it.
 fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
     let looks = looks(script);
     let mut faults = Vec::new();
@@ -265,7 +267,7 @@ fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
                 judge(&left.cut(outcome), &format_args!("ended, put in order, cut {outcome}"));
             }
         }
-        // The next start had something to do: it may be ended, too.
+        // The next start had work to do, so it is interrupted too.
         for again in 0..if kept(&left) == kept(&disk) { 0 } else { left.calls() } {
             let disk = disk.copy().with(again, Mishap::Ended);
             Look::at(&disk);
@@ -281,7 +283,7 @@ fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
     faults
 }
 
-/// Every file but those that are being written.
+/// Every file but the temporary ones.
 fn kept(disk: &Sim) -> Vec<(String, Vec<u8>)> {
     disk.files().into_iter().filter(|(path, _)| !path.contains(".saving-")).collect()
 }
@@ -307,7 +309,7 @@ fn nor_a_match_whose_cup_is_given_up() {
     survives(SCRIPTS[2]);
 }
 
-/// The test would tell: on a disk that leaves out what the store asks for, things are lost.
+/// The test detects loss: a disk that skips a sync that the store asks for loses data.
 #[test]
 fn a_disk_that_does_not_sync_is_found_out() {
     for lie in [Lie::Files, Lie::Folders] {
@@ -315,8 +317,8 @@ fn a_disk_that_does_not_sync_is_found_out() {
     }
 }
 
-/// The disk is full, or has a fault, at one call; the session goes on, and the power may go at its end. Then at most the
-/// decision is missing that could not be kept.
+/// One call fails, because the disk is full or faulty; the session goes on, and the power may be cut at its end. At
+/// most the decision that could not be saved is missing.
 #[test]
 fn a_call_that_fails_costs_one_decision_at_most() {
     for script in SCRIPTS {
@@ -355,7 +357,7 @@ fn at_most_one_is_missing(script: Script, done: &Done, disk: &Sim, when: &dyn st
     assert_eq!(Look::at(disk), found, "{}", at());
 }
 
-/// A folder was made, and then its name could not be made safe: the next save makes up for it.
+/// A new folder's name could not be synced: the next save syncs it.
 #[test]
 fn a_save_that_goes_well_is_safe_whatever_failed_before() {
     let whole = nine_rounds("toy-1", Place::Friendly, 5, 0);
@@ -372,7 +374,7 @@ fn a_save_that_goes_well_is_safe_whatever_failed_before() {
     }
 }
 
-/// Whatever ends while a report is kept, the match is there, and its report whole or none.
+/// However keeping a report is interrupted, the match exists and its report is whole or missing.
 #[test]
 fn a_report_survives_its_making_or_is_made_again() {
     let disk = begun(SCRIPTS[0]);
@@ -402,7 +404,7 @@ fn a_report_survives_its_making_or_is_made_again() {
     assert!(kept > 100, "{kept}");
 }
 
-/// The list of what is finished holds nothing of its own: whatever ends or fails while it is made, it is made again.
+/// However writing the index is interrupted, it is rebuilt, because it holds no data of its own.
 #[test]
 fn an_index_of_the_archive_survives_its_making() {
     let disk = begun(SCRIPTS[0]);

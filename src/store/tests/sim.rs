@@ -1,16 +1,15 @@
-//! A disk that keeps what is safe apart from what is only seen, so that the power can be cut, and of which any single
-//! call can fail.
+//! A simulated disk that separates synced data from visible data. The power can be cut, and any single call can fail.
 //!
-//! The model is stricter than any file system that is sold:
-//! - What was written to a file is safe when the file was synced. Of what was not, a power cut leaves all, a part from
-//!   the beginning, nothing, or as many zeros.
-//! - A name (made, given to another file, removed, a folder's too) is safe when the folder that it stands in was synced.
-//!   Of the changes since then a power cut keeps *any* of them: each folder's, and each change's, on its own. A change
-//!   that was lost is as if another had come after it, so the order needs no dice of its own. Renaming within a folder
-//!   is one change: no disk shows the file under neither name. There is no renaming between folders.
-//! - Syncing a file makes its name no safer, nor syncing a folder the names in any other.
-//! - A call that fails has done nothing, but writing: that has written a part.
-//! - A process that is ended does no call more; all that it did is seen by the next one.
+//! The model is stricter than any real file system:
+//! - Written bytes are safe once the file was synced. Of unsynced bytes a power cut keeps all, a prefix, none, or as
+//!   many zeros.
+//! - A name that was created, renamed or removed is safe once its folder was synced. Of the changes since then a
+//!   power cut keeps *any* subset, for each folder and each change alone. A lost change looks as if another had
+//!   followed it, so the order needs no chance of its own. Renaming within a folder is one change: no disk shows the
+//!   file under neither name. Nothing is renamed between folders.
+//! - Syncing a file does not make its name safe. Syncing a folder does not make names in other folders safe.
+//! - A failed call has done nothing, except that a failed write has written a prefix.
+//! - An ended process makes no more calls. The next process sees everything it did.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -22,18 +21,18 @@ use super::super::disk::{Disk, NewFile, Text};
 use crate::engine::MatchRng;
 use crate::reading::{self, Unread};
 
-/// What happens at a call.
+/// A mishap at one call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mishap {
-    /// The process is ended before it.
+    /// The process ends before the call.
     Ended,
-    /// The disk is full; calls that need no room go well.
+    /// The disk is full; calls that need no room succeed.
     Full,
-    /// The disk has a fault.
+    /// The disk is faulty.
     Fault,
 }
 
-/// A sync that the disk only says it has done.
+/// A sync that the disk only pretends to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lie {
     Files,
@@ -46,7 +45,7 @@ struct Inode {
     safe: Vec<u8>,
 }
 
-/// What a name stands for, by its number.
+/// The target of a name, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entry {
     File(usize),
@@ -54,31 +53,31 @@ enum Entry {
 }
 
 type Names = BTreeMap<String, Entry>;
-/// What names stand for from now on; none: for nothing.
+/// New targets of names; `None` removes a name.
 type Change = Vec<(String, Option<Entry>)>;
 
 #[derive(Clone, Debug, Default)]
 struct Folder {
     seen: Names,
     safe: Names,
-    /// What parts the two, the oldest first.
+    /// The unsynced changes, oldest first.
     changes: Vec<Change>,
 }
 
 #[derive(Clone, Debug)]
 struct State {
     files: Vec<Inode>,
-    /// The first is the root.
+    /// The folders; the first is the root.
     folders: Vec<Folder>,
     calls: usize,
     mishap: Option<(usize, Mishap)>,
-    /// The calls for which the disk is full.
+    /// The calls during which the disk is full.
     full: std::ops::Range<usize>,
     ended: bool,
     lie: Option<Lie>,
 }
 
-/// The disk. Clones are the same disk.
+/// The disk. Clones share it.
 #[derive(Clone, Debug)]
 pub(super) struct Sim(Arc<Mutex<State>>);
 
@@ -103,49 +102,49 @@ impl Sim {
         self.0.lock().unwrap()
     }
 
-    /// The same disk at another place: what becomes of the one concerns the other no more.
+    /// Copies the disk; changes to one copy do not affect the other.
     pub(super) fn copy(&self) -> Self {
         let mut state = self.state().clone();
         (state.calls, state.mishap, state.full, state.ended) = (0, None, 0..0, false);
         Self(Arc::new(Mutex::new(state)))
     }
 
-    /// Lets that happen at the call of that number, from 0.
+    /// Sets a mishap for the call of that number, counted from 0.
     pub(super) fn with(self, call: usize, mishap: Mishap) -> Self {
         self.state().mishap = Some((call, mishap));
         self
     }
 
-    /// The disk is full for those calls.
+    /// Makes the disk full during these calls.
     pub(super) fn full(self, calls: std::ops::Range<usize>) -> Self {
         self.state().full = calls;
         self
     }
 
-    /// The disk is full from now on, or no more.
+    /// Makes the disk full from now on, or frees it.
     pub(super) fn fill(&self, full: bool) {
         let mut state = self.state();
         state.full = if full { 0..usize::MAX } else { 0..0 };
     }
 
-    /// A disk that lies.
+    /// Makes the disk skip syncs of that kind.
     pub(super) fn lying(self, lie: Lie) -> Self {
         self.state().lie = Some(lie);
         self
     }
 
-    /// Calls so far.
+    /// Returns the number of calls so far.
     pub(super) fn calls(&self) -> usize {
         self.state().calls
     }
 
-    /// Whether the process was ended.
+    /// Returns true if the process was ended.
     pub(super) fn ended(&self) -> bool {
         self.state().ended
     }
 
-    /// What the disk holds after a power cut: one of many outcomes. The first holds nothing that is not safe, the second
-    /// all names and no bytes that are not safe, the third the other way round.
+    /// Returns the disk after a power cut, in one of many outcomes. Outcome 0 keeps only safe data, 1 all names but
+    /// only safe bytes, 2 only safe names but all bytes.
     pub(super) fn cut(&self, outcome: u64) -> Self {
         let cut = self.copy();
         let mut state = cut.state();
@@ -173,7 +172,7 @@ impl Sim {
         cut
     }
 
-    /// Every file with its path, as it is seen.
+    /// Lists every visible file with its path.
     pub(super) fn files(&self) -> Vec<(String, Vec<u8>)> {
         fn walk(state: &State, folder: usize, path: &str, into: &mut Vec<(String, Vec<u8>)>) {
             for (name, entry) in &state.folders[folder].seen {
@@ -189,7 +188,7 @@ impl Sim {
         found
     }
 
-    /// The state, for a call; or the fault that it meets.
+    /// Locks the state for a call, or returns the mishap of this call.
     fn call(&self, needs_room: bool) -> Result<MutexGuard<'_, State>, (MutexGuard<'_, State>, io::Error)> {
         let mut state = self.state();
         let now = state.calls;

@@ -1,5 +1,5 @@
-//! Dragging of cards. A playable card follows the pointer with a small lag and leans into its movement; it is played if
-//! it is dropped on the pitch, away from its place.
+//! Dragging of cards. A playable card follows the pointer with a small lag and leans into its movement. It is played
+//! if it is dropped on the pitch, away from its place.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -38,7 +38,7 @@ const BEHIND: f32 = 0.06;
 /// Lean in degrees per design unit of lag, and the largest lean in degrees.
 const LEAN: (f32, f32) = (0.12, 12.0);
 
-/// Adds dragging.
+/// Adds dragging of cards.
 pub fn plugin(app: &mut App) {
     app.add_observer(take)
         .add_observer(carry)

@@ -1,4 +1,4 @@
-//! How cards of a hand bear themselves when one of them is pointed at: it leans to the pointer, the others make room.
+//! The reaction of a hand to the pointer: the hovered card leans to it, and the others make room.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -32,8 +32,8 @@ pub(super) fn taken_up(scale: f32) -> f32 {
     TAKEN_UP * (scale / 0.7).min(1.0)
 }
 
-/// Returns the y of a hovered card's middle. Its foot stays in place, or a little higher if the card is chosen; a card
-/// in a hand grows downwards so as not to cover the prompt.
+/// Returns the y of a hovered card's middle. Its foot stays in place, or a little higher if the card is chosen. A
+/// card in a hand grows downwards so as not to cover the prompt.
 pub(super) fn rises(rest: TargetPose, taken: bool) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;

@@ -17,7 +17,7 @@ const LEVELS: u32 = 5;
 
 /// A page to be loaded.
 pub(super) struct Order {
-    /// The file.
+    /// The path of the page's file.
     pub(super) file: PathBuf,
     /// Its name in error messages, such as `assets/cards/pack@1x.webp`.
     pub(super) label: String,

@@ -33,7 +33,7 @@ use crate::table::playback::{BeatStarted, Playback};
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
 pub struct Card {
-    /// [`Piece::id`].
+    /// The id of its piece, [`Piece::id`].
     pub id: u16,
     /// The key of the face it shows, or is turning to.
     pub face: String,
@@ -60,7 +60,7 @@ pub struct OnTable(pub Arc<Scene>);
 /// The cards that can be played now, by [`Piece::id`], and the one in focus.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Invitation {
-    /// Playable cards.
+    /// The ids of the playable cards.
     pub pieces: Vec<u16>,
     /// Cards already chosen for a decision made of several.
     pub chosen: Vec<u16>,
@@ -115,7 +115,7 @@ pub struct CardClicked(pub u16);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSet;
 
-/// Adds cards.
+/// Adds the systems of cards.
 pub fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
         .init_resource::<Invitation>()
@@ -307,8 +307,8 @@ fn spawn(
     send(commands, entity, Some(&Pose(start)), goal, if quick { 0.0 } else { GLIDE_SECS * 0.7 }, 0.0);
 }
 
-/// Sends each card to its pose. A held-up card goes where it is held; a hovered playable one rises, leans to the
-/// pointer and grows, and its neighbours make room; all others go to their place.
+/// Sends each card to its pose. A held-up card goes where it is held. A hovered playable card rises, leans to the
+/// pointer and grows, and its neighbours make room. All others go to their place.
 pub(in crate::table) fn settle(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
@@ -369,7 +369,7 @@ fn coat(
     }
 }
 
-/// Other pictures for the same faces: finer ones, or four colours.
+/// Replaces the pictures of the same faces: finer ones, or four colours.
 fn repaint(
     pack: Res<Pack>,
     square: Option<Res<Square>>,
@@ -398,7 +398,7 @@ fn show_face(
     }
 }
 
-/// What differs between the table and a scene, in words; none when they agree. Asked when nothing moves.
+/// Describes the differences between the table and a scene; `None` if they agree. Called when nothing moves.
 #[must_use]
 pub fn difference<'a>(scene: &Scene, cards: impl Iterator<Item = (&'a Card, &'a str)>) -> Option<String> {
     let mut expected: HashMap<u16, &Piece> = scene.pieces.iter().map(|p| (p.id, p)).collect();

@@ -1,5 +1,5 @@
-//! The pictures of the cards and sprites: which atlases are at hand, at which density, and which picture lies where. Only
-//! what the screen needs is held: the pictures of every page, and the cards of the game on the table.
+//! The pictures of cards and sprites: the loaded atlases, their density, and the place of each picture. Only what the
+//! screen needs is loaded: the shared atlases and the cards of the game on the table.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -18,46 +18,46 @@ use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
 use crate::store::Settings;
 use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
 
-/// Where the atlases lie under the asset folder.
+/// The folder of the atlases in the assets folder.
 const FOLDER: &str = "cards";
-/// What every screen needs before it can be shown.
+/// The atlases that every screen needs.
 const ESSENTIAL: [&str; 2] = [SPRITES, "minis"];
-/// Pictures that are no cards.
+/// The atlas of pictures other than cards.
 const SPRITES: &str = "sprites";
-/// The backs that several games share.
+/// The atlas of the backs that several games share.
 const BACKS: &str = "common";
-/// The faces of those who score.
+/// The atlas of the scorers' portraits.
 const PORTRAITS: &str = "portraits";
-/// Up to this height of the window a pixel a design unit is enough, physical pixels.
+/// Largest height of the window, in physical pixels, at which one pixel per design unit suffices.
 const LOW: u32 = 1200;
 
-/// One picture: its page and where it lies there.
+/// A picture: its page and its place there.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The page, as the table shows it.
+    /// The page as the table's material.
     pub page: Handle<Page>,
-    /// Which part of the page.
+    /// The index of its part on the page.
     pub part: u16,
-    /// The page, as pixels on the graphics card.
+    /// The page as an image on the graphics card.
     pub image: Handle<Image>,
-    /// Where on the page, pixels.
+    /// Its rectangle on the page, pixels.
     pub rect: Rect,
-    /// The page's size, pixels.
+    /// The size of the page, pixels.
     pub whole: Vec2,
-    /// Its size at scale 1, design units.
+    /// The size at scale 1, design units.
     pub size: Vec2,
     atlas: String,
 }
 
-/// An atlas at hand, or on its way.
+/// An atlas that is loaded or being loaded.
 #[derive(Debug)]
 struct Shelf {
     atlas: String,
     density: Density,
-    /// Where its pictures lie; none if that is not known.
+    /// The places of its pictures; `None` if unknown.
     index: Option<AtlasIndex>,
     pages: Vec<Coming>,
-    /// Its pictures can be shown, as far as they will ever be.
+    /// True once loading ended, completely or not.
     filled: bool,
 }
 
@@ -68,24 +68,24 @@ enum Coming {
     Never,
 }
 
-/// Every picture at hand by its key.
+/// The loaded pictures by key.
 #[derive(Resource, Debug, Default)]
 pub struct Pack {
     pictures: HashMap<String, Picture>,
     shelves: Vec<Shelf>,
     set: CardSet,
-    /// All that is wanted is there.
+    /// True once every wanted atlas is loaded.
     settled: bool,
-    /// What could not be read, one sentence each.
+    /// Load errors, one sentence each.
     pub faults: Vec<String>,
 }
 
-/// The games whose cards are to be at hand.
+/// The games whose cards are wanted.
 #[derive(Resource, Clone, Default)]
 pub struct CardsOf(Vec<&'static dyn DynGame>);
 
 impl CardsOf {
-    /// Those games' cards, and no others; they come in soon.
+    /// Sets the wanted games; their cards load in the background.
     pub fn set(&mut self, games: &[&'static dyn DynGame]) {
         games.clone_into(&mut self.0);
     }
@@ -101,7 +101,7 @@ impl CardsOf {
         self.0.iter().any(|other| other.id() == game.id())
     }
 
-    /// That game's cards alone; whether they were not what was asked for before.
+    /// Sets a single wanted game. Returns true if that is a change.
     pub fn only(&mut self, game: &'static dyn DynGame) -> bool {
         let another = self.0.iter().map(|game| game.id()).ne([game.id()]);
         if another {
@@ -110,7 +110,7 @@ impl CardsOf {
         another
     }
 
-    /// The atlases of those games' tables.
+    /// Returns the atlases of those games' tables.
     fn atlases(&self, set: CardSet) -> BTreeSet<String> {
         let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
         let cards = self.0.iter().flat_map(|game| game.sheet().atlases).map(|usual| set.atlas(usual));
@@ -119,26 +119,26 @@ impl CardsOf {
 }
 
 impl Pack {
-    /// The picture with that key.
+    /// Returns the picture with that key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Picture> {
         let instead = self.set.instead(key).and_then(|key| self.pictures.get(&key));
         instead.or_else(|| self.pictures.get(key))
     }
 
-    /// The small picture of that card, for the tiles of the title.
+    /// Returns the small picture of that card, for the tiles of the title.
     #[must_use]
     pub fn mini(&self, key: &str) -> Option<&Picture> {
         let small = |key: &str| self.pictures.get(&format!("{MINIS}{key}"));
         self.set.instead(key).and_then(|key| small(&key)).or_else(|| small(key))
     }
 
-    /// Every key, in no particular order.
+    /// Returns every key, in no particular order.
     pub fn keys(&self) -> impl Iterator<Item = &String> {
         self.pictures.keys()
     }
 
-    /// What shows that card: its page and its part there; a card without a picture, if there is none.
+    /// Returns the page and part of a card's picture, or a blank card if it has none.
     #[must_use]
     pub fn card(&self, key: &str) -> (Option<&Handle<Page>>, Shown) {
         self.get(key).map_or_else(
@@ -147,19 +147,19 @@ impl Pack {
         )
     }
 
-    /// Whether what every screen needs has come in, or is known to be missing.
+    /// Returns true once the essential atlases are loaded or known to be missing.
     #[must_use]
     pub fn ready(&self) -> bool {
         ESSENTIAL.into_iter().all(|atlas| self.has(atlas))
     }
 
-    /// Whether all that was asked for has come in, or is known to be missing.
+    /// Returns true once all wanted atlases are loaded or known to be missing.
     #[must_use]
     pub fn complete(&self) -> bool {
         self.settled
     }
 
-    /// Whether the cards of that game have come in, or are known to be missing.
+    /// Returns true once the cards of that game are loaded or known to be missing.
     #[must_use]
     pub fn serves(&self, game: &'static dyn DynGame) -> bool {
         CardsOf(vec![game]).atlases(self.set).iter().all(|atlas| self.has(atlas))
@@ -169,19 +169,19 @@ impl Pack {
         self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled)
     }
 
-    /// Every page with its handle.
+    /// Returns the handles of all pages.
     pub fn pages(&self) -> impl Iterator<Item = &Handle<Image>> {
         let mut seen = std::collections::HashSet::new();
         self.pictures.values().map(|p| &p.image).filter(move |h| seen.insert(h.id()))
     }
 }
 
-/// The folder that holds the assets, found once before the window opens.
+/// The assets folder, found once before the window opens.
 #[derive(Resource, Clone, Debug)]
 pub struct AssetRoot(pub PathBuf);
 
-/// What is missing of the pictures that the game may ever ask for, in every set and at both densities: files by their
-/// paths under that folder of the assets. An index that is damaged is missing, a picture is not looked into.
+/// Returns the missing picture files below that assets folder, in every set and at both densities. A damaged index
+/// counts as missing; pictures are not opened.
 #[must_use]
 pub fn missing(assets: &Path) -> Vec<PathBuf> {
     let sets = [(false, false), (true, false), (false, true), (true, true)];
@@ -202,11 +202,11 @@ pub fn missing(assets: &Path) -> Vec<PathBuf> {
     missing
 }
 
-/// The set of cards that the player wants.
+/// The set of cards that the player chose.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WantedSet(pub CardSet);
 
-/// Loads the pack.
+/// Adds the pack.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pack>()
         .init_resource::<WantedSet>()
@@ -215,14 +215,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
-/// The set of cards that is wanted from now on.
+/// Copies the wanted set from the preferences.
 fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
     let Settings { four_colour, high_contrast, .. } = prefs.set;
     wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
 }
 
-/// Asks for the atlases that are wanted now, at the density that the window needs: first those that every screen needs,
-/// then the cards. What is no longer wanted goes once all that is wanted is there.
+/// Requests the wanted atlases at the density of the window, essential ones first. Unwanted ones are dropped once all
+/// wanted ones are loaded.
 fn open(
     mut pack: ResMut<Pack>,
     root: Res<AssetRoot>,
@@ -256,14 +256,14 @@ fn open(
 }
 
 impl Pack {
-    /// What is missing is told once.
+    /// Notes a fault once.
     fn tell(&mut self, fault: String) {
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
     }
 
-    /// Asks for an atlas.
+    /// Starts to load an atlas.
     fn ask(&mut self, atlas: &str, density: Density, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
         let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
@@ -296,7 +296,7 @@ impl Pack {
     }
 }
 
-/// Takes in what has come: an atlas is shown once all its pages are there, one atlas a frame.
+/// Takes over loaded pages: at most one atlas per frame, and only once all its pages are loaded.
 fn fill(
     mut pack: ResMut<Pack>,
     mut images: ResMut<Assets<Image>>,

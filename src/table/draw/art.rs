@@ -8,7 +8,7 @@ use std::f32::consts::TAU;
 /// A part of an image with premultiplied colours.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The image.
+    /// The image that holds the picture.
     pub image: Handle<Image>,
     /// The part to show, 0..=1 of the image.
     pub part: Rect,

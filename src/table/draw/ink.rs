@@ -12,7 +12,7 @@ use bevy::{
 };
 use std::path::Path;
 
-/// A shader of the table from its file: others import it by the file's name, `five_a_side::light`.
+/// Makes a shader of the table from its source. Others import it by its file name, as in `five_a_side::light`.
 pub(in crate::table) fn shader(source: &'static str, path: impl AsRef<str>) -> Shader {
     let name = Path::new(path.as_ref()).file_name().unwrap_or_default();
     Shader::from_wesl(source, format!("embedded://five_a_side/{}", name.display()))
@@ -30,7 +30,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Ink of this opacity, 0..=1.
+    /// Returns ink of this opacity, 0..=1.
     #[must_use]
     pub const fn new(opacity: f32) -> Self {
         Self { fade: Vec4::new(opacity, 0.0, 0.0, 0.0) }
@@ -62,7 +62,7 @@ impl Material2d for Ink {
     }
 }
 
-/// The full-strength ink that all still sketches share.
+/// The opaque ink that all still sketches share.
 #[derive(Resource)]
 pub struct SolidInk(pub Handle<Ink>);
 
@@ -72,7 +72,7 @@ impl FromWorld for SolidInk {
     }
 }
 
-/// The components that draw `sketch` on the sheet (its coordinates are design units) at height `z`.
+/// Returns the components that draw `sketch`, in design units, on the sheet at height `z`.
 #[must_use]
 pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<Ink>, z: f32) -> impl Bundle {
     (

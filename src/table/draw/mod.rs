@@ -12,11 +12,11 @@ use bevy::prelude::*;
 /// Heights (z) of the stadium's layers. Cards and panels of the table go from [`depth::TABLE`] to below
 /// [`depth::CELEBRATION`].
 pub mod depth {
-    /// Terraces.
+    /// The terraces.
     pub const STANDS: f32 = -900.0;
-    /// Spectators.
+    /// The spectators.
     pub const CROWD: f32 = -890.0;
-    /// Grass.
+    /// The grass.
     pub const TURF: f32 = -880.0;
     /// Lettering on the grass.
     pub const PAINT: f32 = -870.0;
@@ -24,7 +24,7 @@ pub mod depth {
     pub const AREA: f32 = -865.0;
     /// Lines and goals.
     pub const LINES: f32 = -860.0;
-    /// Advertising boards.
+    /// The advertising boards.
     pub const BOARDS: f32 = -850.0;
     /// Floodlight rigs and their beams.
     pub const RIGS: f32 = -840.0;

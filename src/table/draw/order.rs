@@ -1,5 +1,5 @@
-//! What lies over what. The engine keeps its list of what is drawn from frame to frame and sorts a thing into it only
-//! when its mesh changes: what rises or sinks would stay where it was in that order.
+//! Corrects the draw order. Bevy keeps its sorted list between frames and inserts a thing again only when its mesh
+//! changes. So anything that rises or sinks would keep its old place.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use super::ink::Ink;
 use super::page::Page;
 use crate::flow::frame::Frame;
 
-/// Sorts what has risen or sunk anew.
+/// Adds the correction.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Whatever has another height than before is said to have changed.
+/// Marks meshes as changed if their height changed.
 pub(in crate::table) fn sort_anew(
     mut moved: Query<(Entity, &GlobalTransform, &mut Mesh2d), Changed<GlobalTransform>>,
     mut gone: RemovedComponents<Mesh2d>,

@@ -1,7 +1,7 @@
-//! Pages of pictures: whatever shows a part of one is the same square and the same material, so that all cards of a page
-//! are one call to the graphics card. What a thing shows is a number: which part of the page, and how.
+//! Pages of pictures. Everything that shows a part of a page shares one square and one material, so all cards of a
+//! page take one draw call. A mesh tag holds the part number and its look.
 //!
-//! A card is one thing here: its shadow, its lit rim and the veil over it are drawn with it, not laid round it.
+//! A card is a single mesh: its shadow, lit rim and veil are drawn by its shader.
 use crate::stage::accent::Accents;
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
@@ -24,32 +24,32 @@ use bevy::{
 
 const PAGE: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c0a");
 
-/// A page of pictures, colours multiplied with their opacity (as light).
+/// A page of pictures with premultiplied colours in linear light.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 #[bind_group_data(Kind)]
 pub struct Page {
-    /// The page.
+    /// The image of the page.
     #[texture(0)]
     #[sampler(1)]
     pub image: Handle<Image>,
-    /// Its parts, see [`parts`].
+    /// The table of its parts, see [`parts`].
     #[storage(2, read_only, visibility(vertex))]
     pub parts: Handle<ShaderBuffer>,
     /// The colours of rim, shadow and veil.
     #[uniform(3)]
     pub coats: Coats,
-    /// What is on it.
+    /// The kind of its pictures.
     pub kind: Kind,
 }
 
-/// What is on a page.
+/// The kind of a page's pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub enum Kind {
-    /// Cards: each has a shadow, and may have a rim and a veil.
+    /// Cards with shadow, rim and veil.
     #[default]
     Cards,
-    /// Pictures, as they are.
+    /// Pictures without effects.
     Plain,
 }
 
@@ -59,8 +59,7 @@ impl From<&Page> for Kind {
     }
 }
 
-/// The colours of what is drawn with a card: frames are of `rim` and of `blank`, which is that of a card whose picture is not
-/// there, on `ink`.
+/// The colours drawn with a card. Frames use `rim`; a card without a picture is `blank` on `ink`.
 #[derive(Clone, Copy, Debug, bevy::render::render_resource::ShaderType)]
 pub struct Coats {
     shadow: LinearRgba,
@@ -116,11 +115,11 @@ impl Material2d for Page {
     }
 }
 
-/// A part of a page as the shader reads it: left, top, right, bottom of the page (0..=1), half its width and half its
-/// height as it is shown (design units), and two numbers that nobody reads.
+/// A part of a page as the shader reads it. It consists of left, top, right and bottom (0..=1 of the page), half
+/// width and half height (design units), and two unused numbers.
 type Part = [f32; 8];
 
-/// The table of a page's parts. The first is always the card that has no picture.
+/// Makes the table of a page's parts. The first entry is always the card without a picture.
 #[must_use]
 pub fn parts(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
     let blank = (Rect::new(0.0, 0.0, 0.0, 0.0), Vec2::new(CARD.0, CARD.1));
@@ -131,31 +130,31 @@ pub fn parts(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
     ShaderBuffer::new(all, RenderAssetUsages::RENDER_WORLD)
 }
 
-/// Which part of its page a thing shows, and how.
+/// The part of its page that a thing shows, and its look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
     /// The part, from 1; 0 for a card without a picture.
     pub part: u16,
-    /// It counts: it glows.
+    /// True for a glow.
     pub lit: bool,
-    /// The frames round it.
+    /// The frames round the picture.
     pub frames: Accents,
-    /// Darkened.
+    /// True for a dark veil.
     pub veil: bool,
-    /// How high it is over the table, 0..=3: its shadow lies further from it, away from the lamps.
+    /// Height above the table, 0..=3. A higher card's shadow lies further from it, away from the lamps.
     pub lift: u8,
-    /// How much of it is gone, 0 for nothing to 255.
+    /// Transparency: 0 opaque, 255 invisible.
     pub faded: u8,
 }
 
 impl Shown {
-    /// That part, as it is.
+    /// Returns that part without effects.
     #[must_use]
     pub fn part(part: u16) -> Self {
         Self { part, ..Self::default() }
     }
 
-    /// As the mesh carries it to the shader.
+    /// Packs the values for the shader.
     #[must_use]
     pub fn tag(self) -> MeshTag {
         let flag = |on: bool, bit: u32| u32::from(on) << bit;
@@ -171,14 +170,14 @@ impl Shown {
     }
 }
 
-/// The same with that opacity, 0..=1.
+/// Returns the tag with another opacity, 0..=1.
 #[must_use]
 pub fn faded(tag: &MeshTag, opacity: f32) -> MeshTag {
     let gone = (255.0 * (1.0 - opacity.clamp(0.0, 1.0))) as u32;
     MeshTag::new(tag.value & 0x00ff_ffff | gone << 24)
 }
 
-/// What every page's things share: their shape, and the page of those whose own is not there.
+/// The shape that all pages share, and a substitute page for missing ones.
 #[derive(Resource, Debug)]
 pub struct Square {
     mesh: Handle<Mesh>,
@@ -187,7 +186,7 @@ pub struct Square {
 
 impl FromWorld for Square {
     fn from_world(world: &mut World) -> Self {
-        // As many others: they share their place on the graphics card.
+        // All things share one mesh, so they share its place on the graphics card.
         let mesh = Mesh::from(Rectangle::new(2.0, 2.0));
         let one = Extent3d { width: 1, height: 1, depth_or_array_layers: 1 };
         let white = Image::new_fill(
@@ -208,7 +207,7 @@ impl FromWorld for Square {
 }
 
 impl Square {
-    /// The components of a thing that shows a part of that page; of a card without a picture, if there is no page.
+    /// Returns the components of a thing that shows a part of that page. Without a page it is a blank card.
     #[must_use]
     pub fn showing(&self, page: Option<&Handle<Page>>, shown: Shown) -> impl Bundle + use<> {
         (

@@ -1,8 +1,8 @@
-//! Flat shapes as triangles with a soft rim: crisp at any resolution without multisampling.
+//! Flat shapes as triangles with a soft rim, crisp at any resolution without multisampling.
 //!
-//! A [`Sketch`] collects fills and strokes in *y downwards* units (design units when it is laid on the sheet) and
-//! becomes one mesh for the `Ink` material. Every outline carries a rim that the vertex shader makes exactly one
-//! device pixel wide, whatever the camera's scale.
+//! A [`Sketch`] collects fills and strokes in *y downwards* units (design units on the sheet) and becomes one mesh
+//! for the `Ink` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever the
+//! camera's scale.
 use crate::stage::palette::Rgb;
 use bevy::{
     asset::RenderAssetUsages,
@@ -18,10 +18,10 @@ pub const ATTRIBUTE_RIM: MeshVertexAttribute =
 pub const ATTRIBUTE_TONE: MeshVertexAttribute =
     MeshVertexAttribute::new("Tone", 0x5a1d_e002, VertexFormat::Unorm8x4);
 
-/// A colour of the sketch: sRGB and straight alpha, 0..=255 each.
+/// A colour of a sketch: sRGB and straight alpha, 0..=255 each.
 pub type Tone = [u8; 4];
 
-/// `colour` at this opacity, 0..=1.
+/// Returns `colour` at this opacity, 0..=1.
 #[must_use]
 pub fn tone(colour: Rgb, opacity: f32) -> Tone {
     let [r, g, b] = colour.parts();
@@ -30,13 +30,13 @@ pub fn tone(colour: Rgb, opacity: f32) -> Tone {
     [r, g, b, a]
 }
 
-/// Shorthand for a point.
+/// Makes a point.
 #[must_use]
 pub const fn pt(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)
 }
 
-/// The outline of a rectangle with round corners of radius `r`, clockwise on the sheet.
+/// Returns the outline of a rectangle with round corners of radius `r`, clockwise on the sheet.
 #[must_use]
 pub fn rect_path(x: f32, y: f32, w: f32, h: f32, r: f32) -> Vec<Vec2> {
     let r = r.min(w / 2.0).min(h / 2.0);
@@ -55,7 +55,8 @@ pub fn rect_path(x: f32, y: f32, w: f32, h: f32, r: f32) -> Vec<Vec2> {
     out
 }
 
-/// Points on the arc round `c` from angle `from` to `to` (radians, clockwise on the sheet), both ends included.
+/// Returns points on the arc round `c` from angle `from` to `to` (radians, clockwise on the sheet), both ends
+/// included.
 #[must_use]
 pub fn arc_path(c: Vec2, r: f32, from: f32, to: f32) -> Vec<Vec2> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive count")]
@@ -63,7 +64,7 @@ pub fn arc_path(c: Vec2, r: f32, from: f32, to: f32) -> Vec<Vec2> {
     (0..=n).map(|k| c + Vec2::from_angle(from + (to - from) * f32::from(k) / f32::from(n)) * r).collect()
 }
 
-/// The circle round `c`.
+/// Returns the circle round `c`.
 #[must_use]
 pub fn circle_path(c: Vec2, r: f32) -> Vec<Vec2> {
     let mut points = arc_path(c, r, 0.0, TAU);
@@ -71,7 +72,7 @@ pub fn circle_path(c: Vec2, r: f32) -> Vec<Vec2> {
     points
 }
 
-/// Points on a cubic Bézier curve, the first left out so that curves can be chained.
+/// Appends points on a cubic Bézier curve without the first, so that curves can be chained.
 pub fn curve_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2, d: Vec2) {
     let Some(&a) = path.last() else { return };
     path.extend((1..=14u8).map(|k| {
@@ -81,13 +82,13 @@ pub fn curve_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2, d: Vec2) {
     }));
 }
 
-/// Points on a quadratic Bézier curve, the first left out.
+/// Appends points on a quadratic Bézier curve without the first.
 pub fn bend_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2) {
     let Some(&a) = path.last() else { return };
     curve_to(path, a + (b - a) * (2.0 / 3.0), c + (b - c) * (2.0 / 3.0), c);
 }
 
-/// The part of the polygon `points` inside the convex, clockwise polygon `window`.
+/// Clips the polygon `points` to the convex, clockwise polygon `window`.
 #[must_use]
 pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
     let mut out = points.to_vec();
@@ -112,7 +113,7 @@ pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
     out
 }
 
-/// A drawing under way.
+/// A drawing in progress.
 #[derive(Clone, Debug, Default)]
 pub struct Sketch {
     place: Vec<[f32; 3]>,
@@ -123,19 +124,19 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// An empty drawing.
+    /// Returns an empty drawing.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// From here on every shape is scaled, turned clockwise by `degrees` and moved to `at`.
+    /// Transforms all later shapes: scaled, turned clockwise by `degrees`, moved to `at`.
     pub fn place(&mut self, at: Vec2, degrees: f32, scale: f32) -> &mut Self {
         self.turn = Some((at, Rot2::degrees(degrees), scale));
         self
     }
 
-    /// Back to the plain coordinates.
+    /// Ends the transformation of [`Self::place`].
     pub fn unplace(&mut self) -> &mut Self {
         self.turn = None;
         self
@@ -158,7 +159,7 @@ impl Sketch {
         points.iter().map(|&p| self.turn.map_or(p, |(at, turn, scale)| at + turn * (p * scale))).collect()
     }
 
-    /// Fills a simple polygon (its order round does not matter).
+    /// Fills a simple polygon, given in either direction.
     pub fn fill(&mut self, points: &[Vec2], tone: Tone) -> &mut Self {
         let mut points = self.placed(points);
         points.dedup_by(|a, b| a.distance_squared(*b) < 1e-6);
@@ -233,7 +234,7 @@ impl Sketch {
         }
     }
 
-    /// A line with round ends; for opaque colours.
+    /// Draws a line with round ends, for opaque colours.
     pub fn rod(&mut self, points: &[Vec2], width: f32, tone: Tone) -> &mut Self {
         self.stroke(points, false, width, tone);
         if let (Some(&a), Some(&b)) = (points.first(), points.last()) {
@@ -242,27 +243,27 @@ impl Sketch {
         self
     }
 
-    /// A filled rectangle with round corners.
+    /// Fills a rectangle with round corners.
     pub fn rect(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, tone: Tone) -> &mut Self {
         self.fill(&rect_path(x, y, w, h, r), tone)
     }
 
-    /// The outline of a rectangle with round corners.
+    /// Draws the outline of a rectangle with round corners.
     pub fn frame(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, width: f32, tone: Tone) -> &mut Self {
         self.stroke(&rect_path(x, y, w, h, r), true, width, tone)
     }
 
-    /// A disc.
+    /// Fills a disc.
     pub fn circle(&mut self, x: f32, y: f32, r: f32, tone: Tone) -> &mut Self {
         self.fill(&circle_path(pt(x, y), r), tone)
     }
 
-    /// A ring.
+    /// Draws a ring.
     pub fn ring(&mut self, x: f32, y: f32, r: f32, width: f32, tone: Tone) -> &mut Self {
         self.stroke(&circle_path(pt(x, y), r), true, width, tone)
     }
 
-    /// A straight dashed line.
+    /// Draws a straight dashed line.
     pub fn dashes(&mut self, a: Vec2, b: Vec2, width: f32, on: f32, off: f32, tone: Tone) -> &mut Self {
         let (long, way) = ((b - a).length(), (b - a).normalize_or_zero());
         let mut s = 0.0;
@@ -273,13 +274,13 @@ impl Sketch {
         self
     }
 
-    /// How many triangles the drawing has.
+    /// Returns the number of triangles.
     #[must_use]
     pub fn triangles(&self) -> usize {
         self.index.len() / 3
     }
 
-    /// The finished mesh, y upwards.
+    /// Returns the finished mesh, y upwards.
     #[must_use]
     pub fn mesh(self) -> Mesh {
         Mesh::new(
@@ -293,7 +294,7 @@ impl Sketch {
     }
 }
 
-/// The outward direction at `p` between its neighbours, lengthened so that both edges move by one.
+/// Returns the outward direction at `p` between its neighbours, lengthened so that both edges move by one.
 fn mitre(before: Vec2, p: Vec2, after: Vec2, filled: bool) -> Vec2 {
     let left = |v: Vec2| Vec2::new(v.y, -v.x);
     let a = (p - before).normalize_or_zero();
@@ -304,7 +305,7 @@ fn mitre(before: Vec2, p: Vec2, after: Vec2, filled: bool) -> Vec2 {
     mid / mid.dot(left(a)).max(limit)
 }
 
-/// Cuts a simple polygon, given in the order of positive area, into triangles.
+/// Cuts a simple polygon of positive area into triangles.
 fn ears(points: &[Vec2]) -> Vec<[usize; 3]> {
     let mut left: Vec<usize> = (0..points.len()).collect();
     let mut out = Vec::with_capacity(points.len());

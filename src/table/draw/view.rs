@@ -14,11 +14,12 @@ use bevy::{
     window::RequestRedraw,
 };
 
-/// Marks the one camera that shows the table.
+/// Marks the camera that shows the table.
 #[derive(Component, Default, Debug)]
 pub struct TableCamera;
 
-/// The components of the table's camera: the whole sheet is always in view, more of the stands fill the rest.
+/// Returns the components of the table's camera. The whole sheet is always in view; more of the stands fills the
+/// rest.
 #[must_use]
 pub fn table_camera() -> impl Bundle {
     (
@@ -33,7 +34,7 @@ pub fn table_camera() -> impl Bundle {
     )
 }
 
-/// Text whose height is given in design units and which is rasterised for the size it has on the screen.
+/// Text with a height in design units, rasterized at its size on the screen.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Text2d, Grow)]
 pub struct Crisp {
@@ -41,7 +42,7 @@ pub struct Crisp {
     pub size: f32,
 }
 
-/// A further scale of crisp text: animations turn this, not the transform's scale.
+/// An extra scale of crisp text. Animations change this instead of the transform's scale.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Grow(pub f32);
 
@@ -51,12 +52,12 @@ impl Default for Grow {
     }
 }
 
-/// The game's typefaces. They are in the program, like all of its fonts: no file is asked for.
+/// The game's typefaces, embedded in the program.
 #[derive(Resource, Clone, Debug)]
 pub struct Faces {
-    /// Extra bold italic display face: shouts.
+    /// Extra bold italic display face, for shouts.
     pub shout: Handle<Font>,
-    /// Bold display face: figures and names.
+    /// Bold display face, for figures and names.
     pub display: Handle<Font>,
 }
 
@@ -69,7 +70,7 @@ impl FromWorld for Faces {
     }
 }
 
-/// The components of a crisp text of this size (design units).
+/// Returns the components of a crisp text of this size (design units).
 #[must_use]
 pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Color) -> impl Bundle {
     (
@@ -80,39 +81,39 @@ pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Co
     )
 }
 
-/// Shakes the table's camera and comes to rest by itself.
+/// The shake of the table's camera; it ends by itself.
 #[derive(Resource, Default, Debug)]
 pub struct Shake {
-    /// How far, design units.
+    /// Amplitude, design units.
     pub strength: f32,
-    /// How long it still lasts, seconds.
+    /// Remaining time, seconds.
     pub left: f32,
-    /// How long it lasts in all, seconds.
+    /// Total time, seconds.
     pub whole: f32,
-    /// Where the camera rests while it shakes.
+    /// The camera's position at rest while it shakes.
     rest: Option<Vec3>,
 }
 
 impl Shake {
-    /// Starts to shake this far (design units) for so long (seconds).
+    /// Starts to shake with this amplitude (design units) and duration (seconds).
     pub fn start(&mut self, strength: f32, seconds: f32) {
         (self.strength, self.left, self.whole) = (strength, seconds, seconds);
     }
 
-    /// Whether the camera is away from where it rests.
+    /// Returns true if the camera is away from its rest position.
     #[must_use]
     pub const fn shakes(&self) -> bool {
         self.left > 0.0 || self.rest.is_some()
     }
 
-    /// Comes to rest at once.
+    /// Stops the shake at once.
     pub const fn stop(&mut self) {
         self.left = 0.0;
     }
 }
 
-/// Draws crisp text anew for the size it has on the screen. Letters of the sizes before are let go: of every size that a
-/// window ever had, they would be megabytes.
+/// Rasterizes crisp text for its size on the screen. Glyphs of former sizes are freed; for every past window size
+/// they would fill megabytes.
 pub(in crate::table) fn sharpen(
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
     mut texts: Query<(&Crisp, &Grow, &mut TextFont, &mut Transform)>,

@@ -1,7 +1,7 @@
-//! The celebration of a goal: one timeline, started by [`CelebrateGoal`], ended by itself or [`EndCelebration`].
+//! The celebration of a goal: one timeline, started by [`CelebrateGoal`], ended by itself or by [`EndCelebration`].
 //!
-//! Every frame is a pure function of the time since the start, so it can be skipped at any moment: all entities of
-//! the celebration go, the lights and the crowd return to what they were. Measures from the target picture "goal".
+//! Every frame is a pure function of the time since the start, so it can be skipped at any moment. Then its entities
+//! are removed, and lights and crowd return to their state before. Measures come from the target picture "goal".
 use super::confetti::Confetti;
 use super::front_row::FRONT_ROW;
 use super::net::Net;
@@ -19,48 +19,48 @@ use crate::table::stadium::crowd::CrowdMood;
 use crate::table::stadium::stands::Floodlights;
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
-/// The whole celebration at speed 1, seconds.
+/// Length of the celebration at speed 1, seconds.
 pub const LENGTH: f32 = 2.5;
-/// When the ball strikes the net, seconds.
+/// Time at which the ball strikes the net, seconds.
 pub const STRIKE: f32 = 0.5;
-/// How long everything stands still when it does, seconds: felt, not seen.
+/// Pause of all movement at the strike, seconds.
 const HOLD: f32 = 0.065;
-/// When everything leaves, seconds.
+/// Time at which everything starts to leave, seconds.
 const LEAVE: f32 = 2.1;
-/// What a goal must mean for a wave to run round the stands.
+/// Least importance of a goal that starts a wave round the stands.
 const WAVE: f32 = 0.6;
 /// The slope of the banner, degrees.
 pub(super) const SLOPE: f32 = 4.0;
 
-/// A goal to celebrate. A celebration under way gives way to it.
+/// A goal to celebrate. It replaces a celebration in progress.
 #[derive(Message, Clone, Debug)]
 pub struct CelebrateGoal {
-    /// Whose goal.
+    /// The side that scored.
     pub side: Seat,
-    /// The shout: "GOAL!"
+    /// The shout, such as "GOAL!".
     pub headline: String,
-    /// Who scored, in amber on the strip; may be empty.
+    /// The scorer, in amber on the strip; may be empty.
     pub scorer: String,
-    /// What else the strip says: shirt number, action, minute.
+    /// Further text on the strip: shirt number, action, minute.
     pub detail: String,
-    /// The words on the scarf in the front row; may be empty.
+    /// The words on the front row's scarf; may be empty.
     pub scarf: String,
-    /// How much it means, 0..=1: shake and confetti follow.
+    /// Importance, 0..=1; it scales shake and confetti.
     pub importance: f32,
-    /// Cross-fades only: no sweep, shake, jumping, ripple or confetti.
+    /// Cross-fades only, without sweep, shake, jumping, ripple or confetti.
     pub reduced_motion: bool,
-    /// Time runs so many times faster.
+    /// Time factor: 2 runs twice as fast.
     pub speed: f32,
     /// The scorer's picture; its foot stands at the foot of the disc.
     pub portrait: Option<Picture>,
-    /// Decides how the confetti falls.
+    /// The seed of the confetti.
     pub seed: u64,
-    /// Further areas of the sheet that confetti keeps out of.
+    /// Further areas of the sheet that stay free of confetti.
     pub keep_clear: Vec<Area>,
 }
 
 impl CelebrateGoal {
-    /// A goal of this side with nothing told about it.
+    /// Returns a goal of this side without any text or picture.
     #[must_use]
     pub fn new(side: Seat) -> Self {
         Self {
@@ -83,19 +83,19 @@ impl CelebrateGoal {
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct EndCelebration;
 
-/// The celebration is over: it ran its course or was skipped.
+/// The celebration has ended.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CelebrationOver {
-    /// Ended before its time.
+    /// True if it was skipped.
     pub skipped: bool,
 }
 
-/// The celebration under way.
+/// The celebration in progress, if any.
 #[derive(Resource, Debug, Default)]
 pub struct Celebration(Option<Running>);
 
 impl Celebration {
-    /// Seconds at speed 1 since the start, if one is under way.
+    /// Returns the seconds at speed 1 since the start, or `None` if none is in progress.
     #[must_use]
     pub fn time(&self) -> Option<f32> {
         self.0.as_ref().map(|r| r.t)
@@ -109,22 +109,22 @@ struct Running {
     speed: f32,
     still: bool,
     importance: f32,
-    /// What is left of the hold at the net, seconds at speed 1.
+    /// Remaining pause at the net, seconds at speed 1.
     held: f32,
     struck: bool,
-    /// What the crowd felt and how dark it was before.
+    /// Joy and reduced motion of the crowd, and dusk, before the celebration.
     before: ([f32; 2], bool, f32),
 }
 
-/// Everything that belongs to the celebration and goes with it.
+/// Marks every entity of the celebration.
 #[derive(Component)]
 pub(in crate::table) struct Celebrated;
 
-/// The opacity of a text of the celebration at its strongest.
+/// The greatest opacity of a text of the celebration.
 #[derive(Component, Clone, Copy)]
 pub(in crate::table) struct Strength(pub(super) f32);
 
-/// What an entity of the celebration does with time.
+/// The part that an entity plays in the timeline.
 #[derive(Component, Clone, Copy)]
 pub(in crate::table) enum CelebrationPiece {
     Dim,
@@ -137,7 +137,7 @@ pub(in crate::table) enum CelebrationPiece {
     Row(u8),
 }
 
-/// 0 before `from`, 1 after `to`.
+/// Returns 0 before `from` and 1 after `to`, and rises linearly between.
 fn ramp(t: f32, from: f32, to: f32) -> f32 {
     ((t - from) / (to - from)).clamp(0.0, 1.0)
 }
@@ -183,10 +183,10 @@ fn start(
     redraw.write(RequestRedraw);
 }
 
-/// Frames after which every shader is surely ready.
+/// Frames after which every shader is ready.
 const REHEARSED: u32 = 120;
 
-/// Rehearses when the table is first seen, and clears that away again.
+/// Draws the celebration's materials when the table is first shown, then removes them.
 fn rehearse(
     tables: Query<(), Added<TableCamera>>,
     mut rehearsals: Query<(Entity, &mut Rehearsal)>,
@@ -203,18 +203,18 @@ fn rehearse(
     }
 }
 
-/// A scale of the plane. Heights stay: Bevy sorts a mesh by the height it had when it was first drawn.
+/// Scales x and y only. Heights stay, because Bevy sorts a mesh by the height at its first draw.
 fn flat(scale: f32) -> Vec3 {
     let scale = scale.max(1e-4);
     Vec3::new(scale, scale, 1.0)
 }
 
-/// How present the celebration as a whole is at `t`: in, there, out.
+/// Returns the presence of the whole celebration at `t`: rising, 1, falling.
 fn presence(t: f32) -> f32 {
     ramp(t, 0.0, 0.2).min(1.0 - ramp(t, LEAVE + 0.1, LENGTH))
 }
 
-/// Where and how large a part is at `t` after a goal of that side, from its place at rest.
+/// Computes the pose of a part at `t` after a goal of that side from its pose at rest.
 fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
     let way = if side == Seat::Home { 1.0 } else { -1.0 };
     let places = Places::of(side);
@@ -246,7 +246,7 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
             rest.translation.y = y + (1.0 - drop) * 760.0 + out * 900.0;
         }
         CelebrationPiece::Ball => {
-            // out of the crowd's eyes into the net: large and near at first
+            // The ball flies from the crowd into the net: large and near at first.
             let fly = ramp(t, STRIKE - 0.2, STRIKE);
             let after = (t - STRIKE).max(0.0);
             let [cx, cy] = places.net.centre().world();
@@ -275,7 +275,7 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
     }
 }
 
-/// The pose of a part that only fades.
+/// Computes the pose of a part that only fades.
 fn still_pose(part: CelebrationPiece, side: Seat, rest: &mut Transform) {
     pose(part, STRIKE + 1.2, side, rest);
     if let CelebrationPiece::Row(k) = part {
@@ -286,7 +286,7 @@ fn still_pose(part: CelebrationPiece, side: Seat, rest: &mut Transform) {
     }
 }
 
-/// The time a little later, and what is then left of the hold: at the strike time stands still for so long.
+/// Advances the time, and returns it with the remaining pause. At the strike, time stands still for the pause.
 fn later(t: f32, held: f32, secs: f32) -> (f32, f32) {
     let beyond = t + secs - STRIKE;
     match () {
@@ -296,7 +296,7 @@ fn later(t: f32, held: f32, secs: f32) -> (f32, f32) {
     }
 }
 
-/// Leads the celebration through its time.
+/// Advances the celebration.
 pub(in crate::table) fn run(
     time: Res<Time>,
     mut ends: MessageReader<EndCelebration>,
@@ -337,7 +337,7 @@ pub(in crate::table) fn run(
         }
         shake.stop();
         (mood.joy, mood.reduced_motion, lights.dusk) = now.before;
-        mood.wave = false; // one that is under way ends its lap
+        mood.wave = false; // a wave in progress ends its lap
         celebration.0 = None;
         over.write(CelebrationOver { skipped });
         redraw.write(RequestRedraw);
@@ -358,7 +358,7 @@ pub(in crate::table) fn run(
     for (&part, mut place) in &mut parts {
         if now.still { still_pose(part, now.side, &mut place) } else { pose(part, t, now.side, &mut place) }
     }
-    // what fades: everything when motion is reduced, else only the veil
+    // With reduced motion everything fades, otherwise only the veil.
     for (root, part) in &roots {
         let veil = matches!(part, Some(CelebrationPiece::Dim));
         if !(now.still || veil) {
@@ -430,7 +430,7 @@ mod tests {
         }
         assert!((3..=5).contains(&still), "{still} frames of 60 a second");
         assert!((t - (1.0 - HOLD)).abs() < 1e-4 && held == 0.0);
-        // One long frame over all of it loses nothing.
+        // One long frame skips nothing.
         let (once, left) = later(0.0, HOLD, 1.0);
         assert!((once - (1.0 - HOLD)).abs() < 1e-6 && left == 0.0);
         assert!((later(0.4, 0.0, 0.3).0 - 0.7).abs() < 1e-6, "none where motion is reduced");
@@ -449,7 +449,7 @@ mod tests {
         assert!(place.scale.x < 0.01);
     }
 
-    /// Everything but a window and a graphics card.
+    /// Makes an app with everything but a window and a graphics card.
     fn table() -> App {
         use bevy::{
             log::LogPlugin,

@@ -1,4 +1,4 @@
-//! Confetti: one mesh whose shader knows every scrap's whole flight. The same scraps for the same seed.
+//! Confetti: one mesh whose shader computes every scrap's whole flight. The same seed gives the same scraps.
 use crate::engine::Seat;
 use crate::stage::{
     layout::{Area, SHEET_H, SHEET_W},
@@ -30,7 +30,7 @@ const CORNER: MeshVertexAttribute =
 const TONE: MeshVertexAttribute =
     MeshVertexAttribute::new("ConfettiTone", 0x5a1d_e023, VertexFormat::Unorm8x4);
 
-/// How many rectangles can be kept free.
+/// Number of rectangles that can be kept free.
 pub const KEEP: usize = 10;
 
 /// The confetti's material.
@@ -45,7 +45,7 @@ pub struct Confetti {
 }
 
 impl Confetti {
-    /// Confetti not yet thrown that will keep out of these areas.
+    /// Returns confetti before its throw that keeps out of these areas.
     #[must_use]
     pub fn new(free: &[Area]) -> Self {
         let mut keep = [Vec4::new(-1e6, -1e6, -1e6, -1e6); KEEP];
@@ -82,7 +82,8 @@ impl Material2d for Confetti {
     }
 }
 
-/// `count` scraps in the colours of `side`: half are shot up from the foot of the sheet, half rain from the roof.
+/// Makes `count` scraps in the colours of `side`. Half are shot up from the foot of the sheet, half rain from the
+/// roof.
 #[must_use]
 pub fn confetti_mesh(seed: u64, count: u16, side: Seat) -> Mesh {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
@@ -132,7 +133,7 @@ pub fn confetti_mesh(seed: u64, count: u16, side: Seat) -> Mesh {
         .with_inserted_indices(Indices::U32(index))
 }
 
-/// The components of one throw.
+/// Returns the components of one throw.
 #[must_use]
 pub fn thrown(mesh: Handle<Mesh>, material: Handle<Confetti>) -> impl Bundle {
     (

@@ -1,39 +1,39 @@
-//! Supporters in front of the camera, seen from behind, arms and scarf up.
+//! Supporters in front of the camera, seen from behind, with raised arms and scarf.
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
 use crate::table::draw::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
 use crate::theme::paint::kit;
 use bevy::math::Vec2;
 
-/// One of the front row: where (design units), how large, turned how (degrees), what it looks like.
+/// A supporter of the front row.
 #[derive(Clone, Copy, Debug)]
 pub struct Supporter {
-    /// The middle of the head.
+    /// The middle of the head, design units.
     pub at: Vec2,
-    /// Size.
+    /// Scale, 1 as drawn.
     pub scale: f32,
     /// Lean, degrees clockwise.
     pub lean: f32,
-    /// Holds the scarf.
+    /// True if this one holds the scarf.
     pub scarf: bool,
     skin: usize,
     hair: usize,
 }
 
-/// The three of the front row, back to front.
+/// The three supporters of the front row, back to front.
 pub const FRONT_ROW: [Supporter; 3] = [
     Supporter { at: pt(64.0, 968.0), scale: 1.0, lean: -4.0, scarf: false, skin: 2, hair: 1 },
     Supporter { at: pt(492.0, 990.0), scale: 0.96, lean: 5.0, scarf: false, skin: 5, hair: 0 },
     Supporter { at: pt(276.0, 962.0), scale: 1.2, lean: -1.0, scarf: true, skin: 1, hair: 3 },
 ];
 
-/// Where the words on the scarf stand: its middle, in the supporter's own units.
+/// The middle of the words on the scarf, in the supporter's units.
 pub const SCARF_WORDS: Vec2 = pt(0.0, -58.0);
-/// The size of those words.
+/// The text size of those words.
 pub const SCARF_SIZE: f32 = 41.0;
 
 fn torso() -> Vec<Vec2> {
-    // far below the sheet, for windows that show more there
+    // Reaches far below the sheet, for windows that show more there.
     let mut path = vec![pt(-92.0, 460.0), pt(-92.0, 190.0)];
     curve_to(&mut path, pt(-92.0, 70.0), pt(-60.0, 56.0), pt(0.0, 52.0));
     curve_to(&mut path, pt(60.0, 56.0), pt(92.0, 70.0), pt(92.0, 190.0));
@@ -56,7 +56,7 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
             s.rod(&[pt(a.0 * way, a.1), pt(b.0 * way, b.1)], width, colour);
         }
     };
-    // one dark outline under everything
+    // One dark outline under everything.
     s.fill(&torso, ink).stroke(&torso, false, 12.0, ink);
     both(&mut s, (70.0, 96.0), elbow, 46.0, ink);
     both(&mut s, elbow, hand, 39.0, ink);

@@ -9,19 +9,19 @@ use bevy::{
 
 const NET: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c06");
 
-/// A net of cords every 34 units, on a unit rectangle scaled to its size.
+/// A net with a cord every 34 units, on a unit rectangle that is scaled to its size.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct Net {
-    /// Size of the net, then where the ball is in it from the top left; design units.
+    /// Size of the net, then the ball's position from its top left; design units.
     #[uniform(0)]
     pub frame: Vec4,
-    /// How far the ball pushes it (0..1), how strongly it ripples (0..1), the ripple's phase, the opacity.
+    /// Push by the ball (0..1), strength of the ripples (0..1), their phase, and opacity.
     #[uniform(1)]
     pub hit: Vec4,
 }
 
 impl Net {
-    /// `seconds` after the ball has struck (nothing before), at this opacity; `still` has the bulge without ripples.
+    /// Returns `hit` at `seconds` after the strike (no push before) at this opacity; `still` leaves the ripples out.
     #[must_use]
     pub fn struck(seconds: f32, opacity: f32, still: bool) -> Vec4 {
         if still {
@@ -30,7 +30,7 @@ impl Net {
         if seconds <= 0.0 {
             return Vec4::new(0.0, 0.0, 0.0, opacity);
         }
-        // an overshooting spring; the rings start from the ball and die away
+        // An overshooting spring; the rings start at the ball and fade.
         let push = 1.0 - (-seconds * 7.0).exp() * (seconds * 21.0).cos();
         let ripple = 1.1 * (1.0 - (-seconds * 20.0).exp()) * (-seconds * 1.1).exp();
         Vec4::new(push, ripple, seconds * 17.0, opacity)

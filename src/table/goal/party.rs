@@ -1,4 +1,4 @@
-//! What the celebration of a goal is made of: banner, shout, portrait, net, front row and confetti.
+//! The parts of a goal's celebration: banner, shout, portrait, net, front row and confetti.
 use super::celebrate::{CelebrateGoal, Celebrated, CelebrationPiece, SLOPE, Strength};
 use super::confetti::{Confetti, confetti_mesh, thrown};
 use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter};
@@ -19,21 +19,21 @@ use crate::table::draw::view::{Faces, crisp};
 use crate::theme::paint::kit;
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
 
-/// Where the parts of a celebration stand, design units. The home side shoots to the right, the away side to the left,
-/// as they do on the pitch.
+/// The places of the parts, design units. The home side shoots to the right, the away side to the left, as on the
+/// pitch.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
     /// The net.
     pub(super) net: Area,
-    /// Where the ball comes to rest.
+    /// The ball at rest.
     pub(super) ball: At,
     /// The middle of the portrait.
     disc: At,
     /// The middle of the shout.
     shout: At,
-    /// Where the words on the strip begin, along the banner.
+    /// The left end of the words on the strip, along the banner.
     words: f32,
-    /// Where they end.
+    /// The right end of those words.
     strip_ends: f32,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Places {
 const BALL: f32 = 78.0;
 
 impl Places {
-    /// Of a goal of that side.
+    /// Returns the places for a goal of that side.
     pub(super) const fn of(side: Seat) -> Self {
         match side {
             Seat::Home => Self {
@@ -64,11 +64,11 @@ impl Places {
     }
 }
 
-/// Something drawn only to be ready; counts the frames in which it was.
+/// A rehearsed material; counts the frames in which it was drawn.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Rehearsal(pub(super) u32);
 
-/// What building takes.
+/// Resources for building a celebration.
 #[derive(SystemParam)]
 pub(super) struct Stage<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
@@ -83,7 +83,7 @@ pub(super) struct Stage<'w, 's> {
 }
 
 impl Stage<'_, '_> {
-    /// A sketch round its own origin, in ink that can fade.
+    /// Returns a sketch round its own origin, in ink that can fade.
     fn inked(&mut self, sketch: Sketch, z: f32) -> impl Bundle + use<> {
         (
             Mesh2d(self.meshes.add(sketch.mesh())),
@@ -138,11 +138,11 @@ impl Stage<'_, '_> {
             let name = crisp(goal.scorer.clone(), &self.faces.shout, 56.0, paint(AMBER, 1.0));
             let place = Transform::from_xyz(x, -161.0, 1.0);
             self.commands.spawn((name, Anchor::CENTER_LEFT, place, ChildOf(banner)));
-            // the names' face is narrow: half its height a letter
+            // The face of names is narrow: a letter is half as wide as high.
             let letters = u8::try_from(goal.scorer.chars().count()).unwrap_or(u8::MAX);
             x += f32::from(letters) * 26.5 + 34.0;
         }
-        // What there is to tell ends before the net, or before the portrait.
+        // The text ends before the net or the portrait.
         let room = Places::of(goal.side).strip_ends - x;
         let letters = u8::try_from(goal.detail.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = (room / (f32::from(letters) * 0.45)).min(46.0);
@@ -249,8 +249,8 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// Draws each of the celebration's own materials once, under everything: what is first drawn at the first goal comes
-    /// in frames too late, for its shader is made ready only then.
+    /// Draws each of the celebration's materials once, below everything. Otherwise the first goal would lag, because
+    /// a shader is compiled when it is first drawn.
     pub(super) fn rehearse(&mut self) {
         let place = Transform::from_xyz(0.0, 0.0, depth::STANDS - 60.0);
         let square = self.meshes.add(Rectangle::new(1.0, 1.0));
@@ -292,7 +292,7 @@ impl Stage<'_, '_> {
     pub(super) fn scraps(&mut self, goal: &CelebrateGoal) {
         let Places { ball, disc, shout, .. } = Places::of(goal.side);
         let round = |at: At, w: f32, h: f32| Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
-        // the word, the score, the front row, the portrait, the ball
+        // The shout, the score, the front row, the portrait, the ball.
         let mut free = vec![
             round(At::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
             Area::new(460.0, 0.0, 1000.0, 140.0),

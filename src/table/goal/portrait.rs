@@ -1,4 +1,4 @@
-//! The scorer's portrait: the material that stands a picture in a disc, the disc itself, and a stand-in bust.
+//! The scorer's portrait: the material that puts a picture in a disc, the disc, and a substitute bust.
 use crate::engine::Seat;
 use crate::stage::palette::{AMBER, CHALK, HAIRS, INK, SKINS};
 use crate::table::draw::sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone};
@@ -17,19 +17,19 @@ const PORTRAIT: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0
 /// Radius of the disc, design units.
 pub const RADIUS: f32 = 190.0;
 
-/// A picture that stands in a disc.
+/// A picture standing in a disc.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct Portrait {
     /// Left, top, width and height of the part of the image to show, 0..1.
     #[uniform(0)]
     pub part: Vec4,
-    /// Width and height of the picture, its foot below the disc's middle, the radius; design units.
+    /// Width and height of the picture, distance of its foot below the disc's middle, and the radius; design units.
     #[uniform(1)]
     pub disc: Vec4,
     /// x: opacity.
     #[uniform(2)]
     pub fade: Vec4,
-    /// The image.
+    /// The image with the picture.
     #[texture(3)]
     #[sampler(4)]
     pub picture: Handle<Image>,
@@ -44,7 +44,7 @@ impl Material2d for Portrait {
     }
 }
 
-/// Shadow, amber ground and chalk rim, round (0, 0).
+/// Draws shadow, amber ground and chalk rim round (0, 0).
 #[must_use]
 pub fn disc() -> Sketch {
     let mut s = Sketch::new();
@@ -52,7 +52,7 @@ pub fn disc() -> Sketch {
     s
 }
 
-/// The rays behind the head.
+/// Draws the rays behind the head.
 #[must_use]
 pub fn rays() -> Sketch {
     let mut s = Sketch::new();
@@ -65,7 +65,7 @@ pub fn rays() -> Sketch {
     s
 }
 
-/// The rim that stands in front of the picture below, and behind it above.
+/// Draws the half of the rim in front of the picture (lower) or behind it (upper).
 #[must_use]
 pub fn rim(in_front: bool) -> Sketch {
     let mut s = Sketch::new();
@@ -77,7 +77,7 @@ pub fn rim(in_front: bool) -> Sketch {
     s
 }
 
-/// A footballer without a name, for when there is no picture.
+/// Draws an anonymous footballer in place of a missing picture.
 #[must_use]
 pub fn stand_in(side: Seat) -> Sketch {
     let mut s = Sketch::new();
@@ -100,7 +100,7 @@ pub fn stand_in(side: Seat) -> Sketch {
                 [pt(-200.0, y), pt(200.0, y), pt(200.0, y + 20.0), pt(-200.0, y + 20.0)]
             }
         };
-        // the shirt is all but convex: its stripes are cut to it
+        // The shirt is nearly convex, so the stripes are clipped to it.
         let stripe = clipped(&clipped(&band, &window), &shirt);
         s.fill(&stripe, tone(if side == Seat::Home { CHALK } else { dark }, 1.0));
     }

@@ -11,7 +11,7 @@ use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{Faces, crisp};
 use bevy::prelude::*;
 
-/// One board: centre, size, quarter turns clockwise (-1, 0, 1), words, ground and letters.
+/// A board: centre, size, quarter turns clockwise (-1, 0, 1), words, ground and letter colour.
 struct Board(f32, f32, f32, f32, f32, &'static str, Rgb, Rgb);
 
 const BOARDS: [Board; 10] = [
@@ -29,7 +29,7 @@ const BOARDS: [Board; 10] = [
 
 fn put_up(mut commands: Commands, faces: Res<Faces>, ink: Res<SolidInk>, mut meshes: ResMut<Assets<Mesh>>) {
     let mut s = Sketch::new();
-    // the wall round the bowl
+    // The wall round the bowl.
     s.frame(BOWL.x + 7.0, BOWL.y + 7.0, BOWL.w - 14.0, BOWL.h - 14.0, 16.0, 2.0, tone(NAVY_3, 0.8));
     for &Board(x, y, w, h, turn, words, ground, letters) in &BOARDS {
         s.place(pt(x, y), turn * 90.0, 1.0);
@@ -48,7 +48,7 @@ fn put_up(mut commands: Commands, faces: Res<Faces>, ink: Res<SolidInk>, mut mes
     commands.spawn((Name::new("boards"), OfStadium, on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS)));
 }
 
-/// Puts up the boards.
+/// Adds the boards.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, put_up);
 }

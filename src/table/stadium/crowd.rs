@@ -1,7 +1,7 @@
-//! The living crowd: one mesh, moved by its vertex shader, asleep unless something moves it.
+//! The animated crowd: one mesh, moved by its vertex shader and at rest unless something moves it.
 //!
-//! [`CrowdMood`] says what the crowd should feel; `breathe` leads the shader there. While nothing moves, the
-//! shader's time stands still, no material is touched and no frame is asked for.
+//! [`CrowdMood`] sets the crowd's target mood, and `breathe` moves the shader's values towards it. While nothing
+//! moves, the shader's time stands still, no material changes and no frame is requested.
 use super::OfStadium;
 use super::seats::{Chair, seats};
 use super::stands::Floodlights;
@@ -34,24 +34,25 @@ const SHIRT: MeshVertexAttribute =
 const SKIN: MeshVertexAttribute = MeshVertexAttribute::new("CrowdSkin", 0x5a1d_e014, VertexFormat::Unorm8x4);
 const HAIR: MeshVertexAttribute = MeshVertexAttribute::new("CrowdHair", 0x5a1d_e015, VertexFormat::Unorm8x4);
 
-/// How long a wave takes round the stands, seconds.
+/// Duration of a wave round the stands, seconds.
 const LAP: f32 = 6.0;
 
-/// What the crowd should feel. Writing the same values again costs nothing.
+/// The target mood of the crowd. Writing the same values again costs nothing.
 #[derive(Resource, Clone, Debug, PartialEq, Default)]
 pub struct CrowdMood {
-    /// Per side (home, away): 1 jumps with raised arms, 0 is calm, -1 sits still and dejected.
+    /// Per end (home, away): 1 jumps with raised arms, 0 is calm, -1 sits dejected.
     pub joy: [f32; 2],
-    /// Swaying in the seats. Costs a redraw every frame: on while a match is under way, off to let the table sleep.
+    /// Swaying in the seats. It costs a redraw every frame: on while a match is in progress, off so that the table
+    /// can rest.
     pub lively: bool,
-    /// A wave runs round the stands.
+    /// True while a wave runs round the stands.
     pub wave: bool,
-    /// No swaying, jumping or waves: arms go up and down, no more.
+    /// Replaces swaying, jumping and waves by raised arms.
     pub reduced_motion: bool,
 }
 
 impl CrowdMood {
-    /// `side` rejoices, the other end falls silent.
+    /// Makes `side` rejoice and the other end fall silent.
     pub const fn cheer(&mut self, side: Seat) {
         self.joy = match side {
             Seat::Home => [1.0, -1.0],
@@ -59,13 +60,13 @@ impl CrowdMood {
         };
     }
 
-    /// Everybody sits down again.
+    /// Makes everybody sit down again.
     pub const fn settle(&mut self) {
         self.joy = [0.0, 0.0];
     }
 }
 
-/// Where the crowd is on its way to the mood.
+/// The current values on the way to the mood.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Pulse {
     time: f32,
@@ -75,12 +76,12 @@ pub struct Pulse {
 }
 
 impl Pulse {
-    /// One step of `dt` seconds towards `mood`; true while anything moves.
+    /// Advances by `dt` seconds towards `mood`. Returns true while anything moves.
     pub fn step(&mut self, mood: &CrowdMood, dt: f32) -> bool {
         let mut moved = false;
         for (now, &want) in self.joy.iter_mut().zip(&mood.joy) {
             let want = want.clamp(-1.0, 1.0);
-            // up quickly, down in its own time
+            // Rises quickly and falls slowly.
             let pace = if want > *now { 4.5 } else { 1.6 };
             if (*now - want).abs() > f32::EPSILON {
                 *now += between(want - *now, -pace * dt, pace * dt);
@@ -95,7 +96,7 @@ impl Pulse {
             None => mood.wave.then_some(0.0),
         };
         let want = if mood.lively && !mood.reduced_motion { 1.0 } else { 0.0 };
-        // amplitude only grows or rests: a sleeping crowd keeps its pose
+        // The amplitude only grows or rests: a resting crowd keeps its pose.
         if want > self.sway {
             self.sway = (self.sway + dt * 2.0).min(1.0);
         }
@@ -108,13 +109,13 @@ impl Pulse {
         }
         let alive = jumping || self.wave.is_some() || want > 0.0;
         if alive {
-            // wraps far out: the shader's sines keep their precision for two hours
+            // Wraps after two hours, because the shader's sines lose precision for large times.
             self.time = (self.time + dt) % 7200.0;
         }
         moved || alive
     }
 
-    /// Does anybody have reason to get up?
+    /// Returns true if anybody has reason to stand up.
     fn stirred(&self) -> bool {
         self.wave.is_some() || self.joy.iter().any(|&j| j > 0.0)
     }
@@ -124,12 +125,12 @@ impl Pulse {
     }
 }
 
-/// Whether a spectator may raise its arms: if not, its pixels cost half.
+/// Permission of a block's spectators to raise their arms. Without it, their pixels cost half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bearing {
-    /// Seated, arms down.
+    /// Seated with arms down.
     Calm,
-    /// Anything may go up.
+    /// Arms may be raised.
     Free,
 }
 
@@ -139,14 +140,14 @@ impl From<&Crowd> for Bearing {
     }
 }
 
-/// Both materials of the crowd.
+/// The crowd's two materials.
 #[derive(Resource, Debug)]
 struct Bearings {
     calm: Handle<Crowd>,
     free: Handle<Crowd>,
 }
 
-/// A block of spectators that changes between the two.
+/// Marks a block of spectators that changes between the two materials.
 #[derive(Component)]
 struct Seated;
 
@@ -155,7 +156,7 @@ struct Seated;
 #[bind_group_data(Bearing)]
 pub struct Crowd {
     bearing: Bearing,
-    /// Time, joy of the ends, wave.
+    /// Time, joy of both ends, wave.
     #[uniform(0)]
     mood: Vec4,
     /// Amplitude, dusk, floodlight, day.
@@ -196,7 +197,7 @@ impl Material2d for Crowd {
     }
 }
 
-/// Four corners a seat; the shader does the rest.
+/// Makes a mesh with four corners per seat; the shader does the rest.
 fn crowd_mesh(seats: &[Chair]) -> Mesh {
     let n = seats.len() * 4;
     let (mut place, mut nature, mut corner) =
@@ -204,13 +205,13 @@ fn crowd_mesh(seats: &[Chair]) -> Mesh {
     let (mut shirt, mut skin, mut hair) =
         (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
     let mut index = Vec::with_capacity(seats.len() * 6);
-    // from the pitch outwards, so that raised arms lie over the row in front of them
+    // From the pitch outwards, so that raised arms overlap the row in front.
     for (k, s) in seats.iter().enumerate() {
         let [x, y] = At::new(s.x, s.y).world();
         let rgba = |c: [u8; 3], a: bool| [c[0], c[1], c[2], if a { 255 } else { 0 }];
         for c in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]] {
             place.push([x, y, s.phase]);
-            // an empty seat never stirs: a temper beyond all others
+            // An empty seat never moves: its temper is above all others.
             nature.push([s.turn, f32::from(u8::from(s.away)), if s.empty { 2.0 } else { s.temper }, s.round]);
             corner.push(c);
             shirt.push(rgba(s.shirt.parts(), true));
@@ -231,8 +232,8 @@ fn crowd_mesh(seats: &[Chair]) -> Mesh {
         .with_inserted_indices(Indices::U32(index))
 }
 
-/// The stands within the sheet, and those beyond it on either side and above and below: what a window does not
-/// show is not drawn. With each block its bounds in the world, spectators' arms included.
+/// Splits the stands into those on the sheet and those beyond each edge, so that invisible ones are not drawn. Each
+/// block has its bounds in the world, raised arms included.
 fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
     let mut blocks = vec![Vec::new(); 3];
     for seat in seats {
@@ -248,7 +249,7 @@ fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
         .push(seat);
     }
     let halves = blocks.into_iter().flat_map(|block| {
-        // beside: left and right; beyond: above and below; the middle stays whole
+        // Left and right, or above and below; the middle stays whole.
         let (low, high): (Vec<_>, Vec<_>) = block
             .iter()
             .copied()
@@ -279,7 +280,7 @@ fn fill_stands(
         crowds.add(Crowd { bearing, mood: Pulse::default().uniform(), scene })
     };
     let both = Bearings { calm: dress(Bearing::Calm), free: dress(Bearing::Free) };
-    // who holds up a scarf at all times needs its arms at all times
+    // Scarf holders need raised arms at all times.
     let (scarves, seated): (Vec<_>, Vec<_>) = seats().into_iter().partition(|s| s.scarf);
     for (crowd, seated, z) in [(seated, true, 0.0), (scarves, false, 0.5)] {
         for (block, bounds) in blocks(crowd) {
@@ -299,7 +300,7 @@ fn fill_stands(
     commands.insert_resource(both);
 }
 
-/// Leads the crowd towards its mood and asks for the next frame while it moves.
+/// Moves the crowd towards its mood and requests the next frame while it moves.
 fn breathe(
     time: Res<Time>,
     mood: Res<CrowdMood>,
@@ -328,7 +329,7 @@ fn breathe(
     }
 }
 
-/// Fills the stands.
+/// Adds the crowd.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, CROWD, "crowd.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Crowd>::default())

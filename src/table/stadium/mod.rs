@@ -1,4 +1,4 @@
-//! The stadium without a match in it: stands, crowd, grass, boards, floodlights and the hour.
+//! The stadium without a match: stands, crowd, grass, boards, floodlights and the time of day.
 //!
 //! These systems request a frame only while something moves: see [`crowd::CrowdMood`].
 pub mod boards;
@@ -12,7 +12,7 @@ mod still;
 use crate::flow::frame::Frame;
 use bevy::{camera::visibility::VisibilitySystems, prelude::*, window::RequestRedraw};
 
-/// Marks every part of the stadium itself, not of a celebration.
+/// Marks every part of the stadium, but not of a celebration.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OfStadium;
 

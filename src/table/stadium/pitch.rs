@@ -1,7 +1,7 @@
-//! The pitch: lines, goals, the areas of the game at hand and the lettering on the grass.
+//! The pitch: lines, goals, the areas of the current game and the lettering on the grass.
 //!
-//! [`FieldPlan`] sets how many areas there are, [`ActiveArea`] which one is lit, [`AttackSign`] who attacks which
-//! way. Each area is an entity with a [`PitchArea`] for whoever wants to point at it.
+//! [`FieldPlan`] sets the number of areas, [`ActiveArea`] the lit one, [`AttackSign`] the direction of attack. Each
+//! area is an entity with a [`PitchArea`], so that it can be pointed at.
 use super::OfStadium;
 use crate::flow::frame::Frame;
 use crate::stage::{
@@ -16,10 +16,10 @@ use crate::table::draw::view::{Faces, crisp};
 use bevy::{prelude::*, sprite::Anchor, window::RequestRedraw};
 use std::f32::consts::FRAC_PI_2;
 
-/// How the field is divided.
+/// The division of the field.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldPlan {
-    /// How many areas lie side by side; 0 or 1 leaves the field undivided.
+    /// Number of areas side by side; 0 or 1 leaves the field undivided.
     pub areas: u8,
 }
 
@@ -30,32 +30,32 @@ impl Default for FieldPlan {
 }
 
 impl FieldPlan {
-    /// The rectangles of the areas, left to right.
+    /// Returns the rectangles of the areas, left to right.
     pub fn rects(self) -> impl Iterator<Item = Area> {
         let w = FIELD.w / f32::from(self.areas.max(1));
         (0..self.areas).map(move |k| Area::new(FIELD.x + w * f32::from(k), FIELD.y, w, FIELD.h))
     }
 }
 
-/// One area of the field.
+/// An area of the field.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct PitchArea {
-    /// 0 at the left.
+    /// Index, 0 at the left.
     pub index: usize,
-    /// Where it lies.
+    /// Rectangle on the sheet, design units.
     pub rect: Area,
 }
 
-/// The area in play, under its amber tint and frame.
+/// The area in play, with an amber tint and frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActiveArea(pub Option<usize>);
 
-/// The lettering on the grass: who attacks, and which way.
+/// The lettering on the grass: the attacking side and its direction.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttackSign {
     /// Short name of the team; empty for no lettering.
     pub text: String,
-    /// Attacks the goal on the right.
+    /// True if it attacks the goal on the right.
     pub towards_right: bool,
 }
 
@@ -75,7 +75,7 @@ fn markings() -> Sketch {
     s.stroke(&[pt(mid, t + 2.0), pt(mid, LANE - 94.0)], false, 4.0, ln);
     s.stroke(&[pt(mid, LANE + 94.0), pt(mid, b - 2.0)], false, 4.0, ln);
     s.circle(mid, LANE, 5.0, ln);
-    // `way` leads from the goal line into the field
+    // `way` points from the goal line into the field.
     for (x, way) in [(l, 1.0), (r, -1.0)] {
         let tee = |w: f32, h: f32| {
             [
@@ -87,7 +87,7 @@ fn markings() -> Sketch {
         };
         s.stroke(&tee(150.0, 132.0), false, 4.0, ln).stroke(&tee(54.0, 84.0), false, 4.0, ln);
         s.circle(x + 104.0 * way, LANE, 4.5, ln);
-        // the arc in front of the box, 70 round the spot
+        // The arc in front of the box, radius 70 round the spot.
         let half = (46.0f32 / 72.0).acos();
         let from = if way > 0.0 { -half } else { std::f32::consts::PI - half };
         s.stroke(&arc_path(pt(x + 106.0 * way, LANE), 72.0, from, from + 2.0 * half), false, 4.0, ln);
@@ -105,14 +105,14 @@ fn markings() -> Sketch {
     s
 }
 
-/// A goal behind the line at `x`, seen from above; `way` leads into the field.
+/// Draws a goal behind the line at `x`, seen from above; `way` points into the field.
 fn goal(s: &mut Sketch, x: f32, way: f32) {
     let (depth, half) = (34.0, 62.0);
     let back = x - depth * way;
     let (left, right) = (back.min(x), back.max(x));
     s.rect(left, LANE - half, right - left, 2.0 * half, 3.0, [255, 255, 255, 38]);
     let mesh = tone(CHALK, 0.55);
-    // the net sags towards the back
+    // The net sags towards the back.
     for k in 1..9u8 {
         let y = LANE - half + 2.0 * half / 9.0 * f32::from(k);
         let bow = (y - LANE) * -0.05;
@@ -167,7 +167,7 @@ fn draw_areas(
             s.dashes(pt(rect.x, FIELD.y), pt(rect.x, FIELD.y + FIELD.h), 5.0, 20.0, 13.0, line);
         }
     }
-    // A mesh without a triangle is a fault to the renderer.
+    // The renderer rejects a mesh without triangles.
     if s.triangles() > 0 {
         commands.spawn((
             Name::new("area lines"),
@@ -221,14 +221,14 @@ fn letter_grass(
     if sign.text.is_empty() {
         return;
     }
-    // the name ends, and the arrows begin, on the near side of the centre circle
+    // The name ends, and the arrows begin, on the near side of the centre circle.
     let (edge, way, anchor) = if sign.towards_right {
         (FIELD.x + 412.0, 1.0, Anchor::CENTER_RIGHT)
     } else {
         (FIELD.x + FIELD.w - 412.0, -1.0, Anchor::CENTER_LEFT)
     };
     let [x, y] = At::new(edge - 8.0 * way, LANE).world();
-    // 15 % in sRGB; text blends in linear light
+    // 15 % in sRGB, because text blends in linear light.
     commands.spawn((
         Name::new("attack sign"),
         Lettering,
@@ -251,7 +251,7 @@ fn letter_grass(
     ));
 }
 
-/// Draws the pitch and follows plan, active area and sign.
+/// Adds the pitch; it follows plan, active area and sign.
 pub fn plugin(app: &mut App) {
     app.init_resource::<FieldPlan>()
         .init_resource::<ActiveArea>()

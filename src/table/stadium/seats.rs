@@ -1,8 +1,8 @@
-//! Where every spectator sits and what it looks like: pure geometry, the same on every machine.
+//! The place and look of every spectator: pure geometry, the same on every machine.
 //!
-//! Rows are concentric rounded rectangles round the bowl, one every [`ROW`] units, seats every [`PITCH`] units along
-//! them, staggered, with stairs between the blocks and one seat in twenty empty. Seats are placed for every window
-//! between 4:3 and 21:9: such a window shows more of the stands either beside or above the sheet, never both.
+//! Rows are concentric rounded rectangles round the bowl, one every [`ROW`] units. Seats stand every [`PITCH`] units
+//! along them, staggered, with stairs between blocks and one seat in twenty empty. They fill every window from 4:3 to
+//! 21:9. Such a window shows more of the stands beside the sheet or above it, never both.
 use crate::stage::{
     layout::{BOWL, SHEET_H, SHEET_W},
     palette::{AMBER, AWAY, AWAY_DARK, CHALK, HAIRS, HOME, HOME_DARK, Rgb, SKINS},
@@ -15,37 +15,37 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 pub const ROW: f32 = 27.0;
 /// Distance between seats of a row, design units.
 pub const PITCH: f32 = 26.0;
-/// How far beyond the sheet the stands reach sideways (21:9) and up and down (4:3), design units.
+/// Extent of the stands beyond the sheet: sideways (21:9), and up and down (4:3), design units.
 pub const BEYOND: (f32, f32) = (360.0, 210.0);
-/// Half the width of a flight of stairs and the distance between two, design units.
+/// Half the width of a flight of stairs, and the distance between two; design units.
 const STAIRS: (f32, f32) = (13.0, 260.0);
 
-/// One seat of the stands.
+/// A seat of the stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chair {
-    /// Place in design units.
+    /// Horizontal position, design units.
     pub x: f32,
-    /// Place in design units.
+    /// Vertical position, design units.
     pub y: f32,
-    /// Which way the back of the spectator points: radians clockwise, 0 at the foot of the sheet.
+    /// Direction of the spectator's back: radians clockwise, 0 at the foot of the sheet.
     pub turn: f32,
-    /// Supports the away side.
+    /// True for a supporter of the away side.
     pub away: bool,
-    /// Nobody sits here.
+    /// True for an empty seat.
     pub empty: bool,
-    /// 0..1: when in the dance this one jumps.
+    /// Phase of its jumps, 0..1.
     pub phase: f32,
-    /// 0..1: what it does when its side scores (three sevenths raise their arms, two a scarf, two stay seated).
+    /// Reaction to a goal of its side, 0..1: three sevenths raise their arms, two a scarf, two stay seated.
     pub temper: f32,
-    /// Holds up a scarf at any time.
+    /// True if it always holds up a scarf.
     pub scarf: bool,
-    /// 0..1 round the ring, for the wave.
+    /// Position round the ring, 0..1, for the wave.
     pub round: f32,
-    /// Shirt.
+    /// Colour of the shirt.
     pub shirt: Rgb,
-    /// Skin.
+    /// Colour of the skin.
     pub skin: Rgb,
-    /// Hair.
+    /// Colour of the hair.
     pub hair: Rgb,
 }
 
@@ -58,21 +58,21 @@ fn pick<T: Copy>(dice: &mut impl Rng, from: &[T]) -> T {
     from[dice.random_range(0..from.len())]
 }
 
-/// Can a window between 4:3 and 21:9 show this point?
+/// Returns true if a window between 4:3 and 21:9 can show this point.
 fn in_sight(x: f32, y: f32) -> bool {
     let out = |v: f32, size: f32| if v < 0.0 { -v } else { (v - size).max(0.0) };
     let (dx, dy) = (out(x, SHEET_W), out(y, SHEET_H));
     (dx <= BEYOND.0 && dy <= 20.0) || (dx <= 20.0 && dy <= BEYOND.1)
 }
 
-/// Is this point on a flight of stairs?
+/// Returns true if this point is on a flight of stairs.
 #[must_use]
 pub fn on_stairs(x: f32, y: f32) -> bool {
     let along = if (BOWL.x..=BOWL.x + BOWL.w).contains(&x) { x } else { y };
     (along.rem_euclid(STAIRS.1) - STAIRS.1 / 2.0).abs() < STAIRS.0
 }
 
-/// Every seat of the stadium, row by row from the pitch outwards.
+/// Returns every seat of the stadium, row by row from the pitch outwards.
 #[must_use]
 pub fn seats() -> Vec<Chair> {
     let mut dice = ChaCha8Rng::seed_from_u64(17);
@@ -83,7 +83,8 @@ pub fn seats() -> Vec<Chair> {
         let (x0, y0, x1, y1) = (BOWL.x - d, BOWL.y - d, BOWL.x + BOWL.w + d, BOWL.y + BOWL.h + d);
         let (flat, tall, bend) = (x1 - x0 - 2.0 * r, y1 - y0 - 2.0 * r, FRAC_PI_2 * r);
         let whole = 2.0 * (flat + tall) + 4.0 * bend;
-        // clockwise from the top left: length, then where a point so far along it lies and which way it looks
+        // Clockwise from the top left: each segment's length, and a function from the distance along it to position
+        // and direction.
         let straight =
             |x: f32, y: f32, dx: f32, dy: f32, turn: f32| move |t: f32| (x + dx * t, y + dy * t, turn);
         let round = |cx: f32, cy: f32, from: f32| {
@@ -124,7 +125,7 @@ pub fn seats() -> Vec<Chair> {
 }
 
 fn spectator(dice: &mut impl Rng, x: f32, y: f32, turn: f32, round: f32) -> Chair {
-    // sum of uniforms: near enough to a bell of deviation 90
+    // A sum of uniforms approximates a normal distribution with deviation 90.
     let mixing: f32 = (0..6).map(|_| dice.random_range(-64.0..64.0f32)).sum();
     let away = x >= SHEET_W / 2.0 + mixing;
     let empty = dice.random_bool(0.05);

@@ -1,4 +1,4 @@
-//! The hour of a match: floodlit night, dusk or a bright afternoon. The title is always at night.
+//! The time of day of a match: floodlit night, dusk or a bright afternoon. The title is always at night.
 
 use bevy::prelude::*;
 
@@ -7,16 +7,16 @@ use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::store::Hour;
 
-/// The seed of the match at the table, which may decide the hour; `None` away from the table.
+/// The seed of the match at the table, which may decide the time of day; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KickOff(pub Option<u64>);
 
-/// Adds the hour.
+/// Adds the time of day.
 pub fn plugin(app: &mut App) {
     app.init_resource::<KickOff>().add_systems(Update, follow.in_set(Frame::React));
 }
 
-/// Returns the daylight of an hour, from 0 at night to 1 by day; `seed` decides if any hour will do.
+/// Returns the daylight, from 0 at night to 1 by day. For a varying time of day `seed` decides.
 const fn day(hour: Hour, seed: u64) -> f32 {
     match (hour, seed % 3) {
         (Hour::Night, _) | (Hour::Any, 0) => 0.0,

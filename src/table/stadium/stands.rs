@@ -1,4 +1,4 @@
-//! The ground the table stands on: terraces and floodlights.
+//! The ground below the table: terraces and floodlights.
 use super::OfStadium;
 use crate::flow::frame::Frame;
 use crate::stage::{
@@ -22,14 +22,14 @@ use bevy::{
 const STANDS: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c03");
 const TURF: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c04");
 
-/// How the light falls; the stadium follows it within the frame.
+/// The light; the stadium follows it within the frame.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Floodlights {
-    /// 0 (off) to 1 (on).
+    /// Strength of the floodlights, 0 (off) to 1 (on).
     pub on: f32,
-    /// How dark the stands are above and behind the hand: 0 (not) to 1 (as in play).
+    /// Darkness of the stands above and behind the hand, 0 to 1 (as in play).
     pub dusk: f32,
-    /// What the sky gives: 0 at night, 1 by day, 0.5 while the sun goes down.
+    /// Daylight: 0 at night, 0.5 at dusk, 1 by day.
     pub day: f32,
 }
 
@@ -40,7 +40,7 @@ impl Default for Floodlights {
 }
 
 impl Floodlights {
-    /// How dark the stands are, and how strong the lamps: by day there is less of both.
+    /// Returns the darkness of the stands and the strength of the lamps; both are less by day.
     const fn shine(self) -> (f32, f32) {
         (self.dusk * (1.0 - 0.6 * self.day), self.on * (1.0 - 0.85 * self.day))
     }
@@ -50,7 +50,7 @@ impl Floodlights {
         Vec4::new(dusk, on, self.day, 0.0)
     }
 
-    /// What the crowd's shader needs of it, beside its own `sway`.
+    /// Returns the uniform of the crowd's shader, with the crowd's own `sway`.
     pub(super) fn scene(self, sway: f32) -> Vec4 {
         let (dusk, on) = self.shine();
         Vec4::new(sway, dusk, on, self.day)
@@ -98,7 +98,7 @@ impl Material2d for Turf {
 /// Size of the grid's cells, design units.
 const CELL: f32 = 80.0;
 
-/// Rectangles (x, y, w, h in design units) as one mesh in world units, each a grid fine enough for the light.
+/// Makes a mesh in world units from rectangles (x, y, w, h in design units), each a grid fine enough for the light.
 fn plates(rects: &[[f32; 4]]) -> Mesh {
     let mut place = Vec::new();
     let mut index = Vec::new();
@@ -127,7 +127,7 @@ fn plates(rects: &[[f32; 4]]) -> Mesh {
         .with_inserted_indices(Indices::U32(index))
 }
 
-/// One rig of eight lamps round (x, y).
+/// Draws a rig of eight lamps round (x, y).
 fn rig(s: &mut Sketch, x: f32, y: f32) {
     s.rect(x - 62.0, y - 30.0, 124.0, 60.0, 10.0, tone(Rgb(0x0A_14_20), 1.0));
     s.frame(x - 62.0, y - 30.0, 124.0, 60.0, 10.0, 3.0, tone(NAVY_3, 1.0));
@@ -154,7 +154,7 @@ fn build(
 ) {
     let (l, t) = (-400.0, -260.0);
     let (r, b) = (SHEET_W + 400.0, SHEET_H + 260.0);
-    // the stands leave out what the bowl covers
+    // The stands leave out the bowl.
     let (x0, y0, x1, y1) = (BOWL.x + 8.0, BOWL.y + 8.0, BOWL.x + BOWL.w - 8.0, BOWL.y + BOWL.h - 8.0);
     let ring =
         [[l, t, r - l, y0 - t], [l, y1, r - l, b - y1], [l, y0, x0 - l, y1 - y0], [x1, y0, r - x1, y1 - y0]];
@@ -203,7 +203,7 @@ fn follow(
     redraw.write(RequestRedraw);
 }
 
-/// Builds terraces, grass and rigs.
+/// Adds terraces, grass and rigs.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, STANDS, "stands.wesl", crate::table::draw::ink::shader);
     load_internal_asset!(app, TURF, "turf.wesl", crate::table::draw::ink::shader);

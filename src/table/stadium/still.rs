@@ -1,6 +1,5 @@
-//! The stadium is drawn once and kept as a picture: while nobody in the stands moves, a frame of the table costs its
-//! cards and one picture behind them. A second camera draws the stadium into the picture whenever something of it
-//! changes.
+//! Caches the stadium as a picture. While nobody in the stands moves, a frame costs only the cards and one picture
+//! behind them. A second camera draws the stadium into the picture whenever something of it changes.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::RenderLayers;
@@ -25,33 +24,33 @@ use crate::table::draw::page::{self, Coats, Kind, Page, Shown, Square};
 use crate::table::draw::paint;
 use crate::table::draw::view::{Shake, TableCamera, shake};
 
-/// The layer that the stadium is drawn on.
+/// The render layer of the stadium.
 const LAYER: usize = 1;
-/// So much more than the window shows on every side, for the camera that shakes; pixels.
+/// Margin of the picture beyond each edge of the window, for the shaking camera; pixels.
 const MARGIN: u32 = 32;
-/// Pipelines and fonts come in late: for so long after a new picture was begun it is drawn every frame, seconds.
+/// Seconds for which a new picture is drawn every frame, because pipelines and fonts load late.
 const SETTLES: f32 = 3.0;
-/// A window that has kept its size for so long has been let go of, seconds.
+/// Seconds without a change of size after which resizing counts as finished.
 const STEADY: f32 = 0.15;
-/// Frames until what has changed is surely in the picture.
+/// Frames until a change is certainly in the picture.
 const FRAMES: u32 = 3;
 
-/// Draws the stadium into its picture.
+/// The camera that draws the stadium into the picture.
 #[derive(Component, Debug)]
 struct StadiumCamera;
 
-/// Shows the picture.
+/// The sprite that shows the picture.
 #[derive(Component, Debug)]
 struct Backdrop;
 
-/// How long the picture is still drawn anew.
+/// How long the picture is still redrawn.
 #[derive(Resource, Debug, Default)]
 struct Fresh {
     frames: u32,
     secs: f32,
 }
 
-/// Keeps the stadium as a picture.
+/// Adds the cache.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fresh>()
         .add_observer(|new: On<Add<OfStadium>>, mut commands: Commands| {
@@ -111,8 +110,8 @@ fn set_up(
     ));
 }
 
-/// The picture is as large as the window, and shows what the table's camera shows when it does not shake. While the window
-/// is being pulled to another size the picture there is stretched: a new one a frame would be thrown away at once.
+/// Fits the picture to the window and to the view of the table's camera at rest. During resizing the old picture is
+/// stretched, because a new one per frame would be thrown away at once.
 fn frame(
     time: Res<Time<Real>>,
     table: Single<(&Camera, &Projection, &Transform), (With<TableCamera>, Without<StadiumCamera>)>,
@@ -158,7 +157,7 @@ fn frame(
     }
     *shown = Some((size, area));
     let mut picture = Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None);
-    // Nobody reads it but the graphics card.
+    // Only the graphics card reads it.
     picture.asset_usage = RenderAssetUsages::RENDER_WORLD;
     let image = images.add(picture);
     *target = RenderTarget::Image(image.clone().into());
@@ -172,7 +171,7 @@ fn frame(
     fresh.secs = SETTLES;
 }
 
-/// Whatever of the stadium is new, gone, or looks otherwise.
+/// Notices added, removed and changed parts of the stadium.
 fn notice(
     changed: Query<
         (),
@@ -202,7 +201,7 @@ fn notice_materials<M: Material2d>(mut events: MessageReader<AssetEvent<M>>, mut
     }
 }
 
-/// Draws the picture while it is fresh, and only then.
+/// Turns the stadium's camera on only while the picture must be redrawn.
 fn keep(
     time: Res<Time<Real>>,
     mut camera: Single<&mut Camera, With<StadiumCamera>>,

@@ -278,6 +278,26 @@ fn a_sheet_is_no_larger_than_its_most_and_lies_in_the_middle() {
 }
 
 #[test]
+fn a_sheet_grows_with_text_up_to_the_window() {
+    let wide = |text: f32, window: f32| {
+        let mut pane = Pane::new(window, 1080.0).text(text);
+        pane.rest(|| sheet((700.0, 500.0), column().full_height().child(Button::new("In it").asks(()))));
+        whole(&pane, &format!("{window} at {text}"));
+        pane.find("In it").rect.width()
+    };
+    for (text, window, sheet) in [(1.0, 2560.0, 700.0), (1.5, 2560.0, 1050.0), (2.0, 2560.0, 1400.0)] {
+        assert!(near(wide(text, window), sheet - 88.0), "{} at {text}", wide(text, window));
+    }
+    assert!(near(wide(2.0, 1000.0), 1000.0 - 40.0 - 88.0), "{}", wide(2.0, 1000.0));
+    // What is too high for the window scrolls; the head stays in sight.
+    let mut pane = Pane::new(1920.0, 1080.0).text(2.0);
+    let lines = || column().rolls().gap(20.0).children(buttons(&LINES).map(Node::rigid));
+    pane.rest(|| sheet((700.0, 1000.0), column().child(Button::new("Head").asks(()).rigid()).child(lines())));
+    assert!(pane.find("Head").rect.top() >= 20.0 && pane.find("Head").is_whole());
+    assert!(!pane.find("L24").is_whole());
+}
+
+#[test]
 fn a_title_and_its_way_back_stand_beside_each_other_or_below() {
     for text in TEXT {
         for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {

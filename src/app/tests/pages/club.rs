@@ -34,6 +34,7 @@ impl Tour {
                 lesson: None,
                 names: BySeat::default(),
                 secs: Some(95),
+                notebook: None,
             };
             data.0.later(Key::InOrder, move |store| store.save_match(&saved));
         }
@@ -106,6 +107,9 @@ impl Tour {
         self.page("club house, no figures");
         self.pick("Honours");
         self.page("club house, no honours");
+        self.pick("Notebooks");
+        self.heard("no notebooks", |evening| evening.reads().contains("No bot knows you yet."));
+        self.page("club house, no notebooks");
         self.pick("Matches");
         self.escape(None);
         for k in 0..9 {
@@ -118,7 +122,8 @@ impl Tour {
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
             let names = BySeat::new((k == 8).then(|| crate::people::Name::tidied("Wolf")).flatten(), None);
-            let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs: Some(60), names };
+            let (secs, notebook) = (Some(60), None);
+            let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);
@@ -206,6 +211,63 @@ impl Tour {
             .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
         assert!(self.evening.get::<Match>().live.record().seed > u64::MAX - 9);
         self.evening.title();
+    }
+
+    /// Every reader's notebook of two people: read, and one of them burned.
+    pub(super) fn notebooks(&mut self) {
+        let mut kept = 0;
+        for (k, game) in GAMES.iter().enumerate() {
+            let Some(reader) = game.reader() else { continue };
+            let rookies = BySeat::new(Level::Rookie, Level::Rookie);
+            for (n, name) in ["Ada", "Wolfgang Amadeus"].into_iter().enumerate() {
+                let seed = (10 * k + n) as u64;
+                let record = game.arena("").unwrap().bout(seed, rookies, true).unwrap().record.unwrap();
+                let data = self.evening.get::<Data>();
+                let saved = SavedMatch {
+                    id: data.new_match(game.id()),
+                    place: Place::Friendly,
+                    record,
+                    home: Controller::Human,
+                    away: Controller::Bot(reader),
+                    saved: 1,
+                    lesson: None,
+                    names: BySeat::new(crate::people::Name::tidied(name), None),
+                    secs: None,
+                    notebook: game.blank_notebook(),
+                };
+                kept += 1;
+                data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+            }
+        }
+        self.open(Page::Club);
+        self.pick("Notebooks");
+        let burns = |evening: &mut Evening| {
+            let burn = |seen: &Seen| seen.label.starts_with("Burn this notebook");
+            evening.controls().iter().filter(|seen| burn(seen)).count()
+        };
+        self.heard("what bots know", |evening| evening.reads().contains("It has met you in one match."));
+        self.page("club house, notebooks");
+        let before = burns(&mut self.evening);
+        assert!(before > 0 && before <= kept, "{before}");
+        let first = self.evening.begins("Burn this notebook");
+        self.evening.take_it(&first);
+        self.page("club house, a notebook to be burned");
+        let sure = self.evening.begins("Surely?");
+        self.evening.take_it(&sure);
+        self.heard("it is burned", |evening| {
+            let books = evening.get::<Data>().0.now(|store| store.notebooks().0.all().count());
+            books == Some(kept - 1)
+        });
+        self.pick("Matches");
+        self.escape(None);
+        self.evening.set(|prefs| prefs.set.notebooks = false);
+        self.open(Page::Club);
+        self.pick("Notebooks");
+        self.heard("it is off", |evening| evening.reads().contains("The settings say"));
+        self.page("club house, notebooks off");
+        self.evening.set(|prefs| prefs.set.notebooks = true);
+        self.pick("Matches");
+        self.escape(None);
     }
 
     /// An honour that was earned leads to its match.

@@ -1,4 +1,4 @@
-//! What a place is worth against best play: by the game of one kick, and by what a goal means for the shootout.
+//! The value of a place against best play, from the game of one kick and the value of a goal in the shootout.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use crate::games::penalties::action::Action;
 use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
 
-/// The choice of the view's seat for the next kick, solved.
+/// Returns the solution of the next kick for the view's seat.
 pub(super) fn solved(view: &View, legal: &[Action]) -> Appraisal<Action> {
     let (me, kicks) = (view.seat, kicks(view, view.seat));
     let (kick, dive) = best_play();
@@ -30,14 +30,14 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Appraisal<Action> {
     Appraisal::solved(legal.iter().map(way))
 }
 
-/// The chance of that side once the next kick has gone in or not, if every later one is a goal that often (PEN-7,
-/// PEN-8).
+/// Returns that side's winning chance after the next kick, if every later kick scores with probability `goal`
+/// (PEN-7, PEN-8).
 pub(crate) fn chance_after(mut shootout: Shootout, scored: bool, me: Seat, goal: f64) -> f64 {
     shootout.take(scored);
     shootout.chance(me, goal)
 }
 
-/// How often best play of both sides scores.
+/// Returns the probability of a goal under best play of both sides.
 pub(super) fn usual() -> f64 {
     static USUAL: LazyLock<f64> = LazyLock::new(|| {
         let ((kick, dive), payoff) = (best_play(), payoff());
@@ -46,12 +46,12 @@ pub(super) fn usual() -> f64 {
     *USUAL
 }
 
-/// Home's prospect in the shootout.
+/// Returns home's winning chance in the shootout.
 pub(super) fn value(table: &Table) -> f64 {
     table.shootout().chance(Seat::Home, usual())
 }
 
-/// The same after these choices for the next kick; the die is not rolled yet.
+/// Returns home's winning chance after these choices for the next kick, before the die is rolled.
 pub(super) fn q_value(state: &Penalties, choices: &[(Seat, Action)]) -> f64 {
     let table = &state.table;
     let mut chosen = state.chosen;

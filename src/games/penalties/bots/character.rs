@@ -1,5 +1,5 @@
-//! Characters: players who know best play and have one habit each, for people to read and to be read by. They follow it
-//! two times in three, and need no memory: a view shows every kick so far.
+//! Characters: bots that know best play and have one habit each. People can read the habit, and be read by it.
+//! They follow it two times in three, and need no memory, since a view shows every kick so far.
 
 use super::{Mix, across, at, best, counted, draw, past, unreadable};
 use crate::ai::readable::{Read, Readable, best_play, mostly as mostly_follows};
@@ -8,13 +8,13 @@ use crate::games::penalties::action::{Action, Place};
 use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
 
-/// In so many choices a habit is forgotten once.
+/// The habit is ignored once in so many choices.
 const FORGETS: u32 = 3;
 
-/// What a habit asks for: shares, with the reason.
+/// The choice of a habit: shares, with the reason.
 pub(in crate::games::penalties) type Wanted = Option<(Mix, &'static str)>;
 
-/// The habit, or best play where it has none or is forgotten.
+/// Plays the habit, or best play where the habit says nothing or is ignored.
 fn mostly(wanted: Wanted, view: &View, rng: &mut MatchRng) -> (Place, String) {
     let follows = rng.below(FORGETS) > 0;
     match wanted.filter(|_| follows) {
@@ -23,24 +23,24 @@ fn mostly(wanted: Wanted, view: &View, rng: &mut MatchRng) -> (Place, String) {
     }
 }
 
-/// Down the middle, and stays on his feet.
+/// The middle, both kicking and keeping.
 fn brave_wants(_: &Table, _: Seat) -> Wanted {
     Some((at(Place::Middle), "The middle: nobody dares to stay there."))
 }
 
-/// Where it went last in the same part.
+/// The place where it went last in the same role.
 fn same_again_wants(table: &Table, seat: Seat) -> Wanted {
     let last = past(table, seat).last().copied()?;
     Some((at(last), "The same again."))
 }
 
-/// Anywhere but where it went last in the same part.
+/// Any place but the one where it went last in the same role.
 fn restless_wants(table: &Table, seat: Seat) -> Wanted {
     let last = past(table, seat).last().copied()?;
     Some((at(last).map(|share| 1.0 - share), "Not the same place again."))
 }
 
-/// Across from where the other side dived last; and dives where it kicked last.
+/// Kicks away from the other side's last dive, dives to its last kick.
 fn wrong_foot_wants(table: &Table, seat: Seat) -> Wanted {
     let theirs = past(table, !seat).last().copied()?;
     Some(if table.kicker() == seat {
@@ -50,7 +50,7 @@ fn wrong_foot_wants(table: &Table, seat: Seat) -> Wanted {
     })
 }
 
-/// Dives where the other side kicked most, and kicks where it dived least.
+/// Dives where the other side kicked most, kicks where it dived least.
 fn watcher_wants(table: &Table, seat: Seat) -> Wanted {
     let theirs = past(table, !seat);
     if theirs.is_empty() {
@@ -64,7 +64,7 @@ fn watcher_wants(table: &Table, seat: Seat) -> Wanted {
     })
 }
 
-/// What each habit asks for, to whoever knows it.
+/// The choice of each habit, for a player who knows it.
 pub(in crate::games::penalties) const WANTS: [fn(&Table, Seat) -> Wanted; 5] =
     [brave_wants, same_again_wants, restless_wants, wrong_foot_wants, watcher_wants];
 

@@ -1,4 +1,4 @@
-//! What the reader notes of a rival: the kicks that both took, as everybody saw them.
+//! The reader's notes about a rival: the kicks that both took, as everybody saw them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,21 +7,21 @@ use crate::engine::Seat;
 use crate::games::penalties::action::Place;
 use crate::games::penalties::kick::{Taken, Verdict};
 
-/// As many kicks are kept, the last ones.
+/// Maximum number of kicks kept; older ones are dropped.
 const MOST: usize = 120;
 
-/// Whose kick it was, to the rival who reads it.
+/// The kicker, as the rival reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Side {
     You,
     Bot,
 }
 
-/// One kick, once both have shown.
+/// One kick, after both sides have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Kick {
-    /// Which of its shootout it was, from 1.
+    /// Number of the kick in its shootout, from 1.
     pub(super) n: u32,
     pub(super) by: Side,
     pub(super) kick: Place,
@@ -29,14 +29,14 @@ pub(super) struct Kick {
 }
 
 impl Kick {
-    /// As in a shootout in which `rival` is the side that it is noted of. What came of it was not noted.
+    /// Returns the kick of a shootout in which `rival` is the side of the notes. The result was not noted.
     pub(super) fn taken(&self, rival: Seat) -> Taken {
         let by = if self.by == Side::You { rival } else { !rival };
         Taken { by, kick: self.kick, dive: self.dive, roll: 0, verdict: Verdict::OffTarget }
     }
 }
 
-/// The kicks, from the first.
+/// The kicks, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Kicks(Vec<Kick>);
@@ -46,20 +46,20 @@ impl Kicks {
         self.0.iter()
     }
 
-    /// Where each shootout ends.
+    /// Returns the end of each shootout.
     pub(super) fn ends(&self) -> impl Iterator<Item = usize> {
         let open = self.0.windows(2).zip(1..).filter(|(pair, _)| pair[1].n <= pair[0].n).map(|(_, at)| at);
         open.chain([self.0.len()])
     }
 
-    /// These and those after them, as many as are kept.
+    /// Returns these kicks followed by `more`, as many as are kept.
     pub(super) fn and(&self, more: impl Iterator<Item = Kick>) -> Self {
         let mut all: Vec<Kick> = self.0.iter().copied().chain(more).collect();
         all.drain(..all.len().saturating_sub(MOST));
         Self(all)
     }
 
-    /// What it says to the rival.
+    /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<String> {
         let mut words = vec![met(matches)];
         for by in [Side::You, Side::Bot] {

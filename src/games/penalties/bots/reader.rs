@@ -1,5 +1,5 @@
-//! World-class: reads the other side, in this match and, with a notebook, in those before it, and goes against it as far
-//! as is safe.
+//! World-class: reads the other side, in this match and, with a notebook, in earlier ones. It exploits the read as
+//! far as is safe.
 
 use super::notes::{Kick, Kicks, Side};
 use super::{
@@ -13,12 +13,12 @@ use crate::games::penalties::kick::Taken;
 use crate::games::penalties::state::Penalties;
 use crate::games::penalties::view::View;
 
-/// Reads, and remembers of earlier matches what its notebook says.
+/// A bot that reads, with the memory of its notebook.
 #[derive(Clone)]
 pub(in crate::games::penalties) struct Reader {
     before: Kicks,
     matches: u32,
-    /// What each idea is believed after those matches, up to a common factor.
+    /// The belief in each model after those matches, up to a common factor.
     belief: [f64; IDEAS],
 }
 
@@ -28,21 +28,21 @@ impl Default for Reader {
     }
 }
 
-/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same, after us,
-/// the corners, a pro, across from our last dive and after our last kick.
+/// Number of models of the other side. In order: best play, any place, its own frequencies, the same again,
+/// anything but the same, our last places, the corners, a pro. The last one answers our last dive or kick.
 const IDEAS: usize = 9;
-/// What each idea is believed before the first kick.
+/// Prior belief in each model.
 const BELIEF: [f64; IDEAS] = [0.1, 0.12, 0.1, 0.13, 0.1, 0.1, 0.08, 0.17, 0.1];
-/// Somebody with the habit of going to the same place again does so this often; somebody who avoids it, this seldom.
+/// Probabilities that a side repeats its last place: with the habit of it, and with the habit of avoiding it.
 const HABIT: [f64; 2] = [0.7, 0.1];
-/// Who goes after us does so this often: a keeper where we kicked most, say.
+/// Probability that a side that follows us does so, such as a keeper who dives where we kicked most.
 const AFTER: f64 = 0.8;
-/// Somebody who loves the corners goes to the middle this often.
+/// Probability that a side that loves the corners chooses the middle.
 const SELDOM: f64 = 0.1;
-/// How often each place counts as seen before the first kick.
+/// Pseudo-count of each place before the first kick.
 const SEEN: f64 = 1.0;
 
-/// Believes each idea as much as it foretold of the kicks from that one on, the first of a shootout.
+/// Multiplies each belief by how well the model predicted the kicks from index `from` on, the first of a shootout.
 fn believed(mut belief: [f64; IDEAS], known: &[Taken], from: usize, other: Seat) -> [f64; IDEAS] {
     for (n, taken) in known.iter().enumerate().skip(from) {
         let theirs = if taken.by == other { taken.kick } else { taken.dive };
@@ -55,7 +55,7 @@ fn believed(mut belief: [f64; IDEAS], known: &[Taken], from: usize, other: Seat)
 }
 
 impl Reader {
-    /// With what it noted of the other side in so many matches.
+    /// Creates a reader with the notes of that many earlier matches.
     pub(super) fn with(before: Kicks, matches: u32, other: Seat) -> Self {
         let known: Vec<Taken> = before.iter().map(|kick| kick.taken(other)).collect();
         let mut belief = BELIEF;
@@ -69,14 +69,14 @@ impl Reader {
         Self { before, matches, belief }
     }
 
-    /// With what stands in that notebook.
+    /// Creates a reader from that notebook.
     #[cfg(test)]
     pub(in crate::games::penalties) fn loaded(notebook: &Notebook, other: Seat) -> Self {
         Self::with(notebook.notes::<Penalties, Kicks>().unwrap(), notebook.matches(), other)
     }
 
-    /// Where the other side will go, as believed after all it did: each idea counts as much as it foretold. Its own ways
-    /// are those of all matches; what it makes of ours it can know from this one alone.
+    /// Returns the predicted mix of the other side: the models weighted by belief. The models of its own habits
+    /// use all matches. Those of its answers to us use this match alone, since it knows no other.
     pub(in crate::games::penalties) fn read(&self, view: &View) -> Mix {
         let other = !view.seat;
         let mut known: Vec<Taken> = self.before.iter().map(|kick| kick.taken(other)).collect();
@@ -90,7 +90,7 @@ impl Reader {
 }
 
 impl Bot<Penalties> for Reader {
-    /// Goes against what it reads, as far as it may.
+    /// Exploits the read as far as the bound allows.
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         let read = self.read(view);
         let kicks = kicks(view, view.seat);
@@ -101,7 +101,7 @@ impl Bot<Penalties> for Reader {
         Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
     }
 
-    /// A view shows every kick so far: there is nothing to recall.
+    /// Does nothing: a view shows every kick so far.
     fn recall(&mut self, _: &View, _: &[Action], _: &mut MatchRng) {}
 
     fn notebook(&self, last: &View) -> Option<Notebook> {
@@ -117,7 +117,7 @@ impl Bot<Penalties> for Reader {
     }
 }
 
-/// What each idea says of the next choice of that side.
+/// Returns each model's prediction of that side's next choice.
 fn ideas(spot: Spot<'_>, other: Seat) -> [Mix; IDEAS] {
     let kicks = spot.kicker == other;
     let (kick, dive) = best_play();

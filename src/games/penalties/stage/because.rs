@@ -1,11 +1,11 @@
-//! What speaks for a place in the goal, for the coach: the die, and where the other side went before.
+//! The coach's reasons for a place in the goal: the die, and the other side's earlier places.
 
 use super::super::View;
 use super::super::action::{Action, Place};
 use super::super::state::Table;
 use crate::engine::Seat;
 
-/// PEN-4 to PEN-6.
+/// PEN-4 to PEN-6: returns the reason for an action.
 pub(super) fn because(view: &View, seat: Seat, action: Action) -> String {
     let table = &view.table;
     let past = past(table, seat);
@@ -28,7 +28,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> String {
     }
 }
 
-/// Where the other side went before, in the part it has now.
+/// Returns where the other side went before in its present role.
 fn past(table: &Table, seat: Seat) -> Vec<Place> {
     let kicker = table.kicker();
     let same = table.taken.iter().filter(|taken| taken.by == kicker);

@@ -1,10 +1,10 @@
-//! The rules as a drawn table: where it is kicked, where the keeper goes, and what the die has to show (PEN-4 to PEN-6).
+//! The rules as a drawn table: the rolls that make a goal, by the kick and the dive (PEN-4 to PEN-6).
 
 use super::super::action::Place;
 use super::super::kick::{FACES, Verdict, goals};
 use crate::stage::chart::{Cell, Chart, Head, Mark};
 
-/// The lowest roll that is a goal; every higher one is too. None where none is.
+/// Returns the lowest roll that is a goal, as every higher one is too; none if no roll is.
 fn from(kick: Place, dive: Place) -> Option<u8> {
     (1..=FACES).find(|roll| Verdict::of(kick, dive, *roll) == Verdict::Goal)
 }

@@ -1,4 +1,4 @@
-//! What is said of the Penalty Shootout's own moments.
+//! The commentary of the Penalty Shootout.
 
 use crate::stage::moment::topics;
 

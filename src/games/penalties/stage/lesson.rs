@@ -1,11 +1,11 @@
-//! What a kick is about, for somebody in a first match. Told from the view alone.
+//! Advice on a kick for a beginner, from the view alone.
 
 use super::super::View;
 use super::super::action::Place;
 use super::super::state::Table;
-use crate::engine::Seat;
+use crate::engine::{Seat, Settles};
 
-/// What is at stake and what the other side is in the habit of; none where that seat is not asked.
+/// Returns what is at stake and the other side's habit; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let table = &view.table;
     if !table.owed().has(seat) {
@@ -28,7 +28,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     })
 }
 
-/// PEN-7, PEN-8: what hangs on this kick.
+/// PEN-7, PEN-8: returns what depends on this kick.
 fn stake(table: &Table, kicks: bool) -> String {
     let (own, other) = match table.kicker() {
         kicker if kicks => (kicker, !kicker),
@@ -36,16 +36,11 @@ fn stake(table: &Table, kicks: bool) -> String {
     };
     let score = table.score();
     let stands = format!("{}-{}", score[own], score[other]);
-    let decides = |scored| {
-        let mut then = table.shootout();
-        then.take(scored);
-        then.decided()
-    };
-    match (decides(true), decides(false)) {
-        (true, _) if kicks => format!("It is {stands} from your side: score, and you have won."),
-        (true, _) => format!("It is {stands} from your side: if this one goes in, they have won."),
-        (_, true) if kicks => format!("It is {stands} from your side: miss, and they have won."),
-        (_, true) => format!("It is {stands} from your side: keep this one out, and you have won."),
+    match table.shootout().next_settles() {
+        Settles::IfScored if kicks => format!("It is {stands} from your side: score, and you have won."),
+        Settles::IfScored => format!("It is {stands} from your side: if this one goes in, they have won."),
+        Settles::IfMissed if kicks => format!("It is {stands} from your side: miss, and they have won."),
+        Settles::IfMissed => format!("It is {stands} from your side: keep this one out, and you have won."),
         _ if table.taken.len() >= table.regular() => {
             format!("It is {stands}, and from now on the first pair of kicks that parts you decides.")
         }
@@ -57,7 +52,7 @@ fn stake(table: &Table, kicks: bool) -> String {
     }
 }
 
-/// PEN-4 to PEN-6: where the other side went most, and what answers it.
+/// PEN-4 to PEN-6: returns where the other side went most, and the answer to it.
 fn habit(past: &[Place], kicks: bool) -> String {
     let count = |place: Place| past.iter().filter(|was| **was == place).count();
     let most = Place::ALL.map(count).into_iter().max().unwrap_or(0);
@@ -96,7 +91,7 @@ fn habit(past: &[Place], kicks: bool) -> String {
     }
 }
 
-/// That corner, and the other one.
+/// Returns the names of that corner and of the other one.
 const fn corners(corner: Place) -> [&'static str; 2] {
     if matches!(corner, Place::Right) { ["right", "left"] } else { ["left", "right"] }
 }

@@ -1,28 +1,35 @@
-//! What can be done: the question, an offer for each action, the choices before the match.
+//! The offers: the question, an offer for each action, the options before the match.
 
 use super::super::View;
 use super::super::action::{Action, Place};
 use super::super::state::Phase;
 use super::scene;
 use super::words::name;
-use crate::engine::Seat;
+use crate::engine::{Seat, Settles};
 use crate::stage::offer::{Field, Offer, Preview};
 
-/// The question, as it is put to that seat.
+/// Returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     if table.phase == Phase::Over {
         "Full time".into()
     } else if !table.owed().has(seat) {
         format!("You have chosen: {} still choose", name(!seat))
-    } else if seat == table.kicker() {
-        "Where do you kick?".into()
     } else {
-        "Where do you dive?".into()
+        let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
+        match (kicks, settles) {
+            (true, Settles::IfScored) => "Score and you win: where do you kick?",
+            (true, Settles::IfMissed) => "Miss and you lose: where do you kick?",
+            (true, Settles::Nothing) => "Where do you kick?",
+            (false, Settles::IfMissed) => "Keep it out and you win: where do you dive?",
+            (false, Settles::IfScored) => "Let it in and you lose: where do you dive?",
+            (false, Settles::Nothing) => "Where do you dive?",
+        }
+        .into()
     }
 }
 
-/// PEN-4 to PEN-6, put as what the action may bring.
+/// PEN-4 to PEN-6: returns the offer of an action, with its possible results.
 pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     let (label, help, head, text) = match action {
         Action::Kick(Place::Left) => ("Left", KICK_CORNER, "IN ON 2-6", "on 4-6 if the keeper is there"),
@@ -52,6 +59,6 @@ const DIVE: &str =
     "Saves a kick into this corner on 2 and 3, and nothing else. Left and right are the kicker's.";
 const STAY: &str = "Saves every kick straight at you that is on target, and nothing else.";
 
-/// The choices before the match.
+/// The option fields before the match.
 pub(super) const FIELDS: &[Field] =
     &[Field { name: "kicks", label: "Kicks", values: &[("5", "5 each"), ("3", "3 each"), ("7", "7 each")] }];

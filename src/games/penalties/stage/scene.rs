@@ -1,4 +1,4 @@
-//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+//! The scene of a view: the zones of the table and the ids of the cards.
 
 use super::super::View;
 use super::super::action::Place;
@@ -12,7 +12,7 @@ use crate::stage::scene::{
     About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
 };
 
-/// Every place where cards lie. The seat of the audience sits at the bottom.
+/// All zones of the table. The audience's own cards are at the bottom.
 pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_own", At::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
     Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).turned(180.0).level(1),
@@ -26,27 +26,27 @@ pub(super) const ZONES: &[Zone] = &[
 
 /// The number on a keeper's back.
 const KEEPER: u8 = 1;
-/// The numbers of those who kick, in this order.
+/// The shirt numbers of the kickers, in order.
 const KICKERS: [u8; 7] = [9, 10, 7, 11, 8, 6, 4];
-/// How far in front of the goal the penalty spot is, design units.
+/// Distance of the penalty spot from the goal, in design units.
 pub(super) const SPOT: f32 = 104.0;
-/// How far behind the spot the kicker waits, and stands after the kick.
+/// Distance of the kicker behind the spot before the kick; after it, [`FOLLOW`].
 const RUN_UP: f32 = 92.0;
 /// See [`RUN_UP`].
 const FOLLOW: f32 = 34.0;
-/// How far in front of the goal the keeper stands.
+/// Distance of the keeper from the goal.
 const LINE: f32 = 26.0;
-/// Where a keeper waits while the own side kicks: so far from the corner flag.
+/// Distance from the corner flag of a keeper who waits while his own side kicks.
 const ASIDE: f32 = 44.0;
-/// How far off the middle of the goal a corner is, design units.
+/// Distance of a corner from the middle of the goal, in design units.
 const CORNER: f32 = 44.0;
 /// The line of waiting kickers: how far from the middle of the field, and from one to the next.
-const QUEUE: (f32, f32) = (260.0, 62.0);
-/// How far beside its shirt the result of a kick stands.
-const RESULT: f32 = 92.0;
+const QUEUE: (f32, f32) = (340.0, 62.0);
+/// Distance from a shirt to the middle of its label, which says where the kick and the keeper went.
+const RESULT: f32 = 184.0;
 
-/// The card with which that side goes there: all six are always on the table, and a sealed one stays where it was for
-/// all who may not know it, so that its id may be its name.
+/// Returns the id of the card with which that side goes there. All six are always on the table. A sealed card
+/// stays in place for all who may not know it, so its id may name it.
 pub(super) const fn card(seat: Seat, place: Place) -> u16 {
     let base = match seat {
         Seat::Home => 100,
@@ -55,38 +55,38 @@ pub(super) const fn card(seat: Seat, place: Place) -> u16 {
     base + place as u16
 }
 
-/// Its face.
+/// Returns its face.
 pub(super) fn face(place: Place) -> String {
     format!("go/{place}")
 }
 
-/// The back of a side's cards.
+/// Returns the back of a side's cards.
 pub(super) fn back(seat: Seat) -> String {
     format!("back/{seat}")
 }
 
-/// Where a side's chosen card lies.
+/// Returns the zone of a side's chosen card.
 pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
     if seat == audience.seat { "laid_own" } else { "laid_rival" }
 }
 
-/// The kick that is shown: the last one, until the next kicker steps up.
+/// Returns the kick on show: the last one, until the next kicker steps up.
 fn shown(table: &Table) -> Option<&Taken> {
     table.taken.last().filter(|_| table.phase != Phase::Choose)
 }
 
-/// Who kicks, or has just kicked.
+/// Returns the seat that kicks, or has just kicked.
 fn kicker(table: &Table) -> Seat {
     shown(table).map_or_else(|| table.kicker(), |taken| taken.by)
 }
 
-/// The pair of kicks that is being taken, from 0.
+/// Returns the index of the current pair of kicks, from 0.
 fn pair(table: &Table) -> usize {
     (table.taken.len() - usize::from(shown(table).is_some())) / 2
 }
 
-/// The spot at so many units in front of the goal that this side shoots at, and so many to the right of its middle, as
-/// the kicker looks at it.
+/// Returns a place in front of the goal that this side attacks: `off` units from it, `right` units to the kicker's
+/// right of its middle.
 pub(super) fn before_goal(kicker: Seat, off: f32, right: f32) -> At {
     match kicker {
         Seat::Home => At::new(FIELD.x + FIELD.w - off, LANE + right),
@@ -94,13 +94,13 @@ pub(super) fn before_goal(kicker: Seat, off: f32, right: f32) -> At {
     }
 }
 
-/// The index into the eleven of who has just kicked.
+/// Returns the index into the eleven of the last kicker.
 pub(super) fn scorer(scene: &Scene) -> usize {
     let kicker = scene.shirts.iter().find(|shirt| shirt.wear == Wear::Ball);
     kicker.map_or(0, |shirt| usize::from(shirt.number) - 1)
 }
 
-/// How far to the kicker's right a place is.
+/// Returns the distance of a place to the kicker's right.
 pub(super) const fn right(place: Place) -> f32 {
     match place {
         Place::Left => -CORNER,
@@ -109,7 +109,7 @@ pub(super) const fn right(place: Place) -> f32 {
     }
 }
 
-/// The table of a view.
+/// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let (labels, shirts) = players(table);
@@ -126,7 +126,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     }
 }
 
-/// The three cards of a side: one is laid once it is shown, or seen by its owner alone.
+/// Returns the three cards of a side. A card is laid once it is shown, or once its owner may see it.
 fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
     let table = &view.table;
     let open = audience.shared || seat == audience.seat;
@@ -157,7 +157,7 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
     Place::ALL.map(piece).into()
 }
 
-/// Whether the kick that is shown went well for that side.
+/// Returns true if the kick on show went well for that side.
 fn won(table: &Table, seat: Seat) -> bool {
     shown(table).is_some_and(|taken| match taken.verdict {
         Verdict::Goal => taken.by == seat,
@@ -166,15 +166,14 @@ fn won(table: &Table, seat: Seat) -> bool {
     })
 }
 
-/// Those who wait at the halfway line, with what became of their kicks; the kicker; the keepers.
+/// Returns the players: those who wait at the halfway line, with their results, the kicker, the keepers.
 fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
     let (mut labels, mut shirts) = (Vec::new(), Vec::new());
     let (by, of) = (kicker(table), usize::from(table.options.kicks));
     // From the second round on the same players kick again.
     let first = pair(table) - pair(table) % of;
     for side in Seat::BOTH {
-        let results: Vec<Verdict> =
-            table.taken.iter().filter(|taken| taken.by == side).map(|taken| taken.verdict).collect();
+        let results: Vec<&Taken> = table.taken.iter().filter(|taken| taken.by == side).collect();
         let out = if side == Seat::Home { -1.0 } else { 1.0 };
         for (row, number) in (0..of).zip(KICKERS) {
             let y = LANE + (row as f32 - (of - 1) as f32 / 2.0) * QUEUE.1;
@@ -191,7 +190,7 @@ fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
             shirts.push(Shirt { side, number, at, wear });
             if let Some(result) = result {
                 let at = At::new(waits.x - out * RESULT, y);
-                labels.push(Label::new(at, Style::Name, words::result(*result)).of(side));
+                labels.push(Label::new(at, Style::Name, words::result(result)).of(side));
             }
         }
         let (at, wear) = match shown(table) {
@@ -204,7 +203,7 @@ fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
     (labels, shirts)
 }
 
-/// On the spot, or where it ended.
+/// Returns the place of the ball: the spot, or where it ended.
 fn ball(table: &Table) -> At {
     let Some(taken) = shown(table) else { return before_goal(kicker(table), SPOT, 0.0) };
     let side = right(taken.kick);
@@ -250,7 +249,7 @@ fn board(table: &Table) -> Board {
     }
 }
 
-/// PEN-4, PEN-5: the die, and what it could have done.
+/// PEN-4, PEN-5: returns the note on the die, and on its possible results.
 fn note(taken: &Taken) -> Note {
     let text = match (taken.kick == taken.dive, taken.kick) {
         (false, _) => "1 is wide, 2 to 6 go in",

@@ -1,4 +1,5 @@
-//! Tests of the show: every match ends in the truth, hides what is secret, and takes a bearable time.
+//! Tests of the presentation: every match ends in the view's scene, reveals nothing secret, and takes a bearable
+//! time.
 
 use super::super::action::{Action, Place};
 use super::super::options::Options;
@@ -28,7 +29,7 @@ fn every_face_is_drawn() {
     assert_eq!(testing::undrawn(FACES.into_iter().chain(Penalties::SHEET.cards.iter().copied())), [""; 0]);
 }
 
-/// Whatever the other side chooses in secret: the same beats, the same table.
+/// The other side's secret choice changes neither beats nor table.
 #[test]
 fn pen_3_secret_choices_do_not_show() {
     for audience in AUDIENCES {
@@ -47,7 +48,7 @@ fn pen_3_secret_choices_do_not_show() {
     }
 }
 
-/// The coach speaks of what hangs on the kick, and of what the other side is in the habit of.
+/// The coach says what depends on the kick, and what the other side's habit is.
 #[test]
 fn every_kick_has_its_lesson() {
     let said = testing::lessons_are_plain::<Penalties>(&variants(), 40);
@@ -78,7 +79,7 @@ fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<Penalties>("penalties", "five kicks", &Options::default(), 33);
 }
 
-/// A routine kick, both choices with it, takes about two seconds and a half; a winning one has its celebration.
+/// A routine kick with both choices takes about two and a half seconds; a winning one has its celebration.
 #[test]
 fn the_show_takes_a_bearable_time() {
     let audience = AUDIENCES[0];
@@ -102,7 +103,7 @@ fn the_show_takes_a_bearable_time() {
     assert!(goals > 30, "{goals} winning kicks in 100 matches");
 }
 
-/// Nothing on the pitch lies on anything else, the ball and whoever it hides apart.
+/// Nothing on the pitch covers anything else, except the ball.
 #[test]
 fn the_pitch_is_tidy() {
     for options in variants() {
@@ -157,7 +158,7 @@ fn fields_read_back_as_options() {
     }
 }
 
-/// The kicker's left is up for home, who plays to the right, and down for away.
+/// The kicker's left is up for home, which plays to the right, and down for away.
 #[test]
 fn pen_3_left_is_the_kickers() {
     for (kicker, up) in [(Seat::Home, true), (Seat::Away, false)] {
@@ -174,7 +175,7 @@ fn pen_3_left_is_the_kickers() {
     assert!(own.pieces.iter().any(|piece| piece.zone == "laid_own" && piece.face.starts_with("back/")));
 }
 
-/// PEN-4 to PEN-6: the die lies between the two cards, and why the kick ended so is said.
+/// PEN-4 to PEN-6: the die is between the two cards, with the reason for the result.
 #[test]
 fn pen_5_the_reveal_says_why() {
     let said = testing::reveals::<Penalties>(&variants(), 30);
@@ -190,7 +191,7 @@ fn pen_5_the_reveal_says_why() {
     assert!(said.iter().eq(&expected), "{said:#?}");
 }
 
-/// What the keeper held is called saved, in the keeper's colours; only what went past the goal is missed.
+/// A save is called saved, in the keeper's colours; only a ball past the goal is called missed.
 #[test]
 fn pen_5_what_the_keeper_held_is_not_called_missed() {
     let audience = AUDIENCES[0];

@@ -12,12 +12,14 @@ pub(super) const fn name(seat: Seat) -> &'static str {
 }
 
 /// Beside the shirt of who kicked.
-pub(super) const fn result(verdict: Verdict) -> &'static str {
-    match verdict {
+pub(super) fn result(taken: &Taken) -> String {
+    let verdict = match taken.verdict {
         Verdict::OffTarget => "MISS",
         Verdict::Saved => "SAVED",
         Verdict::Goal => "GOAL",
-    }
+    };
+    let [kick, dive] = [taken.kick, taken.dive].map(|place| place.to_string().to_uppercase());
+    format!("{kick} v {dive}: {verdict}")
 }
 
 /// Under the title.

@@ -1,4 +1,5 @@
-//! What a place costs: nothing, since every place is part of best play; and what a goal means for the shootout.
+//! Tests of the cost of a place: zero, since best play uses every place. Also of the value of a goal in the
+//! shootout.
 
 use super::*;
 use crate::ai::HasBots;
@@ -22,16 +23,16 @@ fn every_place_is_part_of_the_best_mix_and_costs_nothing() {
     }
 }
 
-/// PEN-7, PEN-8: reckoned by hand, with a goal from every fourth kick.
+/// PEN-7, PEN-8: calculated by hand, with a goal from every fourth kick.
 #[test]
 fn a_goal_is_worth_what_is_left_to_answer_it() {
     for (pattern, scored, expected) in [
-        // Sudden death: the answer to a goal is a goal in one case of four, and the answer to a miss decides as often.
+        // Sudden death: a goal is answered in one case of four, and the answer to a miss decides as often.
         ("++--++", true, 1.0 - 0.25 * 0.5),
         ("++--++", false, 0.75 * 0.5),
         ("++--+++", false, 1.0),
         ("++--+++", true, 0.5),
-        // Two ahead, with one kick left to the other side.
+        // Two ahead, with one kick left for the other side.
         ("+-+", false, 1.0),
     ] {
         let found = chance_after(after(3, pattern).table.shootout(), scored, Seat::Home, 0.25);

@@ -1,4 +1,4 @@
-//! The characters: each can be read by a person, and is read by the best we have.
+//! Tests of the characters: a person can read each of them, and the best bot does.
 
 use super::*;
 use crate::ai::arena::between_minds;
@@ -11,7 +11,7 @@ use crate::games::penalties::bots::sound;
 const CHARACTERS: [Level; 5] =
     [Level::Rookie, Level::Youth, Level::Amateur, Level::SemiPro, Level::International];
 
-/// Knows one habit, and that it is followed two times in three.
+/// A player that knows one habit, and that it is followed two times in three.
 #[derive(Clone)]
 struct Knower(fn(&crate::games::penalties::state::Table, Seat) -> Wanted);
 

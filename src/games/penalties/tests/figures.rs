@@ -10,7 +10,7 @@ fn near(found: f64, expected: f64, within: f64) {
     assert!((found - expected).abs() < within, "{found}, expected {expected}");
 }
 
-/// How likely each number of goals is, of so many kicks with that chance each.
+/// Returns the probability of each number of goals from that many kicks, each scoring with probability `chance`.
 fn binomial(kicks: usize, chance: f64) -> Vec<f64> {
     let mut shares = vec![1.0];
     for _ in 0..kicks {
@@ -24,8 +24,8 @@ fn binomial(kicks: usize, chance: f64) -> Vec<f64> {
     shares
 }
 
-/// How often a side that scores with chance `own` beats one that scores with chance `other`, and how often it takes
-/// sudden death. Kicks that are spared once all is decided would change nothing.
+/// Returns how often a side that scores with probability `own` beats one that scores with `other`, and how often
+/// sudden death is needed. Kicks after the decision would change nothing.
 fn match_of(kicks: usize, own: f64, other: f64) -> (f64, f64) {
     let (ours, theirs) = (binomial(kicks, own), binomial(kicks, other));
     let ahead: f64 = (0..=kicks).map(|goals| ours[goals] * theirs[..goals].iter().sum::<f64>()).sum();
@@ -79,7 +79,7 @@ fn pen_8_random_play_comes_to_the_figures() {
         scored += outcome.score.iter().map(|(_, goals)| f64::from(*goals)).sum::<f64>();
         kicks += state.table.taken.len() as f64;
     }
-    // Four standard errors; the number of kicks is settled by what is scored, but a kick knows nothing of the next.
+    // Four standard errors. The number of kicks depends on the goals, but kicks are independent.
     near(level / matches as f64, match_of(5, 2.0 / 3.0, 2.0 / 3.0).1, 0.013);
     near(scored / kicks, 2.0 / 3.0, 0.005);
 }

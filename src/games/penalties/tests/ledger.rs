@@ -1,11 +1,11 @@
-//! A short shootout in figures, reckoned by hand.
+//! The ledger of a short shootout, calculated by hand.
 
 use super::*;
 use crate::ai::ledger::{Bots, Effort, ledger};
 use crate::engine::Record;
 
-/// Three kicks a side, home first: each side's place, home's and away's, kick by kick. Two goals of home's, two kicks of
-/// away's that do not go in, and it is over.
+/// Three kicks a side, home first: the places of home and of away, kick by kick. Home scores twice, away misses
+/// twice, and the match is over.
 const CHOICES: [(Place, Place); 4] = [
     (Place::Left, Place::Right),
     (Place::Left, Place::Left),
@@ -13,7 +13,7 @@ const CHOICES: [(Place, Place); 4] = [
     (Place::Right, Place::Right),
 ];
 
-/// That shootout: of some seed with which the die falls so.
+/// Returns the record of that shootout, with a seed that gives these rolls.
 fn played() -> Record {
     let options = Options { kicks: 3 };
     for seed in 0.. {
@@ -36,10 +36,10 @@ fn played() -> Record {
     unreachable!("some seed does")
 }
 
-/// Home's chance before, once both have shown, and after the die. Any kick to come goes in with q = 25/36; this one with
-/// 5/6 where the keeper goes elsewhere, with 1/2 in the guessed corner. Level, with as many kicks to come, is one half; at
-/// 2-0 with a kick each to come away needs a goal now (q), a miss of home's, and then a goal for a half (7/36, q, 1/2), and
-/// so on back: as fractions, worked out apart.
+/// Home's chance before each kick, after both have shown, and after the die. Every later kick scores with q =
+/// 25/36. This one scores with 5/6, or with 1/2 in the guessed corner. A level score with equal kicks left is
+/// worth one half. At 2-0 with a kick each left, away needs a goal now (q), a miss of home's (7/36), and then a
+/// goal (q) for one half. The fractions were computed separately.
 const STANDINGS: [[f64; 3]; 4] = [
     [1.0 / 2.0, 33_028_253.0 / 60_466_176.0, 36_382_451.0 / 60_466_176.0],
     [36_382_451.0 / 60_466_176.0, 2_238_649.0 / 3_359_232.0, 1_398_841.0 / 1_679_616.0],
@@ -53,12 +53,12 @@ fn a_shootout_reckoned_by_hand() {
     assert!(found.exact && found.lines.len() == 4 && found.deal.abs() < 1e-12, "{found:?}");
     for (line, [before, shown, after]) in found.lines.iter().zip(STANDINGS) {
         assert!((line.before - before).abs() < 1e-9 && (line.after - after).abs() < 1e-9, "{line:?}");
-        // Every place is part of best play, so that none is a fault.
+        // Best play uses every place, so none is a mistake.
         assert!(Seat::BOTH.into_iter().all(|seat| line.skill[seat].value.abs() < 1e-9), "{line:?}");
         assert!((line.guess - (shown - before)).abs() < 1e-9, "{line:?}: {shown}");
         assert!((line.luck.value - (after - shown)).abs() < 1e-9 && line.luck.error == 0.0, "{line:?}");
     }
     assert!(found.end == 1.0 && found.gap() < 1e-12);
-    // The first goal of home's was likely, away's second miss in the guessed corner less so.
+    // Home's first goal was likely, away's second miss in the guessed corner less so.
     assert_eq!(found.luckiest().map(|line| line.n), Some(2));
 }

@@ -1,4 +1,4 @@
-//! Tests of Penalty Shootout: its clauses, its promises, its figures, its bots.
+//! Tests of Penalty Shootout: its clauses, conformance, its figures, its bots.
 
 mod appraise;
 mod bots;
@@ -14,7 +14,8 @@ use crate::engine::{BySeat, Game, Log, MatchRng, Seat, Silent};
 
 use super::{Action, Options, Penalties, Place, Verdict};
 
-/// A match with so many kicks a side, of which these are taken: `+` in, `-` saved, `o` off target. Home kicks first.
+/// Returns a match with `kicks` kicks a side, of which these are taken: `+` in, `-` saved, `o` off target. Home
+/// kicks first.
 #[track_caller]
 fn after(kicks: u8, pattern: &str) -> Penalties {
     let mut state = Penalties::setup(&Options { kicks }, 1, &mut Silent).unwrap();
@@ -33,7 +34,7 @@ fn after(kicks: u8, pattern: &str) -> Penalties {
     state
 }
 
-/// Plays a script, `H` home and `A` away, parted by `;`, and gives what was told.
+/// Plays a script, `H` home and `A` away, separated by `;`, and returns the events.
 #[track_caller]
 fn told(state: &mut Penalties, script: &str) -> Vec<String> {
     let mut log = Log::default();
@@ -45,14 +46,14 @@ fn told(state: &mut Penalties, script: &str) -> Vec<String> {
     log.0.iter().map(fact).collect()
 }
 
-/// What is legal, as text.
+/// Returns the legal actions as text.
 fn legal(state: &Penalties, seat: Seat) -> String {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The refusal of an action, with its clause.
+/// Returns the refusal of an action, with its clause.
 #[track_caller]
 fn refused(state: &Penalties, seat: Seat, action: &str) -> String {
     let action: Action = action.parse().unwrap();

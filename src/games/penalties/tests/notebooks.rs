@@ -1,4 +1,4 @@
-//! What the reader keeps of a rival.
+//! Tests of the reader's notebook.
 
 use super::*;
 use crate::ai::arena::between_minds;
@@ -13,7 +13,7 @@ fn a_notebook_is_all_that_crosses_matches() {
     notebooks_are_sound::<Penalties>(&Notebook::read(foreign).unwrap(), 0x288D_2E6A_D801_CEF3);
 }
 
-/// A book with so many matches against that level.
+/// Returns a notebook after that many matches against that level.
 fn book(level: Level, matches: u64) -> Notebook {
     let mut book = Penalties::blank().unwrap();
     for seed in 0..matches {
@@ -22,7 +22,7 @@ fn book(level: Level, matches: u64) -> Notebook {
     book
 }
 
-/// A shootout with so many kicks, anywhere.
+/// Returns a shootout after that many random kicks.
 fn anywhere(kicks: usize, seed: u64) -> Penalties {
     let mut state = after(7, "");
     let mut rng = MatchRng::new(seed);
@@ -36,7 +36,8 @@ fn anywhere(kicks: usize, seed: u64) -> Penalties {
     state
 }
 
-/// What was seen of a rival in one shootout counts in the next as if it had gone on; laid aside or not is all the same.
+/// Observations of one shootout count in the next as if it had gone on, whether or not the notebook was stored in
+/// between.
 #[test]
 fn it_goes_on_as_if_the_match_had() {
     let (me, rival) = (Seat::Away, Seat::Home);
@@ -51,10 +52,10 @@ fn it_goes_on_as_if_the_match_had() {
             Reader::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))[Place::Left as usize];
         (there, on)
     });
-    // The longer it went, the surer; nearly as sure as in the same match.
+    // More kicks make it surer, nearly as sure as in one match.
     assert!(reads.is_sorted_by(|a, b| a.0 < b.0), "{reads:?}");
     assert!(reads.iter().all(|(there, on)| (there - on).abs() < 0.15), "{reads:?}");
-    // One that stayed, and one that was laid aside between any two of five shootouts.
+    // One bot that stayed, and one that was stored between any two of five shootouts.
     let mut stayed = Penalties::bot(Level::WorldClass, me, &Options::default());
     let mut book = Penalties::blank().unwrap();
     for seed in 0..5 {
@@ -67,7 +68,7 @@ fn it_goes_on_as_if_the_match_had() {
     }
 }
 
-/// Whether a kick went in is no habit: it is not noted.
+/// The result of a kick is no habit, so it is not noted.
 #[test]
 fn only_choices_are_noted() {
     let [a, b] = ["++-+", "oo-o"].map(|kicks| {

@@ -1,11 +1,11 @@
-//! Who starts the shootout again before every kick gains nothing by it.
+//! A player who restarts the shootout before every kick gains nothing.
 
 use super::*;
 use crate::ai::Level;
 use crate::games::penalties::bots::{payoff, pro_mix};
 use crate::games::restarts::{Foe, Mixed, nothing_is_gained};
 
-/// Plays against a pro, and knows how it mixes.
+/// A player against a pro who knows its mix.
 struct Peeker;
 
 impl Foe<Penalties> for Peeker {

@@ -73,7 +73,7 @@ fn pen_3_choices_are_secret_until_both_are_made() {
     assert!(told[1].contains("by=home dive=right kick=left"), "{told:?}");
 }
 
-/// What comes of a kick, for each roll of the die from 1 to 6.
+/// Checks the result of a kick, for each roll of the die from 1 to 6.
 #[track_caller]
 fn check(kick: Place, dive: Place, expected: &str) {
     let of = |roll| match Verdict::of(kick, dive, roll) {
@@ -91,7 +91,7 @@ fn pen_4_a_one_is_off_target() {
             assert_eq!(Verdict::of(kick, dive, 1), Verdict::OffTarget);
         }
     }
-    // The die is fair, and is rolled by the match's own chance.
+    // The die is fair, and uses the match's own random numbers.
     let mut rolls = [0; 6];
     for seed in 0..3_000 {
         let mut state = Penalties::setup(&Options::default(), seed, &mut Silent).unwrap();
@@ -100,7 +100,7 @@ fn pen_4_a_one_is_off_target() {
         state.apply(!kicker, &Action::Dive(Place::Left), &mut Silent).unwrap();
         rolls[usize::from(state.table.taken[0].roll) - 1] += 1;
     }
-    // Each 500, and four standard errors are 82.
+    // 500 each; four standard errors are 82.
     assert!(rolls.iter().all(|n| (418..=582).contains(n)), "{rolls:?}");
 }
 
@@ -121,7 +121,7 @@ fn pen_6_anything_else_is_a_goal() {
     assert_eq!(after(5, "++-+o").score(), BySeat::new(1, 2));
 }
 
-/// The match is over with the last kick of the pattern and not before, or not at all.
+/// Checks that the match ends with the last kick of the pattern and not before, or not at all.
 #[track_caller]
 fn ends(kicks: u8, pattern: &str, expected: Option<(Seat, Decided)>) {
     for len in 0..pattern.len() {

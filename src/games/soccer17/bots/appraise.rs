@@ -1,4 +1,4 @@
-//! What each action is worth against best play: read off the solved match.
+//! The value of each action against best play, from the solved match.
 
 use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::Solver;
@@ -7,15 +7,16 @@ use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::solve::{Position, Solved};
 use crate::games::soccer17::state::{Period, Phase};
 
-/// Worths that differ by less are the same.
+/// Values that differ by less are equal.
 const SAME: f64 = 1e-12;
 
-/// The decision of the view's seat, solved. Cards face down are all alike, and so is every way to the same result.
+/// Returns the solution of the decision of the view's seat. All face-down cards are equivalent, and so are all
+/// ways to the same result.
 pub(super) fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
     let (table, seat) = (&view.table, view.seat);
     let known = match table.phase {
         Phase::Take => Appraisal::alike(legal),
-        // S17-19: kicks from the spot take cards and nothing else.
+        // S17-19: kicks from the spot only take cards.
         _ if table.period == Period::Shootout => return None,
         Phase::Toss { .. } => pure(legal, |action| {
             let first = if action == Action::Attack { seat } else { !seat };
@@ -34,7 +35,7 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>>
     })
 }
 
-/// S17-5: the cards of a turn, each against the other side's best mix.
+/// S17-5: returns the values of a turn's cards against the other side's best mix.
 fn lay(view: &View, attacks: bool) -> Appraisal<Action> {
     let table = &view.table;
     let (payoff, guards) = Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
@@ -60,7 +61,7 @@ fn lay(view: &View, attacks: bool) -> Appraisal<Action> {
     }
 }
 
-/// A decision that nobody answers at the same time: the first of the best is best play.
+/// Returns the solution of a decision that nobody answers at the same time: the first of the best is best play.
 fn pure(legal: &[Action], worth: impl Fn(Action) -> Option<f64>) -> Option<Appraisal<Action>> {
     let worths = legal.iter().map(|action| worth(*action)).collect::<Option<Vec<f64>>>()?;
     let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);

@@ -1,5 +1,5 @@
-//! Characters: players who know best play and have one habit each, for people to read and to be read by. They follow it
-//! two times in three; what it says nothing of they decide as the pro does.
+//! Characters: bots that know best play and have one habit each. People can read the habit, and be read by it.
+//! They follow it two times in three, and decide everything else as the pro does.
 
 use super::exact::Exact;
 use super::habit::shot_strength;
@@ -12,49 +12,49 @@ use crate::games::soccer17::data::Effect;
 use crate::games::soccer17::state::{Clash, Phase, Table};
 use crate::games::soccer17::{Options, Soccer17, View};
 
-/// In so many choices a habit is forgotten once.
+/// The habit is ignored once in so many choices.
 const FORGETS: u32 = 3;
 
-/// Who it is.
+/// The habit of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::games::soccer17) enum Kind {
     /// Shoots as soon as it can, and tackles as soon as it can.
     Sharpshooter,
     /// Dribbles, and presses.
     Winger,
-    /// Lays again what worked until it is stopped, and then anything but that.
+    /// Repeats what worked until it is stopped, then lays anything but that.
     Streaky,
-    /// Lays what the other side laid when it last had the same role.
+    /// Repeats what the other side laid when it last had the same role.
     Copycat,
-    /// Plays it safe unless behind; then risks all.
+    /// Plays safe cards unless behind; then takes every risk.
     Gambler,
 }
 
-/// What was seen of a role: the card, and whether it did what it was laid for.
+/// The last card seen in a role, and whether it had its effect.
 type Seen<C> = Option<(C, bool)>;
 
-/// A player with one habit.
+/// A bot with one habit.
 #[derive(Clone)]
 pub(in crate::games::soccer17) struct Character {
     seat: Seat,
     kind: Kind,
     sound: Exact,
-    /// What it laid last.
+    /// Its own last card in attack.
     attack: Seen<Play>,
     defence: Seen<Guard>,
-    /// What the other side laid last.
+    /// The other side's last card in attack.
     their_attack: Option<Play>,
     their_defence: Option<Guard>,
 }
 
 impl Character {
-    /// A new one for one match.
+    /// Creates a character for one match.
     pub(in crate::games::soccer17) fn new(kind: Kind, seat: Seat, options: &Options) -> Self {
         let sound = Exact::pro(seat, options);
         Self { seat, kind, sound, attack: None, defence: None, their_attack: None, their_defence: None }
     }
 
-    /// Looks at the last cards; as often as one likes.
+    /// Observes the last cards. Repeated calls are allowed.
     pub(in crate::games::soccer17) fn watch(&mut self, table: &Table) {
         let Some(duel) = table.last else { return };
         let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
@@ -67,7 +67,7 @@ impl Character {
         }
     }
 
-    /// The card that the habit asks for, and why.
+    /// Returns the card of the habit, with the reason.
     pub(in crate::games::soccer17) fn wants(
         &self,
         table: &Table,
@@ -104,7 +104,7 @@ impl Character {
         }
     }
 
-    /// The card that the habit rules out.
+    /// Returns the card that the habit rules out.
     fn shuns(&self, attacks: bool) -> Option<Action> {
         if self.kind != Kind::Streaky {
             None
@@ -115,7 +115,7 @@ impl Character {
         }
     }
 
-    /// What the habit says of a shot that could be had, or not.
+    /// Returns the habit's answer to an optional shot, with the reason; none if the habit says nothing.
     fn option(&self, table: &Table, play: Play) -> Option<(Action, &'static str)> {
         let is_shot = |effect: &Effect| matches!(effect, Effect::Shot(_));
         let effects = table.effects(play);

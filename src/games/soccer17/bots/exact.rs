@@ -1,4 +1,4 @@
-//! Pro and world-class: the exact mix of best play; world-class leans from it towards what it reads.
+//! Pro and world-class: the exact mix of best play. World-class deviates from it towards its read.
 
 use std::sync::Arc;
 
@@ -15,25 +15,25 @@ use crate::games::soccer17::solve::{Position, Solved};
 use crate::games::soccer17::state::Phase;
 use crate::games::soccer17::{Options, Soccer17, View};
 
-/// Worths that differ by less are the same.
+/// Values that differ by less are equal.
 const SAME: f64 = 1e-12;
 
-/// What world-class may give away of a match, at the worst, to go against what it reads: whatever the other side does and
-/// knows, it comes to no less than best play less this share of a match. What the other side gives away by its own cards
-/// is added as it comes, so that more can be ventured against who errs more.
+/// The share of a match that world-class may lose at worst by exploiting its read. Whatever the other side does
+/// and knows, world-class makes at least the value of best play less this share. What the other side loses by its
+/// own cards is added, so more can be risked against a side that errs more.
 pub(in crate::games::soccer17) const BOUND: f64 = 0.05;
-/// How much of what it may still give away it ventures in one turn.
+/// Fraction of the remaining account that it risks in one turn.
 const VENTURE: f64 = 0.5;
 
-/// What was read of the other side, and what may be ventured on it.
+/// The read of the other side, and the account of what may be risked.
 #[derive(Clone)]
 struct Reading {
     reader: Reader,
-    /// The matches in which the reader met the other side before.
+    /// Number of earlier matches against the other side.
     matches: u32,
-    /// What may still be given away, in shares of the match.
+    /// The remaining account, in shares of the match.
     left: f64,
-    /// What each card of the other side gives to this one in the turn that is being played, above its worth.
+    /// The gain of this side from each card of the other side in the current turn, above the value.
     gifts: Option<[f64; CARDS]>,
 }
 
@@ -43,21 +43,21 @@ impl Default for Reading {
     }
 }
 
-/// A bot that has the match solved.
+/// A bot with the match solved.
 #[derive(Clone)]
 pub(in crate::games::soccer17) struct Exact {
     seat: Seat,
     options: Options,
-    /// Solved when first needed, off the main thread, and for the side that really attacked first.
+    /// The solution, computed when first needed, off the main thread, for the side that really attacked first.
     solved: Option<(Seat, Arc<Solved>)>,
     solver: Solver,
     reading: Option<Reading>,
-    /// Decides where the result cannot change any more: for goals.
+    /// Decides where the result can no longer change: it plays for goals.
     rubber: Amateur,
 }
 
 impl Reading {
-    /// Looks at the cards of the last turn, once.
+    /// Observes the cards of the last turn, once.
     fn watch(&mut self, view: &View) {
         let card = self.reader.watch(view);
         if let (Some(gifts), Some(card)) = (self.gifts.take(), card) {
@@ -65,7 +65,7 @@ impl Reading {
         }
     }
 
-    /// Notes what each card of the other side will have given away against this mix.
+    /// Records what each card of the other side would lose against this mix.
     fn venture(&mut self, payoff: &[f64], guards: usize, value: f64, mix: &[f64], attacks: bool) {
         let against = |card: usize| -> f64 {
             let mixed = mix.iter().enumerate();
@@ -81,7 +81,7 @@ impl Reading {
 }
 
 impl Exact {
-    /// Plays the mix as it is.
+    /// Creates a pro, which plays the mix of best play.
     pub(in crate::games::soccer17) fn pro(seat: Seat, options: &Options) -> Self {
         Self {
             seat,
@@ -93,12 +93,12 @@ impl Exact {
         }
     }
 
-    /// Leans towards what it reads.
+    /// Creates a world-class bot, which exploits its read.
     pub(in crate::games::soccer17) fn world_class(seat: Seat, options: &Options) -> Self {
         Self { reading: Some(Reading::default()), ..Self::pro(seat, options) }
     }
 
-    /// The same with what it noted of the other side in so many matches. What it may give away is of this match alone.
+    /// Adds the notes of that many earlier matches. The account is for this match alone.
     pub(super) fn reading(mut self, notes: &Opinion, matches: u32) -> Self {
         self.reading = Some(Reading { reader: Reader::with(notes), matches, ..Reading::default() });
         self
@@ -115,7 +115,7 @@ impl Exact {
         }
     }
 
-    /// S17-1: attacks first if that is worth more.
+    /// S17-1: attacks first if that has the higher value.
     fn toss(&mut self) -> Choice<Action> {
         let [attack, defend] = [self.seat, !self.seat].map(|first| self.solved(first).at_kick_off(self.seat));
         let (action, what) =
@@ -126,7 +126,7 @@ impl Exact {
         )
     }
 
-    /// How it mixes its cards here, and what it read where that made the mix; none where the result is settled.
+    /// Returns its mix of cards here, and the read if it made the mix; none if the result is settled.
     pub(in crate::games::soccer17) fn mix(
         &mut self,
         view: &View,
@@ -189,7 +189,7 @@ impl Exact {
     }
 }
 
-/// Told where every answer leads to the same result.
+/// The reason where every answer leads to the same result.
 const DECIDED: &str = "The result is the same whatever comes: it plays for goals.";
 
 fn spread(worths: &[f64]) -> f64 {
@@ -199,7 +199,7 @@ fn spread(worths: &[f64]) -> f64 {
     high - low
 }
 
-/// From this lean on the reason tells what was read.
+/// The reason mentions the read from this deviation on.
 const TELL: f64 = 0.5;
 
 fn most(mix: &[f64]) -> (usize, f64) {

@@ -1,5 +1,5 @@
-//! The field: opponents with one habit each, as people have them. No level plays like that; all levels are measured
-//! against them, because best play hardly punishes a habit.
+//! The field: opponents with one habit each, as people have them. No level plays like that. All levels are
+//! measured against the field, because best play hardly punishes a habit.
 
 use super::habit::{Amateur, resolved, shot_strength};
 use super::lays_in_attack;
@@ -10,7 +10,7 @@ use crate::games::soccer17::data::Effect;
 use crate::games::soccer17::state::{Clash, Phase, Table};
 use crate::games::soccer17::{Soccer17, View};
 
-/// The field.
+/// The opponents of the field.
 pub(super) const HABITS: &[Habit<Soccer17>] = &[
     Habit {
         name: "favourite",
@@ -44,7 +44,7 @@ pub(super) const HABITS: &[Habit<Soccer17>] = &[
     },
 ];
 
-/// How often the repeater does.
+/// Probability that the repeater repeats its card.
 const AGAIN: f64 = 0.75;
 
 #[derive(Clone, Copy)]
@@ -57,16 +57,16 @@ enum Kind {
     Copier,
 }
 
-/// An opponent with one habit. What the habit says nothing of it decides as the amateur does, without its slips.
+/// An opponent with one habit. It decides everything else as the amateur does, without slips.
 #[derive(Clone)]
 struct One {
     seat: Seat,
     kind: Kind,
     steady: Amateur,
-    /// What it laid last, as the attacker and as the defender.
+    /// Its own last card in attack; the one in defence follows.
     attack: Option<Play>,
     defence: Option<Guard>,
-    /// The same of the other side.
+    /// The other side's last card in attack; the one in defence follows.
     their_attack: Option<Play>,
     their_defence: Option<Guard>,
 }
@@ -112,7 +112,7 @@ impl One {
         }
     }
 
-    /// Any other card where the habit has none, or one that is not in hand.
+    /// Lays the card of the habit. Without one in hand, any other card.
     fn lay(&mut self, table: &Table, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
         let wanted = if attacks {
             self.attack(table, rng).map(Play::action)
@@ -131,7 +131,7 @@ impl One {
         made
     }
 
-    /// What the habit says of a shot that could be had, or not.
+    /// Returns the habit's answer to an optional shot; none if the habit says nothing.
     fn option(&self, table: &Table, play: Play) -> Option<Action> {
         let is_shot = |effect: &Effect| matches!(effect, Effect::Shot(_));
         let effects = table.effects(play);
@@ -144,13 +144,13 @@ impl One {
     }
 }
 
-/// The card that promises most, if nothing stops it.
+/// Returns the card with the highest value if nothing stops it.
 fn favourite(table: &Table) -> Play {
     let most = |a: &Play, b: &Play| resolved(table, *a).total_cmp(&resolved(table, *b));
     Play::ALL.into_iter().max_by(most).unwrap_or(Play::Pass)
 }
 
-/// The one after that, the first after the last.
+/// Returns the element after `last`, and the first after the last one.
 fn next<T: Copy + PartialEq>(all: &[T], last: Option<T>) -> T {
     let at = all.iter().position(|card| Some(*card) == last);
     all[at.map_or(0, |at| (at + 1) % all.len())]

@@ -1,4 +1,4 @@
-//! The amateur: one turn of foresight, and a liking for what worked. It plays on where the coach looks ahead.
+//! The amateur: it looks one turn ahead and likes what worked. It also plays the coach's rollouts.
 
 use super::lays_in_attack;
 use crate::ai::matrix::{Solver, drawn};
@@ -11,10 +11,10 @@ use crate::games::soccer17::state::{
 };
 use crate::games::soccer17::{Soccer17, View};
 
-/// How often the amateur lays again the card that worked when they last had the same role.
+/// Probability that the amateur repeats the card that worked when they last had the same role.
 const AGAIN: f64 = 0.15;
 
-/// The card that worked when a side last attacked, none where the last one did not; and when it last defended.
+/// The card that worked in a side's last attack, and in its last defence; none where it did not work.
 #[derive(Clone, Default)]
 struct Worked {
     attack: Option<Action>,
@@ -22,7 +22,8 @@ struct Worked {
 }
 
 impl Worked {
-    /// Looks at the last cards; the card that worked in that role, if it is still there and comes to mind.
+    /// Observes the last cards. Returns the card that worked in that role, if it is in hand and the amateur
+    /// repeats it.
     fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<Choice<Action>> {
         if let Some(duel) = view.table.last {
             let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
@@ -41,21 +42,21 @@ impl Worked {
     }
 }
 
-/// How often the amateur slips and does anything.
+/// Probability of a random action.
 const SLIP: f64 = 0.12;
-/// A guess at the goals that an attack from an area is worth, from area 1 on.
+/// Estimated goals of an attack from an area, from area 1 on.
 const THREAT: [f64; BOX as usize] = [0.14, 0.20, 0.28, 0.42];
-/// What a star adds to that.
+/// Estimated goals that a star adds.
 const STAR: f64 = 0.06;
-/// What holding Tackle/Rebound is worth.
+/// Estimated goals of holding Tackle/Rebound.
 const CARD: f64 = 0.05;
 
-/// One turn ahead, in goals; knows neither score nor clock nor the abilities.
+/// A bot that looks one turn ahead, in goals. It knows neither score nor clock nor the abilities.
 #[derive(Clone)]
 pub(super) struct Amateur {
     solver: Solver,
     slip: f64,
-    /// None for one that has no habits.
+    /// The cards that worked; none for a bot without habits.
     worked: Option<Worked>,
 }
 
@@ -70,13 +71,13 @@ fn threat(area: u8, stars: u8) -> f64 {
     THREAT[place] + STAR * f64::from(stars)
 }
 
-/// Goals that a shot is worth, its rebound left aside.
+/// Returns the expected goals of a shot, without its rebound.
 fn shot(strength: u8) -> f64 {
     let chance = f64::from(strength) / f64::from(CHANCES);
     chance * (1.0 - threat(CENTRE, 0)) - (1.0 - chance) * threat(OWN_BOX + 1, 0)
 }
 
-/// Goals that an option is worth to the attacker.
+/// Returns the value of an option to the attacker, in goals.
 fn worth(table: &Table, play: Play, effect: Effect) -> f64 {
     match effect {
         Effect::Move { advance, stars } => {
@@ -86,7 +87,7 @@ fn worth(table: &Table, play: Play, effect: Effect) -> f64 {
     }
 }
 
-/// The strongest shot that the card brings here, stars included; 0 where it brings none.
+/// Returns the strength of the strongest shot that the card brings here, stars included; 0 if it brings none.
 pub(super) fn shot_strength(table: &Table, play: Play) -> u8 {
     let bonus = table.star_bonus(play);
     let strength = |effect: &Effect| match effect {
@@ -96,18 +97,18 @@ pub(super) fn shot_strength(table: &Table, play: Play) -> u8 {
     table.effects(play).iter().map(strength).max().unwrap_or(0)
 }
 
-/// Goals that the card is worth to the attacker if nothing stops it.
+/// Returns the value of the card to the attacker if nothing stops it, in goals.
 pub(super) fn resolved(table: &Table, play: Play) -> f64 {
     table.effects(play).iter().map(|effect| worth(table, play, *effect)).fold(f64::NEG_INFINITY, f64::max)
 }
 
 impl Amateur {
-    /// One that never slips and has no habits.
+    /// Creates an amateur without slips and habits.
     pub(super) fn steady() -> Self {
         Self { solver: Solver::new(), slip: 0.0, worked: None }
     }
 
-    /// The mix of a turn that ends with this turn's guess.
+    /// Draws a card from the mix of this turn, which ends with the estimates above.
     pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
         if let Some(made) = self.worked.as_mut().and_then(|worked| worked.again(view, attacks, rng)) {
             return made;
@@ -135,7 +136,7 @@ impl Amateur {
         Choice::new(action, "It looks one turn ahead and mixes its cards.")
     }
 
-    /// The answer that looks best.
+    /// Returns the answer with the highest estimate.
     pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
         let table = &view.table;
         let worth = |action: &Action| match (table.phase, *action) {
@@ -143,7 +144,7 @@ impl Amateur {
                 table.effects(play).get(usize::from(k)).map_or(0.0, |effect| worth(table, play, *effect))
             }
             (Phase::FreeKick, Action::FreeKick(play)) => resolved(table, play),
-            // Adding cards, taking them away, trying again: rather yes.
+            // Adding cards, removing them, trying again: usually good.
             (_, Action::Ability(true) | Action::Rebound) => 1.0,
             _ => 0.0,
         };

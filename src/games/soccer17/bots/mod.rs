@@ -1,4 +1,5 @@
-//! Who plays Soccer 17: characters with a habit each, exact play, and exact play that reads its opponent. Bots see views alone.
+//! The bots of Soccer 17: characters with a habit each, exact play, and exact play that reads its opponent. Bots
+//! see views alone.
 
 mod appraise;
 pub(super) mod character;
@@ -23,7 +24,7 @@ use crate::engine::Seat;
 use character::{Character, Kind};
 use notes::Opinion;
 
-/// Whom players meet.
+/// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         "Tombola Tom",
@@ -97,6 +98,10 @@ impl HasBots for Soccer17 {
         Some(Box::new(Character::new(kind, seat, options)))
     }
 
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
+    }
+
     fn blank() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &Opinion::default()).ok()
     }
@@ -124,7 +129,7 @@ impl HasBots for Soccer17 {
         &OPPONENTS
     }
 
-    /// A habit of a character would make one card look better than another.
+    /// A policy without habits, since a habit would make one card look better than another.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(habit::Amateur::default())
     }
@@ -143,7 +148,7 @@ impl HasBots for Soccer17 {
         )
     }
 
-    /// Chance has its say where a chance card is turned up, and all of them look alike.
+    /// The exact q-value. Randomness enters where a chance card is turned up, and all of these look alike.
     fn q_value(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
         matches!(decisions, [(_, Action::Take(_))]).then(|| self.value())
     }
@@ -153,12 +158,12 @@ impl HasBots for Soccer17 {
     }
 }
 
-/// Whether the view's seat lays a card now, and as the attacker.
+/// Returns whether the view's seat lays a card now, and if so whether it attacks.
 fn lays_in_attack(view: &View) -> Option<bool> {
     (view.table.phase == Phase::Lay).then_some(view.seat == view.table.attacker)
 }
 
-/// As players read it.
+/// Returns the name for players.
 fn card_name(action: Action) -> String {
     if action == Play::OneTwo.action() { "One-Two".to_owned() } else { action.to_string() }
 }

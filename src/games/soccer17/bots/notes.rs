@@ -1,4 +1,5 @@
-//! What the reader notes of a rival: the cards it laid in each role, what followed what, and which ideas of it held.
+//! The reader's notes about a rival: the cards it laid in each role, what followed what, and the belief in each
+//! model of the rival.
 
 use std::collections::BTreeMap;
 
@@ -8,18 +9,18 @@ use super::card_name;
 use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met, times};
 use crate::games::soccer17::action::{Action, Guard, Play};
 
-/// An idea of a rival.
+/// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(super) enum Idea {
     /// Plays as best play has it.
     BestPlay,
     /// Lays any card.
     AnyCard,
-    /// Lays what it laid most.
+    /// Lays its most frequent cards.
     Favourites,
     /// Lays its last card again.
     SameAgain,
-    /// Lays what it laid after that card before.
+    /// Lays what it laid before after its own last card.
     AfterItsLast,
     /// Lays what it laid before after our last card.
     AfterOurLast,
@@ -32,7 +33,7 @@ pub(super) enum Idea {
 }
 
 impl Idea {
-    /// In the order in which the reader keeps them.
+    /// All models, in the order in which the reader keeps them.
     pub(super) const ALL: [Self; 9] = [
         Self::BestPlay,
         Self::AnyCard,
@@ -46,10 +47,10 @@ impl Idea {
     ];
 }
 
-/// How often each card.
+/// The count of each card.
 pub(super) type Counts<C> = BTreeMap<C, u32>;
 
-/// What was seen of a rival in one role, which lays cards `C` against our cards `O`.
+/// The observations of a rival in one role, in which it lays cards `C` against our cards `O`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Role<C: Ord, O: Ord> {
@@ -68,7 +69,7 @@ impl<C: Ord, O: Ord> Default for Role<C, O> {
 }
 
 impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
-    /// Forgets half of it where it is too much.
+    /// Halves the counts if they are large.
     pub(super) fn faded(mut self) -> Self {
         while self.laid.values().sum::<u32>() > MOST_COUNTED {
             let tables = self.after_own.values_mut().chain(self.after_ours.values_mut());
@@ -85,7 +86,7 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
         after.try_for_each(|counts| check_counts(counts.values().copied()))
     }
 
-    /// The card that stands there most often, how often, and out of how many.
+    /// Returns the most frequent card, its count, and the total.
     fn most(counts: &Counts<C>) -> Option<(C, u32, u32)> {
         let most = counts.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n)?;
         Some((*most.0, *most.1, counts.values().sum()))
@@ -107,18 +108,18 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
     }
 }
 
-/// What is thought of a rival.
+/// All notes about a rival.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Opinion {
-    /// How much each idea is believed; all of them, or none for a stranger.
+    /// The belief in each model; all of them, or none for a stranger.
     pub(super) belief: BTreeMap<Idea, f64>,
     pub(super) attack: Role<Play, Guard>,
     pub(super) defence: Role<Guard, Play>,
 }
 
 impl Opinion {
-    /// What it says to the rival.
+    /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<String> {
         let mut words = vec![met(matches)];
         self.attack.words("In attack", Play::action, Guard::action, &mut words);

@@ -1,41 +1,41 @@
-//! Reads the opponent: how well did each of a few ideas of it foretell the cards it laid?
+//! Reads the opponent: measures how well each of a few models predicts its cards.
 
 use super::notes::{Counts, Idea, Opinion, Role};
 use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Guard, Play};
 use crate::games::soccer17::state::{Duel, Period, Phase, Table};
 
-/// Ideas of an opponent: best play, any card, its own frequencies, its last card again, whatever it laid after that card
-/// before, whatever it laid before after our last card, what looks strongest, what stops or passes what looks strongest,
-/// the tackle as long as it is there.
+/// Number of models. In order: best play, any card, its own frequencies, its last card again, what followed its
+/// last card before, what followed ours. Then what looks strongest, what beats that, and the tackle as long as it
+/// has it.
 const IDEAS: usize = Idea::ALL.len();
-/// What each idea is believed at the kick-off. Best play first: a stranger is taken for a good player.
+/// Prior belief in each model at kick-off. Best play is first: a stranger is taken for a good player.
 const BELIEF: [f64; IDEAS] = [0.35, 0.15, 0.1, 0.1, 0.08, 0.07, 0.06, 0.05, 0.04];
-/// No idea is ever given up: an opponent may change.
+/// Minimum belief in each model, since an opponent may change.
 const DOUBT: f64 = 0.01;
-/// How often somebody with that habit lays the last card again.
+/// Probability that an opponent with that habit repeats its last card.
 const AGAIN: f64 = 0.6;
-/// How often somebody lays what looks strongest, or tackles, with that habit.
+/// Probability that an opponent with such a habit lays what looks strongest, or tackles.
 const FIRM: f64 = 0.75;
-/// Cards of each kind that count as seen before the first one is.
+/// Pseudo-count of each card before it is first seen.
 const SEEN: f64 = 1.0;
 /// The same where few cards are seen: after one card of several.
 const SEEN_AFTER: f64 = 0.4;
-/// A card this unlikely still happens, by mistake.
+/// Minimum probability of each card, for mistakes.
 const SLIP: f64 = 0.02;
 
-/// Cards of one role, at most.
+/// Maximum number of cards of one role.
 pub(super) const CARDS: usize = Guard::ALL.len();
 const _: () = assert!(Play::ALL.len() <= CARDS);
 
-/// A share for each card.
+/// Shares of the cards.
 type Shares = [f64; CARDS];
 
-/// What was seen of the opponent in this match.
+/// The observations of the opponent in this match.
 #[derive(Clone, Debug)]
 pub(super) struct Reader {
     belief: [f64; IDEAS],
-    /// What each idea said of the turn that is being played.
+    /// The predictions for the current turn.
     said: Option<Said>,
     attack: Habit,
     defence: Habit,
@@ -47,25 +47,25 @@ impl Default for Reader {
     }
 }
 
-/// What each idea said of a turn.
+/// The predictions of each model for one turn.
 #[derive(Clone, Copy, Debug)]
 struct Said {
     of: [Shares; IDEAS],
-    /// Whether the opponent attacks in it.
+    /// True if the opponent attacks in it.
     attacks: bool,
-    /// When it is played.
+    /// The period and the turn.
     at: (Period, u8),
 }
 
-/// What was seen of it in one role.
+/// The observations of one role.
 #[derive(Clone, Debug, Default)]
 struct Habit {
     counts: Shares,
-    /// What it laid after each of its own cards; after each of ours.
+    /// Counts of its cards after each of its own cards; then after each of ours.
     after_own: [Shares; CARDS],
     after_ours: [Shares; CARDS],
     last: Option<usize>,
-    /// The card of ours that it saw last when it had this role.
+    /// The card of ours that it saw last in this role.
     ours: Option<usize>,
 }
 
@@ -118,13 +118,13 @@ impl Habit {
     }
 }
 
-/// Shares by what was counted, each card counted so often before the first was seen.
+/// Returns shares from counts, with pseudo-count `seen` of each card.
 fn shares(counts: &Shares, cards: usize, seen: f64) -> Shares {
     let all: f64 = counts[..cards].iter().map(|n| n + seen).sum();
     std::array::from_fn(|card| if card < cards { (counts[card] + seen) / all } else { 0.0 })
 }
 
-/// That card so often, the others alike.
+/// Returns a mix with share `often` of that card; the others are equal.
 fn firm(card: usize, often: f64, cards: usize) -> Shares {
     let rest = (1.0 - often) / cards as f64;
     std::array::from_fn(|k| {
@@ -138,7 +138,7 @@ fn firm(card: usize, often: f64, cards: usize) -> Shares {
     })
 }
 
-/// What looks strongest to somebody who does not think of the other side; and what does best against that. `payoff` is
+/// Returns what looks strongest to a player who ignores the other side, and the best response to that. `payoff` is
 /// the attacker's, row by row.
 fn naive(payoff: &[f64], attacks: bool) -> (usize, usize) {
     let guards = payoff.len() / Play::ALL.len();
@@ -156,9 +156,9 @@ fn naive(payoff: &[f64], attacks: bool) -> (usize, usize) {
 }
 
 impl Reader {
-    /// Looks at the cards of the last turn, once; returns the opponent's, if it was awaited.
+    /// Observes the cards of the last turn, once. Returns the opponent's card, if it was predicted.
     pub(super) fn watch(&mut self, view: &View) -> Option<usize> {
-        // Who is asked twice in one turn, by a coach say, learns nothing from it.
+        // A second question in one turn, such as the coach's, teaches it nothing.
         let said = self.said.filter(|said| said.at != (view.table.period, view.table.time))?;
         self.said = None;
         Some(self.learn(&said, view.table.last?))
@@ -179,7 +179,7 @@ impl Reader {
         card
     }
 
-    /// What the opponent will lay, as believed; `best` is the mix of best play over the cards it has, `payoff` the turn
+    /// Returns the predicted mix of the opponent. `best` is best play over its cards, `payoff` the turn's values
     /// to the attacker, row by row.
     pub(super) fn predict(&mut self, best: &[f64], payoff: &[f64], table: &Table, attacks: bool) -> Shares {
         let cards = best.len();
@@ -208,7 +208,7 @@ impl Reader {
         })
     }
 
-    /// What it thinks of the opponent once the match has come to that view.
+    /// Returns its notes about the opponent after that view.
     pub(super) fn opinion(&self, last: &View) -> Opinion {
         let mut reader = self.clone();
         // The clock stands still once the match is over.
@@ -223,7 +223,7 @@ impl Reader {
         }
     }
 
-    /// One that goes on where another left off.
+    /// Creates a reader that continues from those notes.
     pub(super) fn with(opinion: &Opinion) -> Self {
         let believed = |k: usize| opinion.belief.get(&Idea::ALL[k]).copied().unwrap_or(BELIEF[k]);
         Self {
@@ -234,7 +234,7 @@ impl Reader {
         }
     }
 
-    /// How far to trust what was read: as far as best play is not believed.
+    /// Returns the trust in the prediction: the belief in models other than best play.
     pub(super) fn lean(&self) -> f64 {
         1.0 - self.belief[0]
     }
@@ -261,7 +261,7 @@ mod tests {
         }
         assert!(reader.lean() > 0.9, "{reader:?}");
         assert!(reader.predict(&best, &even, &view.table, false)[Guard::Block as usize] > 0.5);
-        // Cards that best play alone foretells.
+        // Cards that only best play predicts.
         let mut reader = Reader::default();
         for turn in 0..12 {
             view.table.time -= 3;
@@ -279,7 +279,7 @@ mod tests {
         assert!(reader.lean() < 0.1, "{reader:?}");
     }
 
-    /// Kept, saved and loaded after any turn, it reads on as if nothing had been.
+    /// A reader that is saved and loaded after any turn continues unchanged.
     #[test]
     fn a_reader_that_was_kept_reads_on() {
         let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);

@@ -1,4 +1,4 @@
-//! Reads the two files and says exactly what is wrong, and where.
+//! Parses the two files and reports the first fault with its place.
 
 use std::fmt;
 
@@ -16,16 +16,16 @@ use crate::games::soccer17::state::{BOX, CHANCES, MOST_STARS};
 const ACTIONS_FILE: &str = "actions.ron";
 /// The name of the teams' file.
 const TEAMS_FILE: &str = "teams.ron";
-/// Both.
+/// The names of both files.
 pub const FILES: &[&str] = &[ACTIONS_FILE, TEAMS_FILE];
 
 /// A fault in one of the two files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{fault}")]
 pub struct DataError {
-    /// Which.
+    /// The name of the file.
     pub file: &'static str,
-    /// What, and where: at the end of the faulty entry.
+    /// The fault, with its place at the end of the faulty entry.
     pub fault: DataFault,
 }
 
@@ -38,7 +38,7 @@ pub fn parse(actions: &str, teams: &str) -> Result<RuleData, DataError> {
     read_teams(teams, &base).map_err(|fault| DataError { file: TEAMS_FILE, fault })
 }
 
-/// Checks one file; teams are checked against the table as shipped.
+/// Checks one file; teams are checked against the shipped table.
 ///
 /// # Errors
 /// The first fault, or a name that is not in [`FILES`].
@@ -116,7 +116,7 @@ struct TeamRow {
     ability: Option<Ability>,
 }
 
-/// S17-20: the keeper passes out of area 0 at once, so only areas 1 to 4 have cells.
+/// S17-20: checks the area. The keeper passes out of area 0 at once, so only areas 1 to 4 have cells.
 fn check_area(area: u8) -> Result<(), String> {
     if (1..=AREAS as u8).contains(&area) {
         Ok(())
@@ -155,7 +155,7 @@ fn add(cell: &mut Cell, play: Play, area: u8, effect: Effect) -> Result<(), Stri
     }
 }
 
-/// S17-20: every action needs a line for every area, and one only.
+/// S17-20: every action needs exactly one line for every area.
 struct TableSeed;
 
 impl<'de> DeserializeSeed<'de> for TableSeed {
@@ -199,7 +199,7 @@ impl<'de> Visitor<'de> for TableSeed {
     }
 }
 
-/// S17-21: every team, once; what it adds must be new.
+/// S17-21: every team once; what it adds must be new.
 struct TeamsSeed<'a> {
     base: &'a Cells,
 }

@@ -1,5 +1,4 @@
-//! What speaks for a decision, for the coach: the relation of the cards and what they bring here, never a figure of
-//! what was worked out.
+//! The coach's reasons for a decision: the relation of the cards and their effects here, never a computed figure.
 
 use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
@@ -54,7 +53,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
     })
 }
 
-/// S17-5: what it brings, and what stops it.
+/// S17-5: returns what the card brings, and what stops it.
 fn attack(table: &Table, play: Play) -> String {
     let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[table.defender()];
     let stoppers: Vec<&str> = Guard::ALL
@@ -67,7 +66,7 @@ fn attack(table: &Table, play: Play) -> String {
     format!("{} brings {brings}; only {} {verb} it.", words::play(play), listed(&stoppers, "and"))
 }
 
-/// S17-5: what it stops, and what that would have brought.
+/// S17-5: returns what the card stops, and what that would have brought.
 fn defence(table: &Table, guard: Guard) -> String {
     let stopped: Vec<Play> =
         Play::ALL.into_iter().filter(|play| Clash::of(*play, guard) == Clash::Turnover).collect();
@@ -84,7 +83,7 @@ fn defence(table: &Table, guard: Guard) -> String {
     }
 }
 
-/// S17-7, S17-8, S17-9.
+/// S17-7, S17-8, S17-9: returns the reason for an option.
 fn option(table: &Table, play: Play, effect: Effect) -> String {
     let last = turns(table) == 0;
     match effect {
@@ -113,7 +112,7 @@ fn option(table: &Table, play: Play, effect: Effect) -> String {
     }
 }
 
-/// The strongest shot of that action from there.
+/// Returns the strongest shot of that action from there.
 fn shot(table: &Table, play: Play) -> Option<u8> {
     let shots = table.effects(play).iter().filter_map(|effect| match effect {
         Effect::Shot(printed) => Some(strength(table, play, *printed)),
@@ -126,7 +125,7 @@ fn cards(n: u8) -> String {
     if n == 1 { "one card".into() } else { format!("{} cards", number(n)) }
 }
 
-/// S17-21.
+/// S17-21: returns the reason for an ability.
 fn ability(table: &Table, seat: Seat) -> Option<String> {
     let ability = match table.phase {
         Phase::NeverBeaten => Ability::NeverBeaten,

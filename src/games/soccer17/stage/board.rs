@@ -1,4 +1,4 @@
-//! The scoreboard, and the note of the shot that is on.
+//! The scoreboard, and the note on the current shot.
 
 use super::super::state::{Laid, Period, Phase, Shot, TURN, Table};
 use super::scene::{running_shot, taken};
@@ -8,12 +8,12 @@ use crate::stage::cause::Cause;
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{About, Board, Note};
 
-/// S17-9: chance cards of a shot.
+/// S17-9: number of chance cards of a shot.
 const CHANCES: u32 = 6;
-/// Where a penalty is taken.
+/// The words for the place of a penalty.
 const SPOT: &str = "From the spot";
 
-/// The scoreboard.
+/// Returns the scoreboard.
 pub(super) fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
     let tossing = matches!(table.phase, Phase::Toss { .. });
@@ -35,7 +35,7 @@ pub(super) fn board(table: &Table) -> Board {
     }
 }
 
-/// The minute of the match: a half counts on from where the one before it ended.
+/// Returns the minute of the match: a half continues from the end of the one before.
 fn minute(table: &Table) -> u32 {
     let before = match table.period {
         Period::FirstHalf => 0,
@@ -47,7 +47,7 @@ fn minute(table: &Table) -> u32 {
     before + u32::from(table.time)
 }
 
-/// How far the match has gone, 0..=1.
+/// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
     let half =
         f32::from(table.time.min(table.period.last_time())) / f32::from(table.period.last_time().max(1));
@@ -59,7 +59,7 @@ fn progress(table: &Table) -> f32 {
     }
 }
 
-/// S17-9, S17-22: how strong the shot is, and from what.
+/// S17-9, S17-22: returns the note on the strength of the shot, and its sources.
 fn note(table: &Table, shot: &Shot) -> Note {
     if shot.rebound {
         let all = 6 - shot.strength().min(6);
@@ -89,7 +89,7 @@ fn note(table: &Table, shot: &Shot) -> Note {
     Note { about, text: text.into() }
 }
 
-/// What a shot came from: the attacker's card, or a free kick, whose card nobody lays.
+/// Returns the source of a shot: the attacker's card, or a free kick, which lays no card.
 fn source(table: &Table) -> Cause {
     match (table.laid[table.attacker], table.laid[!table.attacker]) {
         (Laid::Attack(play), Laid::Defence(_)) => Cause::Own(words::play(play).into()),

@@ -1,4 +1,4 @@
-//! The rules as drawn tables: cards against cards (S17-5), and what each action brings where (S17-20).
+//! The rules as drawn tables: cards against cards (S17-5), and the effects of each action by area (S17-20).
 
 use super::super::action::{Guard, Play};
 use super::super::data::{AREAS, Effect, rules};
@@ -6,7 +6,7 @@ use super::super::state::Clash;
 use super::words;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
 
-/// As players meet them: the three cards, then the one that stops two.
+/// The order for players: the three cards, then the one that stops two.
 const GUARDS: [Guard; 4] = [Guard::Block, Guard::Press, Guard::Anticipate, Guard::Tackle];
 const PLAYS: [Play; 3] = [Play::Pass, Play::Dribble, Play::OneTwo];
 
@@ -18,7 +18,7 @@ fn play_head(play: Play) -> Head {
     Head::new(words::play(play))
 }
 
-/// S17-5.
+/// S17-5: returns the table of cards against cards.
 fn against() -> Chart {
     let cell = |guard: Guard, play: Play| match Clash::of(play, guard) {
         Clash::Turnover => Cell::new(Mark::Yes, "stopped"),
@@ -38,7 +38,7 @@ fn against() -> Chart {
     }
 }
 
-/// S17-20: without a team.
+/// S17-20: returns the table of effects, without a team.
 fn brings() -> Chart {
     let cell = |play: Play, area: u8| {
         let effects = rules().cell(None, play, area);
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
     use crate::engine::{BySeat, Game, MatchRng, Silent};
 
-    /// Every pair of cards is laid at some hundred positions, and comes to what its cell says.
+    /// Every pair of cards is laid in some hundred positions, with the result that its cell says.
     #[test]
     fn cards_against_cards_are_as_they_are_played() {
         let (chart, mut rng, mut laid) = (against(), MatchRng::new(4), [[0; 3]; 4]);

@@ -1,4 +1,4 @@
-//! What is said of Soccer 17's own moments.
+//! The commentary of Soccer 17.
 
 use crate::stage::moment::topics;
 

@@ -1,4 +1,4 @@
-//! What the decision at hand is about, for somebody in a first match. Told from the view alone.
+//! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
@@ -9,7 +9,7 @@ use super::offers::{cell, strength};
 use super::words::{self, number};
 use crate::engine::Seat;
 
-/// One to three plain sentences; none where that seat is not asked.
+/// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let table = &view.table;
     if !table.owed().has(seat) {
@@ -72,7 +72,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     })
 }
 
-/// S17-2: where the ball is, as that seat calls it.
+/// S17-2: returns the name of the ball's area, as that seat calls it.
 fn place(table: &Table, seat: Seat) -> &'static str {
     let attacks = seat == table.attacker;
     match (table.area, attacks) {
@@ -84,24 +84,24 @@ fn place(table: &Table, seat: Seat) -> &'static str {
     }
 }
 
-/// S17-14: turns of this half that are still to come, this one not counted.
+/// S17-14: returns the number of turns of this half to come, without this one.
 pub(super) fn turns(table: &Table) -> u8 {
     table.period.last_time().saturating_sub(table.time) / TURN
 }
 
-/// `one turn`, `five turns`.
+/// Returns a number of turns, such as `one turn` or `five turns`.
 pub(super) fn count(turns: u8) -> String {
     if turns == 1 { "one turn".into() } else { format!("{} turns", number(turns)) }
 }
 
-/// S17-20: what each action would bring from here.
+/// S17-20: returns what each action would bring from here.
 fn brings(table: &Table, seat: Seat) -> String {
     let whose = if seat == table.attacker { "your" } else { "their" };
     let [dribble, one_two, pass] = Play::ALL.map(|play| cell(table, play));
     format!("From {}, {whose} Pass brings {pass}; Dribble {dribble}; One-Two {one_two}.", place(table, seat))
 }
 
-/// What an attacker has to fear, and what the other side did last.
+/// Returns the attacker's risks, and the other side's last card.
 fn warning(table: &Table, seat: Seat) -> String {
     let tackle = if table.tackle[!seat] {
         "Tackle still threatens Pass and One-Two, but not Dribble."
@@ -120,7 +120,7 @@ fn warning(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// What a defender has to weigh, and what the other side did last.
+/// Returns the defender's considerations, and the other side's last card.
 fn caution(table: &Table, seat: Seat) -> String {
     let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
     let guards = "Block stops Pass, Press Dribble, Anticipate One-Two";
@@ -137,7 +137,7 @@ fn caution(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// S17-7: what speaks for the options of a cell.
+/// S17-7: returns the reasons for the options of a cell.
 fn option(table: &Table, play: Play) -> String {
     let own = words::play(play);
     let past = match table.last {
@@ -167,7 +167,7 @@ fn option(table: &Table, play: Play) -> String {
     format!("{past} {shot} {wait}")
 }
 
-/// S17-8: what the first star would do in the box.
+/// S17-8: returns the effect of the first star in the box.
 fn with_a_star(table: &Table) -> String {
     let there = Table { area: BOX, ..*table };
     let best = |play: Play| {

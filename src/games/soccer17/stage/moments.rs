@@ -1,4 +1,4 @@
-//! The longer moments of the show: kick-off, reveal, shot, goal, the ends of halves.
+//! The longer beats of the show: kick-off, reveal, shot, goal, the ends of halves.
 
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect, rules};
@@ -59,8 +59,8 @@ impl Telling<'_> {
         self.0.add(beat.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
     }
 
-    /// The cards that are still in hand are laid, then both turn up and come forward, then it is said which was the better
-    /// one. Of a foul the whistle tells.
+    /// Shows the last cards being laid, both turned up and brought forward, and which was the better one. The
+    /// whistle of a foul follows as another beat.
     pub(super) fn revealed(&mut self, attacker: Seat, attack: Play, defence: Guard, clash: Clash) {
         let mut down = self.before.clone();
         for seat in Seat::BOTH {
@@ -104,7 +104,7 @@ impl Telling<'_> {
         self.0.add(beat);
     }
 
-    /// The whistle: why it blew is stamped over the two cards.
+    /// Shows the whistle, with its reason stamped over the two cards.
     pub(super) fn foul(&mut self, by: Seat) {
         let beat = self.end(0.35).cue(Cue::Whistle(Whistle::Short));
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!by)));
@@ -113,7 +113,7 @@ impl Telling<'_> {
         self.0.add(self.log(beat.reveal(met), by, "Dribble v Tackle: foul"));
     }
 
-    /// Lays a side's card face down if none lies there yet, without telling more than the screen may know.
+    /// Lays a side's card face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, card: Card) {
         let zone = laid_zone(seat, self.audience);
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
@@ -133,7 +133,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Only moves are told here, and whose card gave the choice; a shot is told when it is announced.
+    /// Shows moves only, and the card that gave the choice. A shot is shown when it is announced.
     pub(super) fn option_taken(&mut self, by: Seat, option: u8, effect: Effect) {
         let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
         self.team_acts(by, area, (option, effect));
@@ -149,35 +149,38 @@ impl Telling<'_> {
         }
     }
 
-    /// S17-21: a choice that only the team's card gives lights that card. Of a free kick it is told where no other action
-    /// has that choice.
+    /// S17-21: lights the team's card if only that card gives the choice. The log mentions a free kick's choice if
+    /// no other action has it.
     fn team_acts(&mut self, by: Seat, area: u8, (option, effect): (u8, Effect)) {
         let Some(team) = team_on(self.before, by) else { return };
         let printed = |play: Play| rules().cell(None, play, area);
         let laid = self.laid().map(|(attack, _)| attack);
         let might = |play: &Play| laid.is_none_or(|laid| laid == *play);
-        let own = rules().adds(team).any(|(play, at, add)| {
+        let own = rules().adds(team).find(|(play, at, add)| {
+            let (play, at, add) = (*play, *at, *add);
             (at, add) == (area, effect) && might(&play) && printed(play).len() == usize::from(option)
         });
         let printed = Play::ALL
             .into_iter()
             .filter(might)
             .any(|play| printed(play).get(usize::from(option)) == Some(&effect));
-        if own && !printed {
+        if let Some((play, at, add)) = own.filter(|_| !printed) {
             let mut scene = self.before.clone();
             light(&mut scene, team_id(by));
+            let allows = format!("{team} may: {}.", words::added(play, at, add));
             let beat = Beat::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
+            let beat = beat.reveal(team_card(by).explain(by, allows));
             self.0.add(self.log(beat, by, format!("{team} use their team card")));
         }
     }
 
-    /// What the two laid cards were, such as `Pass v Press`; a free kick has no defender's card.
+    /// Returns the two laid cards, such as `Pass v Press`; a free kick has no defender's card.
     fn duel(&self) -> Option<String> {
         let (attack, defence) = self.laid()?;
         Some(format!("{} v {}", words::play(attack), words::guard(defence)))
     }
 
-    /// The two laid cards; none at a free kick.
+    /// Returns the two laid cards; none at a free kick.
     fn laid(&self) -> Option<(Play, Guard)> {
         let attacker = self.before.board.possession?;
         let side = |side: Seat| {
@@ -206,6 +209,9 @@ impl Telling<'_> {
             (secs::HUSH, format!("{source}: a shot, {}", words::odds(strength)))
         };
         let mut beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
+        if kick {
+            beat = self.before_kick(beat, by);
+        }
         beat.moment = moment;
         self.0.add(self.log(beat, by, text));
     }
@@ -220,14 +226,14 @@ impl Telling<'_> {
         };
         let title = words::ability(ability);
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
-        let beat = strip(beat, Some(by), Headline::Own(title.into()), &what);
+        let beat = beat.reveal(team_card(by).explain(by, format!("{title}: {what}.")));
         let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
         let text = team_on(self.before, by)
             .map_or_else(|| format!("{title}: {what}"), |team| format!("{team}, {title}: {what}"));
         self.0.add(self.log(beat, by, text));
     }
 
-    /// The chance cards are fanned; a shot of strength 0 goes past without them.
+    /// Shows the chance cards fanned; a shot of strength 0 misses without them.
     pub(super) fn shuffled(&mut self) {
         if matches!(self.after.ball, Some(BallAt::MissAt(_))) {
             self.0.add(
@@ -235,12 +241,12 @@ impl Telling<'_> {
             );
         } else {
             let beat = self.end(secs::FAN).cue(Cue::Card(Hand::Shuffle));
-            // A kick was announced by the drum.
+            // The drum announced the kick.
             self.0.add(if self.after.board.kicks.is_some() { beat.cue(Cue::Hush) } else { beat });
         }
     }
 
-    /// S17-9: a card turns up; the last one sends the ball on its way.
+    /// S17-9: shows a card turned up; the last one sends the ball on its way.
     pub(super) fn chance_taken(&mut self, slot: usize, goal: bool) {
         if matches!(self.after.ball, Some(BallAt::Area(_))) {
             self.0.add(self.end(secs::CHANCE).cue(Cue::Card(Hand::Flick)));
@@ -256,7 +262,7 @@ impl Telling<'_> {
         self.0.add(if goal { strike } else { strike.cue(Cue::Crowd(Crowd::Ooh, None)) });
     }
 
-    /// How the goal was made, from the note of its shot.
+    /// Returns the cause of the goal, from the note of its shot.
     pub(super) fn cause(&self) -> Cause {
         match self.before.board.note.as_ref().map(|note| &note.about) {
             Some(About::Shot { from, .. }) => from.clone(),
@@ -275,13 +281,18 @@ impl Telling<'_> {
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
                 self.0.add(self.log(beat, None, format!("Half-time, {text}")));
             }
-            // What follows tells it: full time, extra time or penalties.
+            // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
         }
     }
 }
 
-/// The two cards that lie open.
+/// A side's team card, alone.
+fn team_card(by: Seat) -> Reveal {
+    Reveal::of(BySeat::from_fn(|seat| if seat == by { vec![team_id(by)] } else { Vec::new() }))
+}
+
+/// Returns the reveal of the two open cards.
 fn met(scene: &Scene) -> Reveal {
     let laid = |piece: &&Piece| piece.role(ZONES) == Role::Laid;
     let known: Vec<_> = scene
@@ -294,12 +305,12 @@ fn met(scene: &Scene) -> Reveal {
     Reveal::of(BySeat::from_fn(of))
 }
 
-/// The stars on the star card.
+/// Returns the number of stars on the star card.
 fn stars_held(scene: &Scene) -> u8 {
     scene.pieces.iter().find(|piece| piece.id == STAR).map_or(0, stars_on)
 }
 
-/// What is at stake, 0..=1, with the area in which the ball is, and a shot on top of it.
+/// Returns the stake, 0..=1: it grows with the area of the ball, and with a shot.
 pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_none() {
         return 0.0;

@@ -1,4 +1,5 @@
-//! What can be done now, and why something cannot: in words, with the card to click and what it would come to.
+//! The offers: what can be done now, and why something cannot. Each has its words, the card to click and the
+//! effect.
 
 use super::super::action::{Action, Guard, Play};
 use super::super::data::{Ability, Effect};
@@ -11,7 +12,7 @@ use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
 use crate::stage::why::WhyNot;
 
-/// S17-4 and on: the question, as it is put to that seat.
+/// S17-4 and later clauses: returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     let other = name(!seat);
@@ -47,7 +48,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     }
 }
 
-/// One offer for each legal action, in the same order.
+/// Returns one offer for each legal action, in the same order.
 pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
     legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
 }
@@ -132,7 +133,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
     offer
 }
 
-/// S17-21.
+/// S17-21: describes the use of an ability.
 fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
     let (ability, gain) = match table.phase {
         Phase::NeverBeaten => (Ability::NeverBeaten, "two more chance cards for this shot"),
@@ -149,7 +150,7 @@ fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
     }
 }
 
-/// S17-5: what stops it, and what it brings otherwise.
+/// S17-5: returns what stops the card, and what it brings otherwise.
 fn attack_help(table: &Table, play: Play) -> String {
     let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[!table.attacker];
     let named = |clash: Clash| -> Vec<&str> {
@@ -164,7 +165,7 @@ fn attack_help(table: &Table, play: Play) -> String {
     format!("{help} Otherwise: {}.", cell(table, play))
 }
 
-/// S17-5: what it stops.
+/// S17-5: returns what the card stops.
 fn guard_help(table: &Table, guard: Guard) -> String {
     let stopped: Vec<&str> = Play::ALL
         .into_iter()
@@ -197,12 +198,12 @@ fn guard_preview(table: &Table, guard: Guard) -> Preview {
     Preview { path: None, head: format!("STOPS {}", stopped.join(", ")), text }
 }
 
-/// S17-9: the strength of a shot with that action from here.
+/// S17-9: returns the strength of a shot with that action from here.
 pub(super) fn strength(table: &Table, play: Play, printed: u8) -> u8 {
     cut((printed + table.star_bonus(play)) as i8)
 }
 
-/// S17-8: where the ball would be, and the stars that would count.
+/// S17-8: returns the ball's new area, and the stars that would count.
 pub(super) fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
     (table.area + advance, stars.min(MOST_STARS - table.stars))
 }
@@ -214,7 +215,7 @@ fn stars(count: u8) -> String {
     }
 }
 
-/// One option in a sentence, lower case.
+/// Returns one option in a sentence, in lower case.
 fn sentence(table: &Table, play: Play, effect: Effect) -> String {
     match effect {
         Effect::Shot(printed) => match strength(table, play, printed) {
@@ -234,7 +235,7 @@ fn sentence(table: &Table, play: Play, effect: Effect) -> String {
     }
 }
 
-/// All options of a cell in a few words.
+/// Returns all options of a cell in a few words.
 pub(super) fn cell(table: &Table, play: Play) -> String {
     let brief = |effect: &Effect| match *effect {
         Effect::Shot(printed) => words::shot(strength(table, play, printed)),
@@ -252,7 +253,7 @@ pub(super) fn cell(table: &Table, play: Play) -> String {
     options.join(", or ")
 }
 
-/// One to three words, different for different options.
+/// Returns one to three words that distinguish the options.
 fn option_label(table: &Table, play: Play, effect: Effect) -> String {
     match effect {
         Effect::Shot(printed) => match strength(table, play, printed) {
@@ -270,12 +271,12 @@ fn option_label(table: &Table, play: Play, effect: Effect) -> String {
     }
 }
 
-/// The middle of an area, counted by the attacker.
+/// Returns the middle of an area, counted by the attacker.
 fn spot(table: &Table, area: u8) -> At {
     At::new(rect(from_left(table.attacker, area)).centre().x, LANE)
 }
 
-/// The goal that side shoots at.
+/// Returns the goal that side attacks.
 fn goal_mouth(by: Seat) -> At {
     match by {
         Seat::Home => At::new(FIELD.x + FIELD.w + 18.0, LANE),
@@ -309,7 +310,7 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
     }
 }
 
-/// What is worth most is drawn, the rest named.
+/// Returns a preview of the most valuable option; the others are named.
 fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
     let worth = |effect: &Effect| match *effect {
         Effect::Shot(0) => 0,
@@ -329,7 +330,7 @@ fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
     Some(preview)
 }
 
-/// Why a card cannot be played by that seat now.
+/// Returns the reason why that seat cannot play a card now.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     let moves = table.moves(seat);
@@ -356,7 +357,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     }
 }
 
-/// S17-21: what the card of a team does, whoever asks.
+/// S17-21: returns what the card of a team does, for any player.
 fn team_reason(team: Team) -> WhyNot {
     WhyNot::new("S17-21", words::team(team))
 }
@@ -376,7 +377,7 @@ fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<WhyNot> {
     Some(text)
 }
 
-/// Why a card of the seat's own hand has to wait.
+/// Returns the reason why a card of the seat's own hand has to wait.
 fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
     let table = &view.table;
     let attacking = table.attacker == seat;
@@ -411,14 +412,14 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
     }
 }
 
-/// The choices before the match.
+/// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
     Field { name: "match", label: "Match", values: &[("League", "League"), ("Cup", "Cup")] },
     Field { name: "home_team", label: "Home team", values: &TEAMS },
     Field { name: "away_team", label: "Away team", values: &TEAMS },
 ];
 
-/// No team, then each.
+/// The choices of a team, no team first.
 const TEAMS: [(&str, &str); 1 + Team::ALL.len()] = {
     let mut values = [("None", "No team"); 1 + Team::ALL.len()];
     let mut k = 0;

@@ -1,4 +1,4 @@
-//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+//! The scene of a view: the zones of the table and the ids of the cards.
 
 use super::super::action::{Action, Bonus, Guard, Play};
 use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, TURN, Table};
@@ -8,20 +8,21 @@ use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At, FIELD, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, BallAt, FieldArea, Lamp, Look, Piece, Scene, Zone};
 
-/// Areas of the field.
+/// Number of areas of the field.
 const AREAS: usize = 5;
 
-/// The hand of the other side, where one seat looks.
+/// The zone of the other side's hand, where one seat looks.
 pub(super) const HAND_RIVAL: &str = "hand_rival";
 
-/// Every place of the table. The seat of the audience sits at the bottom; what belongs to a side of the field lies
-/// on that side, home on the left.
+/// All zones of the table. The audience's own cards are at the bottom. The zones of a side are on its side of the
+/// field, home on the left.
 pub(super) const ZONES: &[Zone] = &[
-    // One seat at the screen: its hand as the target picture has it, and below the edge while a shot is on.
+    // One seat at the screen: its hand, which is below the edge during a shot.
     Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).hand().level(4),
     Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).hand().level(3),
     Zone::fan(HAND_RIVAL, At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).hand().turned(180.0).level(1),
-    // Two at one screen: both hands between the match log and the star card, which is smaller then and over the timer.
+    // Two at one screen: both hands between the match log and the star card, which is then smaller and over the
+    // timer.
     Zone::fan("hand_home", At::new(808.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
     Zone::fan("hand_away", At::new(1452.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
     Zone::fan("hand_home_aside", At::new(808.0, 1172.0), 0.63, 158.0, 2.0, 3.0).hand().level(3),
@@ -29,7 +30,7 @@ pub(super) const ZONES: &[Zone] = &[
     // On either side of the ball's lane.
     Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
     Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),
-    // Star and timer; they make room for the note and the banner's keys while a shot is on.
+    // Star and timer; they make room for the note and the banner's keys during a shot.
     Zone::slot("star", At::new(1578.0, 930.0), 0.68).turned(3.0),
     Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
     Zone::slot("star_small", At::new(1836.0, 834.0), 0.42).turned(2.0),
@@ -42,16 +43,16 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("chance_seen", At::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
     Zone::fan("chance_rest", At::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),
     Zone::slot("goal", At::new(960.0, 880.0), 1.0).level(6),
-    // The card of a rebound that is asked for.
+    // The card of a possible rebound.
     Zone::slot("call", At::new(1520.0, 900.0), 0.54).level(6),
-    // In the stands: team cards, and Tackle/Rebound while it is out.
+    // In the stands: team cards, and a discarded Tackle/Rebound.
     Zone::slot("team_home", At::new(116.0, 664.0), 0.6).turned(2.0),
     Zone::slot("team_away", At::new(1804.0, 664.0), 0.6).turned(-2.0),
     Zone::slot("out_home", At::new(116.0, 440.0), 0.5).turned(-4.0),
     Zone::slot("out_away", At::new(1804.0, 440.0), 0.5).turned(4.0),
 ];
 
-/// Every picture that can show: keys of the card atlas.
+/// Every face that can be shown: keys of the card atlas.
 pub const FACES: [&str; 52] = [
     "back/home",
     "back/away",
@@ -119,7 +120,7 @@ pub(super) enum Card {
 impl Card {
     pub(super) const ALL: [Self; 4] = [Self::Pass, Self::Dribble, Self::OneTwo, Self::Rebound];
 
-    /// The card whose attacking half is that action.
+    /// Returns the card whose attacking half is that action.
     pub(super) const fn of_play(play: Play) -> Self {
         match play {
             Play::Pass => Self::Pass,
@@ -128,7 +129,7 @@ impl Card {
         }
     }
 
-    /// The card whose defending half is that action.
+    /// Returns the card whose defending half is that action.
     pub(super) const fn of_guard(guard: Guard) -> Self {
         match guard {
             Guard::Block => Self::Pass,
@@ -138,7 +139,7 @@ impl Card {
         }
     }
 
-    /// Its attacking half, where that is laid.
+    /// Returns its attacking half, if it can be laid in attack.
     pub(super) const fn play(self) -> Option<Play> {
         match self {
             Self::Pass => Some(Play::Pass),
@@ -148,7 +149,7 @@ impl Card {
         }
     }
 
-    /// Its defending half.
+    /// Returns its defending half.
     pub(super) const fn guard(self) -> Guard {
         match self {
             Self::Pass => Guard::Block,
@@ -158,7 +159,7 @@ impl Card {
         }
     }
 
-    /// The card that an action lays.
+    /// Returns the card that an action lays.
     fn laid_by(action: Action) -> Option<Self> {
         action.play().map(Self::of_play).or_else(|| action.guard().map(Self::of_guard))
     }
@@ -176,12 +177,12 @@ impl Card {
         format!("s17/{}{}", self.key(), if attacking { "" } else { "_def" })
     }
 
-    /// Its id where everybody at the screen knows which card it is.
+    /// Returns its id where everybody at the screen knows the card.
     pub(super) const fn id(self, seat: Seat) -> u16 {
         base(seat) + self as u16
     }
 
-    /// The card with that id, and whose it is.
+    /// Returns the card with that id, and its side.
     pub(super) fn known(id: u16) -> Option<(Seat, Self)> {
         Seat::BOTH
             .into_iter()
@@ -190,7 +191,7 @@ impl Card {
     }
 }
 
-/// The ids of a side's cards start here.
+/// Returns the first id of a side's cards.
 const fn base(seat: Seat) -> u16 {
     match seat {
         Seat::Home => 100,
@@ -198,48 +199,49 @@ const fn base(seat: Seat) -> u16 {
     }
 }
 
-/// A card of that side of which nobody at the screen knows which it is; the sealed one has the highest number.
+/// Returns the id of a card of that side that the screen must not reveal. The sealed one has the highest number.
 pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
     base(seat) + 50 + k as u16
 }
 
-/// What lies for a sealed card where both hands are open: it is no card of the hand, lest the gap betray it.
+/// Returns the id of the stand-in for a sealed card where both hands are open. It is no card of the hand, so no
+/// gap reveals the choice.
 pub(super) const fn token_id(seat: Seat) -> u16 {
     base(seat) + 60
 }
 
-/// The team card of a side.
+/// Returns the id of a side's team card.
 pub(super) const fn team_id(seat: Seat) -> u16 {
     base(seat) + 70
 }
 
-/// The team whose card lies there for that side, where there is one.
+/// Returns the team whose card lies there for that side, if any.
 pub(super) fn team_on(scene: &Scene, seat: Seat) -> Option<Team> {
     let card = scene.pieces.iter().find(|piece| piece.id == team_id(seat))?;
     Team::ALL.into_iter().find(|team| team_face(*team) == card.face)
 }
 
-/// The side that a card belongs to, where it belongs to one.
+/// Returns the side that a card belongs to, if any.
 pub(super) fn side_of(id: u16) -> Option<Seat> {
     Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id))
 }
 
-/// The chance card in that slot.
+/// Returns the id of the chance card in that slot.
 pub(super) const fn chance_id(slot: usize) -> u16 {
     300 + slot as u16
 }
 
-/// The star card.
+/// The id of the star card.
 pub(super) const STAR: u16 = 310;
-/// The timer card.
+/// The id of the timer card.
 pub(super) const TIMER: u16 = 311;
 
-/// The star card with nothing on it, and with all there can be.
+/// The face of the star card without stars; [`TWO_STARS`] is the one with all.
 const NO_STAR: &str = "s17/stars_0";
 /// See [`NO_STAR`].
 const TWO_STARS: &str = "s17/stars_2";
 
-/// The stars on that star card.
+/// Returns the number of stars on that star card.
 pub(super) fn stars_on(star: &Piece) -> u8 {
     if star.face == NO_STAR {
         0
@@ -250,17 +252,17 @@ pub(super) fn stars_on(star: &Piece) -> u8 {
     }
 }
 
-/// The back of a side's cards.
+/// Returns the back of a side's cards.
 pub(super) fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
 }
 
-/// Where a laid card of that side lies.
+/// Returns the zone of a side's laid card.
 pub(super) fn laid_zone(seat: Seat, audience: Audience) -> &'static str {
     if seat == audience.seat { "laid_own" } else { "laid_rival" }
 }
 
-/// Which area of the field that is, from the left; home attacks to the right.
+/// Returns the index of that area from the left; home attacks to the right.
 pub(super) const fn from_left(attacker: Seat, area: u8) -> usize {
     match attacker {
         Seat::Home => area as usize,
@@ -268,18 +270,18 @@ pub(super) const fn from_left(attacker: Seat, area: u8) -> usize {
     }
 }
 
-/// The area of the field with that number from the left.
+/// Returns the area with that index from the left.
 pub(super) fn rect(from_left: usize) -> Area {
     let w = FIELD.w / AREAS as f32;
     Area::new(FIELD.x + from_left as f32 * w, FIELD.y, w, FIELD.h)
 }
 
-/// The shot that is on: over once the other side has the ball.
+/// Returns the current shot; it is over once the other side has the ball.
 pub(super) fn running_shot(table: &Table) -> Option<Shot> {
     table.shot.filter(|shot| shot.by == table.attacker && table.phase != Phase::Over)
 }
 
-/// The table of a view.
+/// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mut painter =
@@ -345,7 +347,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A hand whose cards show. On a shared screen a sealed card seems to be in it still.
+    /// Adds a hand whose cards show. On a shared screen a sealed card seems to be still in it.
     fn open_hand(&mut self, seat: Seat) {
         let table = self.table;
         let attacking = table.attacker == seat;
@@ -381,7 +383,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A hand of which the screen shows the backs alone.
+    /// Adds a hand as backs.
     fn hidden_hand(&mut self, seat: Seat) {
         for k in 0..hand_size(self.table, seat) {
             self.put(unknown_id(seat, k), HAND_RIVAL, back(seat));
@@ -427,7 +429,7 @@ impl Painter<'_> {
         piece.column = asked;
     }
 
-    /// The six chance cards: squared up out of sight, or fanned; a goal card in their middle.
+    /// Adds the six chance cards: squared up out of sight, or fanned, with a goal card in their middle.
     fn chance(&mut self) {
         // A shot of strength 0 needs them only if a rebound may follow.
         let asked = self.table.phase == Phase::Rebound;
@@ -477,18 +479,18 @@ impl Painter<'_> {
     }
 }
 
-/// Chance cards that are turned up.
+/// Returns the number of chance cards turned up.
 pub(super) fn taken(shot: &Shot) -> u8 {
     6 - shot.left()
 }
 
-/// Cards in hand, neither laid nor out.
+/// Returns the number of cards in hand, neither laid nor discarded.
 fn hand_size(table: &Table, seat: Seat) -> usize {
     let held = if table.tackle[seat] { 4 } else { 3 };
     held - usize::from(table.laid[seat] != Laid::Nothing)
 }
 
-/// Whether that card of an open hand can be played now.
+/// Returns true if that card of an open hand can be played now.
 fn usable(table: &Table, seat: Seat, card: Card) -> bool {
     let attacking = table.attacker == seat;
     match table.phase {
@@ -499,13 +501,14 @@ fn usable(table: &Table, seat: Seat, card: Card) -> bool {
     }
 }
 
-/// The column that counts on the attacker's cards.
+/// Returns the column of the table on the attacker's cards that counts now, which is the ball's area; none outside
+/// play.
 fn column(table: &Table) -> Option<u8> {
     let playing = !matches!(table.phase, Phase::Toss { .. } | Phase::Over);
     Some(table.area).filter(|area| *area > 0 && playing && table.period != Period::Shootout)
 }
 
-/// The picture of a chance card; which of the five crowds it is goes by the slot and tells nothing.
+/// Returns the face of a chance card. The slot chooses among the five crowds, which reveals nothing.
 pub(super) fn chance_face(slot: usize, what: Slot) -> String {
     match what {
         Slot::FaceDown => "s17/chance_back".into(),

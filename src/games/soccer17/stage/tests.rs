@@ -1,4 +1,5 @@
-//! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
+//! Tests of the presentation: every match ends in the view's scene, reveals nothing hidden, and takes a bearable
+//! time.
 
 mod teams;
 
@@ -31,7 +32,7 @@ fn options(kind: MatchKind, teams: Option<(Team, Team)>) -> Options {
     Options { kind, home_team: teams.map(|teams| teams.0), away_team: teams.map(|teams| teams.1) }
 }
 
-/// League and cup, without teams and with teams of all kinds.
+/// Returns the variants: league and cup, without teams and with teams of all kinds.
 pub(super) fn variants() -> Vec<Options> {
     vec![
         options(MatchKind::League, None),
@@ -48,7 +49,7 @@ fn look(state: &Soccer17, audience: Audience) -> Scene {
     Soccer17::scene(&state.view(audience.seat), audience)
 }
 
-/// How long the show of an event may be.
+/// Returns the maximum duration of the show of an event.
 fn most(event: &Event) -> f32 {
     match event {
         Event::Goal { .. } => 2.5,
@@ -98,7 +99,8 @@ fn check_scene(scene: &Scene) {
     assert!(scene.areas.iter().filter(|area| area.active).count() <= 1);
 }
 
-/// Cards keep their identity: none vanishes, none appears but what stands for a sealed card on a shared screen.
+/// Checks that cards keep their ids: none vanishes, and none appears except the stand-in for a sealed card on a
+/// shared screen.
 fn check_step(before: &Scene, beat: &Beat, shared: bool) {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (mut old, new) = (ids(before), ids(&beat.scene));
@@ -141,7 +143,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
     }
 }
 
-/// Whatever the other side seals: the same scene, the same beats, the same ids.
+/// The other side's sealed card changes neither scene, beats nor ids.
 #[test]
 fn sealed_cards_do_not_show() {
     let mut compared = 0;
@@ -166,7 +168,7 @@ fn sealed_cards_do_not_show() {
                         "{audience:?} sees a sealed card"
                     );
                     compared += shows.len();
-                    // Nor does a redrawn world look otherwise: the scene knows the view alone.
+                    // Neither does a determinization: the scene knows the view alone.
                     let world = Soccer17::determinize(&state.view(audience.seat), &mut rng);
                     assert_eq!(look(&world, audience), look(&state, audience));
                 }
@@ -225,7 +227,7 @@ fn check_offers(state: &Soccer17, seat: Seat) {
             let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
             let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
             assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");
-            // Of the own cards that cannot be played, each has its reason.
+            // Each own card that cannot be played has its reason.
             let own = Card::known(piece.id).is_some_and(|(side, _)| side == seat);
             assert!(!own || offered || reason.is_some(), "{piece:?}");
             assert!(!own || !offered || piece.look != Look::Veiled, "{piece:?} is veiled");
@@ -306,7 +308,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         )
     };
     let of = |id: &str, count| span(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
-    // Left to right: log, hands, star and timer; during a shot the chance cards, the called card, the note.
+    // From the left: log, hands, star and timer; during a shot the chance cards, the called card, the note.
     let (log, note, sheet) = (454.0, 1600.0, 1920.0);
     let rows: [&[(&str, usize)]; 5] = [
         &[("hand_own", 4), ("star", 1), ("timer", 1)],
@@ -331,7 +333,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     }
 }
 
-/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
 fn show_time_is_bearable() {
     let audience = AUDIENCES[0];
@@ -369,7 +371,7 @@ fn show_time_is_bearable() {
     }
 }
 
-/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     let options = options(MatchKind::Cup, Some((Team::England, Team::Italy)));
@@ -392,7 +394,7 @@ fn the_table_is_played_through_the_registry() {
     assert!(live.outcome().is_some());
 }
 
-/// The coach speaks of where the ball is, what the cards bring there, and what the other side laid last.
+/// The coach says where the ball is, what the cards bring there, and what the other side laid last.
 #[test]
 fn every_decision_has_its_lesson() {
     let said = testing::lessons_are_plain::<Soccer17>(&variants(), 30);
@@ -423,7 +425,7 @@ fn every_decision_has_its_lesson() {
     }
 }
 
-/// S17-8: the match log tells the stars that count; a third is lost.
+/// S17-8: the match log mentions the stars that count; a third is lost.
 #[test]
 fn s17_8_the_log_tells_no_third_star() {
     for (stars, area, script, expected) in [
@@ -448,7 +450,7 @@ fn s17_8_the_log_tells_no_third_star() {
     }
 }
 
-/// S17-5: both cards come forward, and why one of them was the better one is said, for all twelve pairs.
+/// S17-5: both cards come forward, with the reason why one was better, for all twelve pairs.
 #[test]
 fn s17_5_the_reveal_says_why() {
     let said = crate::stage::testing::reveals::<Soccer17>(&[options(MatchKind::League, None)], 30);

@@ -84,7 +84,7 @@ pub(super) fn team(team: Team) -> String {
 }
 
 /// S17-21: one choice that a team adds.
-fn added(action: Play, area: u8, effect: Effect) -> String {
+pub(super) fn added(action: Play, area: u8, effect: Effect) -> String {
     let from = format!("{} from area {area}", play(action));
     match effect {
         Effect::Shot(strength) => format!("{from} as {}", shot(strength)),

@@ -1,4 +1,4 @@
-//! What a decision costs: read off the solved match, and nothing tried.
+//! Tests of the cost of a decision, from the solved match and without rollouts.
 
 use crate::ai::HasBots;
 use crate::ai::appraise::testing::{claimed, found};

@@ -1,4 +1,4 @@
-//! The characters: each can be read by a person, and is read by the best we have.
+//! Tests of the characters: a person can read each of them, and the best bot does.
 
 use super::*;
 use crate::ai::arena::between_minds;
@@ -19,7 +19,7 @@ const CHARACTERS: [(Level, Kind); 5] = [
     (Level::International, Kind::Streaky),
 ];
 
-/// Knows one habit, and that it is followed two times in three.
+/// A player that knows one habit, and that it is followed two times in three.
 #[derive(Clone)]
 struct Knower {
     model: Character,

@@ -1,4 +1,4 @@
-//! The rule data: what is shipped is valid, and faults are named with their place.
+//! Tests of the rule data: the shipped data are valid, and faults are named with their place.
 
 use crate::engine::Game;
 use crate::games::soccer17::Soccer17;
@@ -12,7 +12,7 @@ fn s17_20_the_shipped_data_are_valid() {
     }
 }
 
-/// The shipped file with one change, the line on which the fault is found, and what is said.
+/// Checks the fault of the shipped file with one change, and its line.
 #[track_caller]
 fn check(file: &str, from: &str, to: &str, expected: &str) {
     let shipped = if file == FILES[0] { ACTIONS } else { TEAMS };

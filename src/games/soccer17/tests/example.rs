@@ -1,4 +1,4 @@
-//! The printed worked example.
+//! Tests of the printed worked example.
 
 use super::*;
 
@@ -26,6 +26,6 @@ fn s17_14_the_printed_example() {
          | goal=false slot=1 | Missed by=away | Turnover area=0 attacker=home | KeeperPassed by=home to=1 \
          | HalfEnded period=FirstHalf score=0-1 | HalfBegan attacker=away period=SecondHalf",
     );
-    // Four cards each again, away attacks first.
+    // Four cards each again, and away attacks first.
     check(state, "", "? H: Anticipate, Block, Press, Tackle; A: Dribble, OneTwo, Pass");
 }

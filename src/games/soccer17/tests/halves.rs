@@ -1,4 +1,4 @@
-//! The toss, the halves, extra time, the shootout, the result.
+//! Tests of the toss, the halves, extra time, the shootout, and the result.
 
 use super::*;
 use crate::engine::{BySeat, Decided};
@@ -25,7 +25,7 @@ fn s17_1_the_winner_of_the_toss_chooses() {
     assert!(home > 30 && away > 30, "{home} {away}");
 }
 
-/// The last turn of a period with this score; home attacked first and attacks now.
+/// Returns the last turn of a period with this score; home attacked first and attacks now.
 fn last_turn(kind: MatchKind, period: Period, home: u32, away: u32) -> Soccer17 {
     given(Options { kind, ..Options::default() }, |t| {
         t.period = period;
@@ -128,7 +128,7 @@ fn s17_19_pairs_of_kicks_until_one_side_alone_scores() {
     ] {
         let mut state = began.clone();
         for (home, away) in kicks {
-            // Both always shoot, and there is no rebound.
+            // Both sides always shoot, without a rebound.
             state = check(
                 state,
                 &kick("H", *home),

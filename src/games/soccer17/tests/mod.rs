@@ -1,4 +1,4 @@
-//! Tests of Soccer 17: its clauses, its data, its promises, its statistics.
+//! Tests of Soccer 17: its clauses, its data, conformance, statistics.
 
 mod appraise;
 mod bots;
@@ -23,7 +23,7 @@ use crate::engine::{Game, Log, Seat, Silent};
 use super::state::{Laid, Phase};
 use super::{Action, MatchKind, Options, Soccer17, Table, Team};
 
-/// A match in which home attacks first, changed as a test needs it.
+/// Returns a match in which home attacks first, then changed by `change`.
 fn given(options: Options, change: impl FnOnce(&mut Table)) -> Soccer17 {
     let mut state = Soccer17::setup(&options, 17, &mut Silent).unwrap();
     let winner = state.owed().first().unwrap();
@@ -41,11 +41,12 @@ fn teams(home: Team, away: Team, change: impl FnOnce(&mut Table)) -> Soccer17 {
     given(Options { home_team: Some(home), away_team: Some(away), ..Options::default() }, change)
 }
 
-/// Plays a script and compares what was told.
+/// Plays a script and checks its events.
 ///
-/// The script is `side action` (`H` home, `A` away), parted by commas; `@3` puts the goal card of the running shot into
-/// that slot (`@6`: out of reach). What is expected is pieces of told events, parted by ` | `, in this order with
-/// anything between; no told event may begin with a piece after `!`; `? H: A, B` says who is asked for what in the end.
+/// The script is a list of `side action` (`H` home, `A` away), separated by commas. `@3` puts the goal card of the
+/// current shot into that slot (`@6`: out of reach). `expected` holds pieces of event texts, separated by ` | `,
+/// in this order with anything between. No event may begin with a piece after `!`. `? H: A, B` names the seats
+/// asked in the end, with their actions.
 #[track_caller]
 fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
     let mut log = Log::default();
@@ -76,7 +77,7 @@ fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
     state
 }
 
-/// Who is asked for what: `H: Pass, OneTwo`.
+/// Returns the legal actions of each side, such as `H: Pass, OneTwo`.
 fn asked(state: &Soccer17) -> String {
     let mut sides = Vec::new();
     for seat in state.owed().iter() {
@@ -86,7 +87,7 @@ fn asked(state: &Soccer17) -> String {
     sides.join("; ")
 }
 
-/// The refusal of an action, with its clause.
+/// Returns the refusal of an action, with its clause.
 #[track_caller]
 fn refused(state: &Soccer17, seat: Seat, action: &str) -> String {
     let mut after = state.clone();

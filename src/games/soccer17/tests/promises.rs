@@ -1,4 +1,4 @@
-//! The contract, over league and cup and every pair of teams.
+//! The conformance run, over league and cup and every pair of teams.
 
 use crate::engine::testing::conformance;
 use crate::games::soccer17::{MatchKind, Options, Soccer17, Team};

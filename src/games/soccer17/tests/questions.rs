@@ -1,4 +1,4 @@
-//! Actions as text, and the state told with every event.
+//! Tests of the text of actions, and of the state emitted with every event.
 
 use super::*;
 use crate::engine::record::RecordError;
@@ -85,7 +85,7 @@ fn order_of_actions_is_the_order_of_their_text() {
     assert!(texts.is_sorted(), "{texts:?}");
 }
 
-/// The table is drawn from the state told with an event: it must be the one just after that fact.
+/// The state emitted with an event is the one just after it, since the table is drawn from it.
 #[test]
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..200 {
@@ -107,7 +107,7 @@ fn events_are_told_with_the_state_just_after_them() {
     }
 }
 
-/// S17-17: in the last turn of a half a move changes nothing: nobody is asked which.
+/// S17-17: in the last turn of a half a move changes nothing, so there is no question about it.
 #[test]
 fn s17_17_nothing_is_asked_in_vain_in_the_last_turn() {
     // The first star.
@@ -146,7 +146,7 @@ fn s17_17_nothing_is_asked_in_vain_in_the_last_turn() {
     assert_eq!(over.table.outcome().unwrap().decided, Decided::NormalTime);
 }
 
-/// Records of 0.1 answer what is not asked any more: those answers are passed over, and nothing else is.
+/// Records of 0.1 answer questions that are no longer asked. These answers are skipped, and nothing else.
 #[test]
 fn s17_17_records_that_answer_in_vain_are_read() {
     let mut in_vain = 0;
@@ -175,13 +175,13 @@ fn s17_17_records_that_answer_in_vain_are_read() {
             .unwrap();
         assert_eq!(now.outcome(), old.outcome());
         in_vain += record.actions.len() - taken.len();
-        // What goes on is kept without them, and means the same.
+        // The resumed match is saved without them, and means the same.
         let kept = Record { actions: taken, ..record.clone() };
         let again: Soccer17 = kept.replay(&mut Silent, |_, _, _, _, _| {}).unwrap();
         assert_eq!(again, now);
         let live = crate::games::named("soccer17").unwrap().resume(&record).unwrap();
         assert_eq!(live.record().actions, kept.actions);
-        // An answer to nothing that was ever asked is refused, also twice the same.
+        // An answer to a question that was never asked is refused, also the same one twice.
         let at = record.actions.iter().position(|(_, action)| action.starts_with("Bonus")).unwrap_or(1);
         let mut twice = record.clone();
         twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));

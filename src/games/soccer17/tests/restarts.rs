@@ -1,4 +1,4 @@
-//! Who starts the match again before every choice gains nothing by it.
+//! A player who restarts the match before every choice gains nothing.
 
 use super::*;
 use crate::ai::{Bot, Budget, Level};
@@ -8,7 +8,7 @@ use crate::games::soccer17::action::{Guard, Play};
 use crate::games::soccer17::bots::exact::Exact;
 use crate::games::soccer17::solve::{Position, Solved};
 
-/// Plays against a pro, and knows how it mixes.
+/// A player against a pro who knows its mix.
 struct Peeker;
 
 impl Foe<Soccer17> for Peeker {

@@ -1,4 +1,4 @@
-//! Shots: strength, chance cards, rebounds, goals and misses, fouls.
+//! Tests of shots: strength, chance cards, rebounds, goals and misses, fouls.
 
 use super::*;
 use crate::games::soccer17::action::Bonus;
@@ -111,7 +111,7 @@ fn s17_10_a_rebound_costs_the_card_and_takes_one_more() {
         "ActionDiscarded seat=home | Rebounded by=home cards=1 | ? H: Take(0), Take(1), Take(2), Take(3)";
     let state = check(league(in_the_box), &format!("{missed}, H Rebound"), expected);
     assert!(!state.table.tackle[Seat::Home]);
-    // One rebound a shot, and the card is gone until the end of the half.
+    // One rebound per shot, and the card is gone until the end of the half.
     check(state.clone(), "H Take(0)", "goal=false | Missed by=home | Turnover area=0 attacker=away");
     check(state.clone(), "H Take(0), A Pass", "? H: Anticipate, Block, Press");
     check(state, "H Take(3)", "goal=true slot=5 | Goal by=home score=1-0");
@@ -153,7 +153,7 @@ fn s17_11_after_a_goal_the_other_side_attacks_from_the_centre() {
 
 #[test]
 fn s17_11_after_a_miss_the_keeper_has_the_ball() {
-    // From wherever the shot came.
+    // From every area.
     for area in [2, 3, 4] {
         let script = if area == 4 {
             "H Pass, A Press, @6, H Take(0), H Take(0)"
@@ -171,7 +171,7 @@ fn s17_12_a_foul_discards_first_then_a_free_kick() {
     let expected = "Foul by=away | ActionDiscarded seat=away | FreeKickGiven to=home | ? H: FreeKick(Dribble), FreeKick(OneTwo), FreeKick(Pass)";
     let state = check(league(|_| ()), "H Dribble, A Tackle", expected);
     assert_eq!((state.table.tackle[Seat::Away], state.table.laid[Seat::Away]), (false, Laid::Nothing));
-    // Also the action just played; the options of its cell; its bonus.
+    // Also the action just played, the options of its cell, and its bonus.
     check(
         state.clone(),
         "H FreeKick(Dribble)",

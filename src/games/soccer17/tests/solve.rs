@@ -1,4 +1,4 @@
-//! The solver against the sheet's figures.
+//! Tests of the solver against the sheet's figures.
 
 use super::*;
 use crate::ai::matrix::{Solver, gap};
@@ -17,7 +17,7 @@ fn solved(kind: MatchKind, home_team: Option<Team>, away_team: Option<Team>) -> 
     Solved::shared(&Options { kind, home_team, away_team }, Seat::Home)
 }
 
-/// The attacker's value of a turn, and both mixes, by [`Play::ALL`] and by the guards there are.
+/// Returns the attacker's value of a turn, and both mixes, by [`Play::ALL`] and by the available guards.
 fn turn(solved: &Solved, table: &Table) -> (f64, Vec<f64>, Vec<f64>) {
     let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
     let mut solver = Solver::new();
@@ -52,8 +52,8 @@ fn s17_21_value_of_a_match_with_teams() {
     );
 }
 
-/// The stands follow score and time (`stage::stake`), which costs nothing; the solver knows by how much a goal really
-/// swings a match. Both agree as far as anybody can hear.
+/// The stake follows score and time (`stage::stake`), which is cheap. The solver knows how much a goal really
+/// changes. Both agree closely.
 #[test]
 fn the_stake_is_close_to_what_the_solver_knows() {
     let league_solved = solved(MatchKind::League, None, None);
@@ -91,7 +91,7 @@ fn s17_9_value_and_mix_of_a_late_attack_in_the_box() {
     }
 }
 
-/// What the solver thinks of the decisions of random matches agrees with what it thinks of the positions they lead to.
+/// The solver's values of decisions in random matches agree with its values of the positions after them.
 #[test]
 fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
     let options =
@@ -107,7 +107,7 @@ fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
             state.apply(seat, &action, &mut Silent).unwrap();
             let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
             let shots = state.table.shot.is_some() || before.shot.is_some();
-            // A decision that ends the turn without chance.
+            // A decision that ends the turn without randomness.
             if let Some(worth) = solved.worth(&before, action)
                 && same_half
                 && !shots

@@ -1,9 +1,9 @@
-//! Random play over many matches comes to the sheet's figures.
+//! Random play over many matches reproduces the sheet's figures.
 
 use crate::engine::{Decided, Game, MatchRng, Sink};
 use crate::games::soccer17::{Event, MatchKind, Options, Soccer17, Team};
 
-/// Counts what the sheet counts.
+/// Counters for the sheet's figures.
 #[derive(Default)]
 struct Count {
     shots: u32,
@@ -51,7 +51,7 @@ fn play(options: impl Fn(&mut MatchRng) -> Options) -> Count {
     count
 }
 
-/// Within four standard errors of the sheet's figure, which is rounded to `digit`.
+/// Checks that a mean is within four standard errors of the sheet's figure, which is rounded to `digit`.
 #[track_caller]
 fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
     let mean = sum / f64::from(of);
@@ -78,7 +78,7 @@ fn s17_16_random_league_matches() {
     let count = play(|_| Options::default());
     count.goals(2.02);
     share("draws", count.level, MATCHES, 0.305, 0.001);
-    // Counts of a match scatter by less than 2.5, 1.3, 0.5 and 1.1.
+    // The standard deviations of the counts per match are below 2.5, 1.3, 0.5 and 1.1.
     near("shots", f64::from(count.shots), MATCHES, 5.4, 2.5, 0.1);
     near("fouls", f64::from(count.fouls), MATCHES, 1.56, 1.3, 0.01);
     near("penalties", f64::from(count.penalties), MATCHES, 0.15, 0.5, 0.01);

@@ -1,4 +1,4 @@
-//! The team cards: their options, and the three abilities with what goes together.
+//! Tests of the team cards: their options, and the combinations of the three abilities.
 
 use super::*;
 use crate::engine::BySeat;
@@ -70,7 +70,7 @@ fn s17_21_what_each_team_adds() {
         (Spain, 3, "H OneTwo, A Block, H Option(2)", "Advanced from=3 to=4 | StarsGained by=home stars=1"),
         // At a free kick too (S17-12).
         (Spain, 2, "H Dribble, A Tackle, H FreeKick(Pass), H Option(2)", "Advanced from=2 to=4"),
-        // Only its own side, and only in its cells.
+        // Only for its own side, and only in its cells.
         (England, 2, "H Dribble, A Block", "Advanced from=2 to=3"),
         (Argentina, 1, "H Dribble, A Block", "Advanced from=1 to=2"),
     ] {
@@ -110,7 +110,7 @@ fn s17_21_second_ball() {
         "H Ability(false), @6, H Take(0)",
         "AbilitySpared ability=SecondBall by=home | Rebounded by=home cards=1 | Missed",
     );
-    // Not from elsewhere.
+    // Not from other areas.
     check(
         england(3),
         "H Pass, A Press, H Option(0), @6, H Take(0), H Rebound",
@@ -129,7 +129,7 @@ fn s17_21_second_ball() {
     let five = teams(Team::England, Team::Italy, |t| (t.area, t.stars) = (4, 2));
     let script = "H OneTwo, A Block, @5, H Take(0), H Take(0), H Take(0), H Take(0), H Take(0), H Rebound";
     check(five, script, "Rebounded by=home cards=1 | !Ability | ? H: Take(0)");
-    // Nobody else's.
+    // For no other team.
     check(
         teams(Team::Spain, Team::England, |t| t.area = 4),
         MISSED_TWICE,
@@ -185,7 +185,7 @@ fn s17_21_never_beaten() {
         let state = check(germany(score, change), SHOT, &format!("!Ability | {TAKE}"));
         assert_eq!(state.table.shot.unwrap().to_take, 2, "{why}");
     }
-    // Not to a penalty, not to a rebound, not for the other side.
+    // Not for a penalty, a rebound or the other side.
     check(germany((0, 0), |_| ()), "H Dribble, A Tackle", &format!("strength=4 | !Ability | {TAKE}"));
     let script = "H Pass, A Press, H Ability(false), @6, H Take(0), H Take(0), H Rebound";
     check(
@@ -212,7 +212,7 @@ fn s17_21_catenaccio() {
         let state = late(Team::Spain, Team::Italy, (0, 1), |t| (t.period, t.time) = (period, 0));
         check(state, SHOT, ABILITY_AWAY);
     }
-    // Not unless leading, not below 0, not a penalty, not a rebound.
+    // Not unless leading, not below 0, not for a penalty or a rebound.
     check(italy((1, 1), |_| ()), SHOT, &format!("!Ability | {TAKE}"));
     check(italy((2, 1), |_| ()), SHOT, &format!("!Ability | {TAKE}"));
     check(
@@ -227,7 +227,7 @@ fn s17_21_catenaccio() {
         script,
         "Rebounded by=home cards=1 | ? H: Take(0), Take(1), Take(2), Take(3)",
     );
-    // Lowered from 1 to 0: a miss without a card, and a rebound all the same.
+    // Lowered from 1 to 0: a miss without a card, with a possible rebound.
     let one = italy((0, 1), |t| t.area = 3);
     check(
         one,

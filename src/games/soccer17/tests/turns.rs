@@ -1,4 +1,4 @@
-//! One turn: laying cards, what comes of them, moving and stars.
+//! Tests of one turn: laying cards, their results, moving and stars.
 
 use super::*;
 use crate::games::soccer17::state::Clash;
@@ -160,7 +160,7 @@ fn s17_8_the_second_star_and_two_at_once_ask_nothing() {
     assert_eq!((state.table.stars, state.table.bonus), (2, None));
     let state = check(league(|_| ()), "H OneTwo, A Press", "StarsGained by=home stars=2 | TurnEnded");
     assert_eq!(state.table.stars, 2);
-    // A third is lost, and nothing is told of it.
+    // A third star is lost, without an event.
     check(league(|t| t.stars = 2), "H OneTwo, A Press", "Advanced from=2 to=3 | !StarsGained | TurnEnded");
 }
 
@@ -216,7 +216,7 @@ fn s17_20_every_cell_does_what_the_table_says() {
     }
 }
 
-/// The clause of a refusal out of turn is that of the question which is asked.
+/// A refusal out of turn cites the clause of the current question.
 #[test]
 fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
     let start = Soccer17::setup(&Options::default(), 17, &mut Silent).unwrap();

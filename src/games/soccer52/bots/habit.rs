@@ -1,14 +1,14 @@
-//! Play without thought: cheap blocks, likely forwards.
+//! Play without search: cheap blocks, likely forwards.
 
 use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy};
 use crate::ai::WHATEVER;
 use crate::games::soccer52::block::Blocks;
 use crate::games::soccer52::state::{FORWARDS, Phase};
 
-/// How often it slips and does anything.
+/// Probability of a random action.
 const SLIP: f64 = 0.12;
 
-/// Cheap blocks, likely forwards, a slip now and then.
+/// A bot with cheap blocks, likely forwards and occasional slips.
 #[derive(Clone)]
 pub(super) struct Sensible;
 

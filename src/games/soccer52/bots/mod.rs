@@ -1,4 +1,4 @@
-//! Who plays Soccer: from any card at all to imagined matches in worlds that fit what was seen. Bots see views alone.
+//! The bots of Soccer, from random play to rollouts of determinizations that fit the view. Bots see views alone.
 
 mod habit;
 mod policy;
@@ -15,8 +15,8 @@ use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Budget, Choice, Habit, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
-/// Rookie to international: tuned until each made 60 to 70 % of the points against the one below (docs/bots.md). Worths are
-/// shares of a won match.
+/// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
+/// (docs/bots.md). The unit of values is a won match.
 const RUNGS: [Temper; 6] = [
     Temper { thought: 16, heat: 0.8, liking: 0.3 },
     Temper { thought: 16, heat: 0.28, liking: 0.2 },
@@ -26,7 +26,7 @@ const RUNGS: [Temper; 6] = [
     Temper { thought: 256, heat: 0.004, liking: 0.0 },
 ];
 
-/// Whom players meet.
+/// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Lays any card, blocks with whatever fits.",
     "Shows off its high cards in front, and throws its goalies in.",
@@ -51,7 +51,7 @@ impl HasBots for Soccer52 {
         }
     }
 
-    /// Rules of thumb, which play fast.
+    /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(habit::Sensible)
     }
@@ -84,7 +84,8 @@ impl HasBots for Soccer52 {
     }
 }
 
-/// The block that gives away least: what sensible play would do, and what the table suggests to who asks.
+/// Returns the block that costs least: the choice of sensible play, and the table's suggestion to a player who
+/// asks.
 pub(crate) fn cheapest_block(blocks: Blocks) -> Option<Pick> {
     policy::cheapest(blocks).map(|(pick, _)| pick)
 }

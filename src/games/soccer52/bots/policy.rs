@@ -1,7 +1,7 @@
-//! Sensible play without thinking: what it costs to give a card away, and the cheapest answer to each question.
+//! Sensible play without search: the cost of giving a card away, and the cheapest answer to each question.
 //!
-//! The worths are goals, guessed and then tried in matches against themselves; they need not be exact, since whoever
-//! thinks uses them only to imagine how a match goes on.
+//! The costs are goals, guessed and then tuned in matches against themselves. They need not be exact, since
+//! searching bots use them only in rollouts.
 
 use crate::engine::{Card, MatchRng, Seat};
 use crate::games::soccer52::action::{Action, Pick};
@@ -11,32 +11,32 @@ use crate::games::soccer52::legal::PendingDecision;
 use crate::games::soccer52::options::AfterSix;
 use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
 
-/// What a goalie is worth in the hand.
+/// The value of a goalie in the hand, in goals.
 const GOALIE: f64 = 1.0;
-/// What a number card is worth in the hand: the same for all, as every value fits some sum.
+/// The value of a number card in the hand: equal for all, as every value fits some sum.
 const NUMBER: f64 = 0.45;
-/// How likely a number card scores as a forward, from the ace to the ten: high values are made by fewer pairs.
+/// Probability that a number card scores as a forward, from the ace to the ten: fewer pairs make high values.
 const SCORES: [f64; 10] = [0.24, 0.26, 0.27, 0.28, 0.29, 0.31, 0.33, 0.36, 0.40, 0.44];
-/// What a penalty is worth while the match goes on for long: a goal, for two goalies.
+/// The value of a penalty while the match goes on for long: a goal, for two goalies.
 const PENALTY: f64 = 0.1;
-/// What it is worth in the last round, when the goalies left over count for nothing.
+/// The value of a penalty in the last round, when the goalies left over count for nothing.
 const LAST_PENALTY: f64 = 0.6;
-/// How far chance moves each of these when a match is imagined.
+/// Size of the random shift of each value in a rollout.
 const WHIM: f64 = 0.25;
 
-/// What it costs to give that card away.
+/// Returns the cost of giving that card away, in goals.
 pub(super) fn worth(card: Card) -> f64 {
     if is_goalie(card) { GOALIE } else { NUMBER }
 }
 
-/// Whether the match may be over with this round, so that cards left over count for little.
+/// Returns true if the match may end with this round, so that cards left over are worth little.
 pub(super) fn last_round(table: &Table) -> bool {
     table.round > ROUNDS
         || table.round == ROUNDS
             && (table.score.ahead().is_some() || table.options.after_six == AfterSix::Draw)
 }
 
-/// How good a forward that card is, for somebody who holds `goalies` of them.
+/// Returns the value of that card as a forward, for a side with `goalies` goalies.
 pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
     match value(card) {
         Some(value) => SCORES[usize::from(value) - 1],
@@ -47,7 +47,7 @@ pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
     }
 }
 
-/// The answer of sensible play, moved by chance.
+/// Returns the answer of sensible play, with random shifts.
 pub(super) fn answer(
     table: &Table,
     seat: Seat,
@@ -60,7 +60,7 @@ pub(super) fn answer(
         PendingDecision::Flip(_) => asked.sample(rng),
         PendingDecision::Block { blocks, compulsory } => {
             let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
-            // A goal is a goal: only a dear block is ever refused, and seldom.
+            // A goal is worth a goal: only an expensive block is ever refused, and seldom.
             let refuse = !compulsory && cost > GOALIE + WHIM && rng.unit() < WHIM && !last_round(table);
             Some(if refuse { Action::LetIn } else { Action::Block(pick) })
         }
@@ -73,7 +73,7 @@ pub(super) fn answer(
     }
 }
 
-/// The cards that make the best forwards, moved by chance.
+/// Returns the cards that make the best forwards, with random shifts.
 pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> Pick {
     let goalies = hand.and(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
@@ -94,7 +94,7 @@ pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng)
     }
 }
 
-/// The block that costs least.
+/// Returns the block that costs least, with its cost.
 pub(super) fn cheapest(blocks: Blocks) -> Option<(Pick, f64)> {
     let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(worth).sum::<f64>()));
     priced.min_by(|(_, a), (_, b)| a.total_cmp(b))

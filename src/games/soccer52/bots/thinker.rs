@@ -1,5 +1,5 @@
-//! From youth upwards: each way to go on is tried in matches that are imagined to their end, in worlds that fit the
-//! view, with sensible play on both sides; the way that wins most of them is taken.
+//! Search from youth upwards: each action is rolled out in determinizations that fit the view, with sensible play
+//! on both sides. The action that wins most often is taken.
 
 use std::time::Instant;
 
@@ -13,29 +13,30 @@ use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::games::soccer52::past::Step;
 use crate::games::soccer52::state::{FORWARDS, Place};
 
-/// Ways that are tried at most; the others look worse before any thought.
+/// Maximum number of actions to try; the others look worse in advance.
 const WAYS: usize = 12;
-/// Who thinks less than this has no eye for them, and may do anything.
+/// A bot with fewer iterations than this does not preselect its actions.
 const EYE: u32 = 32;
-/// What a goal more at the end is worth beside the result, so that lost matches are still played for something.
+/// The value of a goal beside the result, so that lost matches are still played for something.
 const GOAL: f64 = 0.01;
-/// Decisions that the best imagines before it reads the rest off the network.
+/// Decisions that world-class rolls out before it reads the value network.
 const HORIZON: u32 = 6;
-/// No imagined match takes longer: it counts as it stands then.
+/// Maximum length of a rollout in decisions; then it counts as it stands.
 const LONGEST: u32 = 400;
 
-/// Imagines matches.
+/// A bot that searches by rollouts.
 #[derive(Clone)]
 pub(super) struct Thinker {
-    /// Whether imagined worlds fit all that was seen of the other side, or only the cards that it can have.
+    /// True if determinizations fit all that was seen of the other side; false if they only fit the count of
+    /// cards.
     remembers: bool,
-    /// After how many decisions an imagined match is read by the network; none plays it to its end.
+    /// The horizon of a rollout, in decisions; none rolls out to the end of the match.
     horizon: Option<u32>,
-    /// How it errs; the best do not, but by thinking too little.
+    /// The error model; none for the best bots.
     temper: Option<Temper>,
 }
 
-/// One way to go on.
+/// One action to try.
 struct Way {
     action: Action,
     worth: f64,
@@ -62,7 +63,7 @@ impl Thinker {
         Self { remembers: false, horizon: None, temper: Some(temper) }
     }
 
-    /// Tries each way once, all in the same world: what differs is the way.
+    /// Tries each action once, all in the same determinization, so that only the action differs.
     fn tried(&self, view: &View, ways: &mut [Way], rng: &mut MatchRng) -> u32 {
         let world = self.world(view, rng);
         let seed = rng.seed();
@@ -86,7 +87,7 @@ impl Thinker {
         tries
     }
 
-    /// As somebody chooses who errs.
+    /// Draws an action by the error model.
     fn human(
         &self,
         temper: Temper,
@@ -114,7 +115,7 @@ impl Thinker {
         Choice::new(action, reason)
     }
 
-    /// A world for that view. Forwards that say nothing yet are laid as sensible play would lay them.
+    /// Returns a determinization of that view. Forwards about which nothing is known are chosen by sensible play.
     fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
         let other = !view.seat;
         let mut world =
@@ -139,7 +140,7 @@ impl Thinker {
     }
 }
 
-/// Plays on, so many decisions at most.
+/// Plays on for at most that many decisions.
 fn imagine(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
     for _ in 0..decisions {
         let Some(seat) = world.owed().first() else { return };
@@ -150,7 +151,7 @@ fn imagine(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
     }
 }
 
-/// What the young like: high cards in front, and goalies thrown in.
+/// Returns how much young bots like an action: high forwards, and goalies spent freely.
 fn liked(action: Action) -> f64 {
     let high = |card: Card| value(card).map_or(0.0, |value| f64::from(value) / 10.0);
     match action {
@@ -161,7 +162,7 @@ fn liked(action: Action) -> f64 {
     }
 }
 
-/// 1 for a match won, one half for a level one.
+/// Returns 1 for a won match, one half for a level one.
 fn won(score: BySeat<u32>, seat: Seat) -> f64 {
     match score.ahead() {
         Some(winner) if winner == seat => 1.0,
@@ -170,7 +171,7 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
     }
 }
 
-/// The ways worth trying: of many forwards those that look best, of equal blocks all.
+/// Returns the actions worth trying: the forwards that look best, and all blocks of equal value.
 fn ways(view: &View, legal: &[Action], most: usize) -> Vec<Way> {
     let last = policy::last_round(&view.table);
     let goalies = view.hand.and(GOALIES).len();
@@ -208,7 +209,7 @@ impl Bot<Soccer52> for Thinker {
             return self.human(temper, view, ways, budget, rng);
         }
         let mut spent = 0;
-        // Three stages: after each the worse half of the ways is out.
+        // Three stages; the worse half of the actions is dropped after each.
         for stage in 1..=3u32 {
             loop {
                 let over = match budget {

@@ -1,4 +1,4 @@
-//! What a match promises home, by both hands.
+//! The value of a match to home, given both hands.
 
 use super::policy;
 use super::weights::WEIGHTS;
@@ -14,8 +14,8 @@ pub(super) fn value(state: &Soccer52) -> f64 {
     value::read(state, &NETWORK)
 }
 
-/// What a forward does against that hand: it goes in where nothing blocks it; else what the block costs. A goalie asks
-/// for a second one in its own side's hand.
+/// Returns what a forward does against that hand. It scores where nothing blocks it, otherwise it costs the block.
+/// A goalie needs a second one in its own side's hand.
 fn threat(forward: Card, own: CardSet, other: CardSet) -> [f64; 3] {
     if is_goalie(forward) {
         return [0.0, 0.0, f64::from(u8::from(!own.and(GOALIES).is_empty()))];
@@ -26,7 +26,7 @@ fn threat(forward: Card, own: CardSet, other: CardSet) -> [f64; 3] {
     }
 }
 
-/// Home's part less away's of each thing that counts, and the time.
+/// Returns the features: the time, and home's amount less away's of each quantity.
 pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
     let table = state.table();
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
@@ -60,7 +60,7 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
             }
         }
     }
-    // Which of the own cards the other hand could not block, and what blocking the others costs it.
+    // The own cards that the other hand cannot block, and the cost of blocking the others.
     let mut open = [0.0; 2];
     for seat in Seat::BOTH {
         for card in hands[seat].but(GOALIES).iter() {

@@ -1,4 +1,4 @@
-//! What speaks for a decision, for the coach: which way a shot is stopped, and what stays in the hand.
+//! The coach's reasons for a decision: the way a shot is stopped, and what stays in the hand.
 
 use super::super::block::{self, HIGHEST};
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
@@ -34,7 +34,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
     })
 }
 
-/// S52-2, S52-9.
+/// S52-2, S52-9: the reason for two forwards.
 fn laying(view: &View, a: Card, b: Card) -> String {
     let forwards = CardSet::one(a).or(CardSet::one(b));
     let kept = GOALIES.and(view.hand).but(forwards).len();
@@ -70,7 +70,7 @@ fn laying(view: &View, a: Card, b: Card) -> String {
     }
 }
 
-/// S52-4, S52-9.
+/// S52-4, S52-9: the reason for a flip.
 fn flip(view: &View, forward: Card) -> String {
     let pays = !GOALIES.and(view.hand).is_empty();
     match (is_goalie(forward), pays) {
@@ -82,10 +82,10 @@ fn flip(view: &View, forward: Card) -> String {
     }
 }
 
-/// So many pairs of numbers, or less, are few.
+/// At most so many pairs of numbers are few.
 const FEW: usize = 6;
 
-/// S52-5: how many pairs of numbers, by rank, stop that forward by their sum or their difference.
+/// S52-5: returns the number of pairs of ranks that stop that forward by their sum or difference.
 fn sums(forward: Card) -> usize {
     let Some(goal) = value(forward) else { return 0 };
     let pairs = (1..=HIGHEST).flat_map(|a| (a..=HIGHEST).map(move |b| (a, b)));

@@ -1,4 +1,5 @@
-//! The rules as a drawn table: the four ways to stop a shot (S52-5), each with cards that do and cards that do not.
+//! The rules as a drawn table: the four ways to stop a shot (S52-5), each with cards that work and cards that do
+//! not.
 
 use super::super::Pick;
 use super::super::block::{self, Kind};
@@ -10,14 +11,14 @@ use crate::stage::chart::{Cell, Chart, Head, Mark};
 /// The shot of the example.
 const SHOT: Card = of(7, Suit::Hearts);
 
-/// A way to stop it: cards that do, and cards that look as if they did.
+/// A way to stop the shot: cards that work, and cards that only look as if they did.
 struct Way {
     kind: Kind,
     does: Pick,
     does_not: Pick,
 }
 
-/// The number card with those pips, from 2.
+/// Returns the number card with those pips, from 2.
 const fn of(pips: u8, suit: Suit) -> Card {
     Card::new(Rank::ALL[pips as usize - 2], suit)
 }
@@ -47,7 +48,7 @@ fn ways() -> [Way; 4] {
     ]
 }
 
-/// Its name, and how many cards it costs.
+/// Returns its name, and how many cards it costs.
 const fn kind_words(kind: Kind) -> [&'static str; 2] {
     match kind {
         Kind::Goalie => ["A goalie of its colour", "one jack, queen or king"],
@@ -57,7 +58,7 @@ const fn kind_words(kind: Kind) -> [&'static str; 2] {
     }
 }
 
-/// Cards, and whether the rules let them stop the shot.
+/// Returns a cell with those cards, and whether the rules let them stop the shot.
 fn cell(pick: Pick) -> Cell {
     let mark = if block::kind(SHOT, pick).is_some() { Mark::Yes } else { Mark::No };
     let names: Vec<String> = pick.set().iter().map(card).collect();
@@ -104,7 +105,7 @@ mod tests {
         }
     }
 
-    /// What the table shows is what is legal: a card or a pair blocks if, and only if, it is one of the four.
+    /// A card or a pair blocks if, and only if, it is one of the four ways.
     #[test]
     fn what_is_legal_is_one_of_the_four() {
         let mut kinds = Vec::new();

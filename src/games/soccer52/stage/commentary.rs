@@ -1,4 +1,4 @@
-//! What is said of Soccer's own moments: forwards, blocks, goalies, rounds.
+//! The commentary of Soccer: forwards, blocks, goalies, rounds.
 
 use crate::stage::moment::topics;
 

@@ -1,4 +1,4 @@
-//! What the decision at hand is about, for somebody in a first match. Told from the view alone.
+//! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::View;
 use super::super::block::Blocks;
@@ -8,7 +8,7 @@ use super::super::state::{FORWARDS, Phase, ROUNDS};
 use super::words::{card, colour, number};
 use crate::engine::{Card, Seat};
 
-/// One to three plain sentences; none where that seat is not asked.
+/// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let table = &view.table;
     if !table.owed().has(seat) {
@@ -23,7 +23,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     })
 }
 
-/// S52-2: what to shoot with.
+/// S52-2: advice on laying.
 fn laying(view: &View) -> String {
     let goalies = GOALIES.and(view.hand).len();
     let round = view.table.round;
@@ -52,7 +52,7 @@ fn laying(view: &View) -> String {
     }
 }
 
-/// S52-4, S52-9: which forward first, and what the last one can do.
+/// S52-4, S52-9: advice on which forward to flip, and what the last one can do.
 fn flipping(view: &View, seat: Seat) -> String {
     let pays = !GOALIES.and(view.hand).is_empty();
     let own: CardSet = view.forwards.into_iter().flatten().collect();
@@ -88,7 +88,7 @@ fn flipping(view: &View, seat: Seat) -> String {
     }
 }
 
-/// S52-5: what to stop it with.
+/// S52-5: advice on blocking.
 fn blocking(view: &View, forward: Card) -> String {
     let blocks = Blocks { forward, hand: view.hand };
     let shot = card(forward);
@@ -117,7 +117,7 @@ fn blocking(view: &View, forward: Card) -> String {
     format!("{must} {hint}")
 }
 
-/// S52-9: whether to pay for it.
+/// S52-9: advice on the penalty.
 fn penalty(view: &View, goalie: Card) -> String {
     if GOALIES.and(view.hand).is_empty() {
         return format!(

@@ -21,29 +21,30 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Label, Look, Role, Scene, Style};
 use crate::stage::show::{self, Show, number, strip};
 
-/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+/// Durations of this game's own beats, in seconds of the show at speed 1. The others are
+/// [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{HALF, MOVE, STRIKE, STRIP};
-    /// A hand of six, four cards, a single one is drawn.
+    /// The deal of a first hand of six; the deals of four cards and of one follow.
     pub(super) const HAND: f32 = 0.4;
     pub(super) const DRAW: f32 = 0.28;
     pub(super) const ONE: f32 = 0.12;
-    /// Forwards are laid.
+    /// The laying of forwards.
     pub(super) const LAY: f32 = 0.3;
-    /// A forward turns up, and the stands hold their breath.
+    /// The flip of a forward, in suspense.
     pub(super) const FLIP: f32 = 0.5;
-    /// Time to see why a shot is stopped.
+    /// Reading time of the reason why a shot is stopped.
     pub(super) const STOPPED: f32 = 0.9;
-    /// A penalty is given, and the ball lies on the spot.
+    /// The award of a penalty, with the ball on the spot.
     pub(super) const PENALTY: f32 = 1.0;
-    /// Nothing comes of a goalie.
+    /// A goalie without effect.
     pub(super) const NOTHING: f32 = 0.5;
 }
 
 /// The show of one event of this game.
 pub(super) struct Telling<'a> {
     show: Show<'a>,
-    /// The forwards that a side lays with its eyes open: where each of its cards goes.
+    /// The forwards that a side lays with its hand shown, as pairs of ids: where each card goes.
     laid: Vec<(u16, u16)>,
 }
 
@@ -99,6 +100,8 @@ impl<'a> Telling<'a> {
                 let beat =
                     self.end(secs::NOTHING).cue(Cue::Card(Hand::Slide)).cue(Cue::Crowd(Crowd::Ooh, None));
                 let beat = beat.about(Moment::new(&commentary::NO_PENALTY, by));
+                let met = met(by, goalie, &[]).stamp(Stamp::NoChance, None, words::NO_SECOND_GOALIE);
+                let beat = if self.is_open(goalie) { beat.reveal(met) } else { beat };
                 self.show.add(self.log(beat, by, format!("{}: no penalty", capital(&card(goalie)))));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
@@ -111,7 +114,7 @@ impl<'a> Telling<'a> {
         let beat = self.end(if from == Source::Pack { 0.3 } else { 0.5 }).cue(Cue::Card(Hand::Shuffle));
         let beat = match from {
             Source::Pack => beat,
-            // S52-11: the first time, the match goes on from here.
+            // S52-11: at the first shuffle of the discards the match goes into sudden rounds.
             Source::Discards if self.before.board.of > 0 => {
                 let score = show::score(self.after.board.score);
                 let beat =
@@ -158,7 +161,7 @@ impl<'a> Telling<'a> {
         self.show.add(beat.log(line).about(Moment::new(topic, starter)));
     }
 
-    /// S52-2: whoever may know them sees each card go to its place.
+    /// S52-2: shows forwards being laid. An audience that knows the cards sees each go to its place.
     fn laid(&mut self, seat: Seat, places: Option<Pile>) {
         if let Some(places) = places.filter(|_| self.shows(seat)) {
             let cards = places.as_slice().iter().enumerate();
@@ -168,13 +171,13 @@ impl<'a> Telling<'a> {
         self.show.add(beat.about(Moment::new(&commentary::LAID, seat)));
     }
 
-    /// Whether the screen shows that side's hand.
+    /// Returns true if the screen shows that side's hand.
     fn shows(&self, seat: Seat) -> bool {
         let Audience { seat: own, shared } = self.audience;
         seat == own && !shared
     }
 
-    /// S52-5, S52-6: the block stands in the way, the shot bounces off it, all its cards are discarded.
+    /// S52-5, S52-6: shows the block, the shot bouncing off it, and the discards.
     fn blocked(&mut self, by: Seat, forward: Card, with: Pick, kind: Kind) {
         let cards: Vec<Card> = with.set().iter().collect();
         let mut wall = self.before.clone();
@@ -183,7 +186,7 @@ impl<'a> Telling<'a> {
         let stepped_out = Beat::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place));
         self.show.add(stepped_out.reveal(met.clone()));
 
-        // The shot is spent.
+        // The shot is over.
         if let Some(piece) = wall.pieces.iter_mut().find(|piece| piece.id == known_id(forward)) {
             piece.look = Look::Plain;
         }
@@ -216,9 +219,9 @@ impl<'a> Telling<'a> {
         self.show.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide)));
     }
 
-    /// Cards leave a hand and lie face up in that zone.
+    /// Moves cards from a hand to that zone, face up.
     fn step_out(&self, scene: &mut Scene, by: Seat, cards: &[Card], zone: &'static str) {
-        // Of a hidden hand, the last backs are as good as any.
+        // Of a hidden hand, the last backs stand in for the cards.
         let mut backs: Vec<u16> =
             scene.pieces.iter().map(|piece| piece.id).filter(|id| hidden(*id, by)).collect();
         for (k, card) in cards.iter().enumerate() {
@@ -227,21 +230,21 @@ impl<'a> Telling<'a> {
             (piece.id, piece.zone, piece.index) = (known_id(*card), zone, k);
             (piece.face, piece.look) = (face(*card), Look::Lit);
         }
-        // One count is told with the cards that it counts.
+        // The count on the label changes with the cards.
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(by)) {
             let now = self.after.labels.iter().find(|now| now.at == label.at && now.style == label.style);
             if let Some(now) = now.filter(|_| label.style != Style::Figure) {
                 label.text.clone_from(&now.text);
             }
         }
-        // The question is answered: nothing in the hands is lit or veiled any more.
+        // The question is answered, so nothing in the hands is lit or veiled any more.
         for piece in scene.pieces.iter_mut().filter(|piece| piece.role(ZONES) == Role::Hand) {
             piece.look = Look::Plain;
         }
         number(scene);
     }
 
-    /// S52-9: the second goalie is shown, the ball lies on the spot, then it is in.
+    /// S52-9: shows the second goalie, the ball on the spot, and the goal.
     fn penalty(&mut self, by: Seat, goalie: Card, with: Card) {
         let mut given = self.before.clone();
         self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
@@ -251,10 +254,19 @@ impl<'a> Telling<'a> {
         let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
         let text = format!("Penalty: {} with {}", card(goalie), card(with));
         self.show.add(self.log(beat, by, text));
-        self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
+        let mut pair = BySeat::<Vec<u16>>::default();
+        pair[by] = vec![known_id(goalie), known_id(with)];
+        let pair = Reveal::of(pair).stamp(Stamp::Goal, by, words::SECOND_GOALIE);
+        let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        self.show.add(if self.is_open(goalie) && self.is_open(with) { strike.reveal(pair) } else { strike });
     }
 
-    /// S52-6: the ball stays in the net as long as they celebrate; then it goes where the match goes on.
+    /// Returns true if that card lies face up after the event.
+    fn is_open(&self, card: Card) -> bool {
+        self.after.pieces.iter().any(|piece| piece.id == known_id(card) && piece.face == face(card))
+    }
+
+    /// S52-6: keeps the ball in the net for the celebration, then moves it to where the match goes on.
     fn goal(&mut self, by: Seat, card: Card) {
         let cause = if is_goalie(card) { Cause::Penalty } else { Cause::Card(card) };
         let truth = self.after.clone();
@@ -266,7 +278,7 @@ impl<'a> Telling<'a> {
 
     fn round_ended(&mut self, round: u8, score: BySeat<u32>) {
         let text = match round {
-            // What follows tells it: the next round, full time, or sudden rounds.
+            // The next event shows it: the next round, full time, or sudden rounds.
             ..=ROUNDS => return,
             _ if score.ahead().is_some() => return,
             _ => format!("{}: still level", words::round(round)),
@@ -274,26 +286,26 @@ impl<'a> Telling<'a> {
         self.show.add(self.log(self.end(0.3), None, text));
     }
 
-    /// The beats.
+    /// Returns the beats.
     pub(super) fn finish(self) -> Vec<Beat> {
         self.show.finish(stake, |before, after| renamed(before, after, &self.laid))
     }
 }
 
-/// A forward of that side, and what the other side has against it.
+/// Returns the reveal of a forward of that side against cards of the other.
 fn met(by: Seat, forward: Card, against: &[Card]) -> Reveal {
     let ids = |cards: &[Card]| cards.iter().map(|card| known_id(*card)).collect();
     Reveal::of(BySeat::from_fn(|seat| if seat == by { ids(&[forward]) } else { ids(against) }))
 }
 
-/// Whether that card lies in that side's hidden hand.
+/// Returns true if that card is in that side's hidden hand.
 fn hidden(id: u16, seat: Seat) -> bool {
     let first = scene::unknown_id(seat, 0);
     (first..first + 52).contains(&id)
 }
 
-/// Cards that got another id: drawn, laid, turned up, shuffled. Which of several hidden ones became which says nothing,
-/// but for a side's own forwards, which are given.
+/// Returns the pairs of ids of cards that got another id: drawn, laid, turned up, shuffled. Hidden cards are
+/// paired arbitrarily, which reveals nothing; a side's own forwards are paired as `given`.
 fn renamed(before: &Scene, after: &Scene, given: &[(u16, u16)]) -> Vec<(u16, u16)> {
     let ids = |scene: &Scene| -> Vec<u16> {
         let mut ids: Vec<u16> = scene.pieces.iter().map(|piece| piece.id).collect();
@@ -309,7 +321,7 @@ fn renamed(before: &Scene, after: &Scene, given: &[(u16, u16)]) -> Vec<(u16, u16
     gone.into_iter().zip(come).collect()
 }
 
-/// What is at stake, 0..=1: most while a forward lies face up, some while the attacks go on.
+/// Returns the stake, 0..=1: most while a forward is face up, some while the attacks go on.
 fn stake(scene: &Scene) -> f32 {
     let near = match (&scene.board.note, scene.board.possession) {
         (Some(_), _) => 0.8,

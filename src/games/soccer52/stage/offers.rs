@@ -1,4 +1,5 @@
-//! What can be done now, and why something cannot: in words, with the card to click and what it would come to.
+//! The offers: what can be done now, and why something cannot. Each has its words, the card to click and the
+//! effect.
 
 use super::super::block::{self, Blocks, partners, singles};
 use super::super::bots::cheapest_block;
@@ -13,7 +14,7 @@ use crate::engine::{Card, Seat, Suit};
 use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
 use crate::stage::why::WhyNot;
 
-/// The question, as it is put to that seat.
+/// Returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     let other = name(!seat);
@@ -47,17 +48,17 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     }
 }
 
-/// One offer for each legal action that takes one click: all but two cards laid, and blocks.
+/// Returns one offer for each legal action that takes one click: all but two laid cards, and blocks.
 pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
     legal.iter().filter(|action| !picked(**action)).map(|action| offer(view, seat, *action)).collect()
 }
 
-/// Whether an action is made card by card.
+/// Returns true if an action is made card by card.
 const fn picked(action: Action) -> bool {
     matches!(action, Action::Block(_) | Action::Lay(Pick::Two(..)))
 }
 
-/// An action in a few words, with its cards.
+/// Returns an action in a few words, with its cards.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
     let cards = |pick: Pick| pick.set().iter().map(card).collect::<Vec<_>>().join(" and ");
     match action {
@@ -108,7 +109,8 @@ fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     offer
 }
 
-/// S52-4: with one forward left the label names no card, as two people may look at the screen then.
+/// S52-4: describes a flip. With one forward left the label names no card, as two people may look at the screen
+/// then.
 fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
     offer.piece = Some(forward_id(seat, place));
     let path = Some((forward_at(seat, place), goal_mouth(seat)));
@@ -141,7 +143,7 @@ fn can_block(view: &View) -> bool {
     }
 }
 
-/// S52-2, S52-5: forwards and blocks are made card by card.
+/// S52-2, S52-5: returns the forwards or the block in progress, card by card.
 pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
     if !legal.iter().any(|action| picked(*action)) {
         return None;
@@ -161,7 +163,7 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
     }
 }
 
-/// The chosen cards that belong to the decision, in the order in which they were chosen: each goes with those before.
+/// Returns the chosen cards that belong to the decision, in the order of choice. Each must fit those before it.
 fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(Pick, Card) -> bool) -> Pick {
     let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.has(*card));
     cards.fold(Pick::None, |pick, card| match pick {
@@ -187,7 +189,7 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
         piece: None,
         preview: None,
     });
-    // As people say: high cards shoot, goalies save.
+    // A rule of thumb: high cards shoot, goalies save.
     let mut best: Vec<Card> = view.hand.iter().collect();
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
@@ -201,7 +203,7 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     }
 }
 
-/// What a card would be as a forward.
+/// Returns the use of a card as a forward.
 fn forward_hint(card: Card, pick: Pick) -> String {
     let name = capital(&words::card(card));
     if pick.set().has(card) {
@@ -217,7 +219,7 @@ fn forward_hint(card: Card, pick: Pick) -> String {
     format!("{name}: a goal, unless they hold a {colour} goalie, another {rank}, two {suit} or a sum.")
 }
 
-/// What a card would do against that shot, with what is chosen already: alone, or with which partner.
+/// Returns the use of a card against that shot with the cards chosen so far: alone, or with which partner.
 fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> String {
     let Blocks { forward, hand } = blocks;
     let name = capital(&words::card(card));
@@ -279,9 +281,9 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
     Picking { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
-/// How two people at one screen decide. A hand is its owner's alone, so laying, blocks and penalties are behind the
-/// curtain, even if only one answer is left: that too is nobody's business. So is the first flip, as its owner knows
-/// which forward lies where; the last one is no choice and is made in the open.
+/// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
+/// so they are behind the curtain, even with one legal action left. So is the first flip, as its owner knows which
+/// forward is where. The last flip is no choice and is open.
 pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
     let hidden = match view.table.phase {
         Phase::Lay | Phase::Block { .. } | Phase::Penalty { .. } => view.hands[seat] > 0,
@@ -291,7 +293,7 @@ pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
     if hidden { Secrecy::Curtain } else { Secrecy::Open }
 }
 
-/// Why a card cannot be played by that seat now.
+/// Returns the reason why that seat cannot play a card now.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
@@ -321,7 +323,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     Some(text)
 }
 
-/// Whose hidden hand that is; where both are hidden, the other side's is not the own one.
+/// Returns the owner of that hidden card. Where both hands are hidden, the other side's is not the own one.
 const fn side_of(piece: u16, seat: Seat) -> Seat {
     match piece {
         200..300 => Seat::Home,
@@ -347,7 +349,7 @@ fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<WhyNot> {
     Some(text)
 }
 
-/// Why a card of the seat's own hand has to wait.
+/// Returns the reason why a card of the seat's own hand has to wait.
 fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let table = &view.table;
     let other = name(!seat);
@@ -371,7 +373,7 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     Some(text)
 }
 
-/// S52-5: why a card has no part in any block.
+/// S52-5: returns the reason why a card has no part in any block.
 fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
     if singles(forward).has(card) || !partners(forward, card).and(hand).is_empty() {
         return None;
@@ -393,7 +395,7 @@ fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
     Some(text)
 }
 
-/// `heart`, `diamond`.
+/// Returns the suit of a card, such as `heart`.
 const fn suit_card(card: Card) -> &'static str {
     match card.suit {
         Suit::Clubs => "club",
@@ -403,7 +405,7 @@ const fn suit_card(card: Card) -> &'static str {
     }
 }
 
-/// The choices before the match.
+/// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "blocking",

@@ -1,4 +1,4 @@
-//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+//! The scene of a view: the zones of the table and the ids of the cards.
 
 use super::super::View;
 use super::super::block::{partners, singles};
@@ -12,24 +12,25 @@ use crate::stage::scene::{
     About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Role, Scene, Spread, Style, Zone,
 };
 
-/// How far to the left of the halfway line home's forwards lie; away's lie as far to the right.
+/// Distance of the forwards from the halfway line, home's to the left, away's to the right.
 const WING: f32 = 240.0;
 /// The middle of the pitch.
 const MIDDLE: f32 = FIELD.x + FIELD.w / 2.0;
-/// Where forwards lie: above the ball's lane and below it.
+/// Vertical positions of the forwards: above and below the ball's lane.
 const ROWS: [f32; FORWARDS as usize] = [LANE - 135.0, LANE + 135.0];
-/// From a forward to the ball at its feet.
+/// Distance from a forward to the ball at its feet.
 const FEET: f32 = 116.0;
-/// From the halfway line to the cards that stop a shot, and to what is written above them.
+/// Distance from the halfway line to the cards that stop a shot, and to the words above them.
 const WALL: f32 = 480.0;
-/// From one card of a block to the next.
+/// Distance between the cards of a block.
 const SHOULDER: f32 = 128.0;
-/// From the halfway line to the penalty spot.
+/// Distance from the halfway line to the penalty spot.
 const SPOT: f32 = 500.0;
-/// Cards of a tally that can be told apart; older ones lie squared up under them.
+/// Number of cards of a tally side by side; older ones are squared up under them.
 const TALLY: usize = 10;
 
-/// Cards side by side, their outer ones a little lower; the turn from one to the next keeps the whole fan flat.
+/// Returns a zone of cards side by side, the outer ones a little lower. The turn between neighbours keeps the
+/// whole fan flat.
 const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
     Zone {
         id,
@@ -43,16 +44,16 @@ const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
     }
 }
 
-/// On the halfway line, above the ball's lane and below it.
+/// The place of the draw pile: on the halfway line, above the ball's lane.
 const DRAW: At = At::new(MIDDLE, LANE - 126.0);
 const DISCARDS: At = At::new(MIDDLE, LANE + 130.0);
-/// Hands: of whoever looks, of the other side; of both at a shared screen.
+/// The place of the audience's own hand; the other side's, and both of a shared screen, follow.
 const OWN: At = At::new(990.0, 910.0);
 const RIVAL: At = At::new(MIDDLE, 116.0);
 const HOME: At = At::new(706.0, 908.0);
 const AWAY: At = At::new(1214.0, 908.0);
 
-/// The zones of a hand: up to so many cards lie in the zone of that name.
+/// The zones of a hand: each holds up to that number of cards.
 type Hands = &'static [(usize, &'static str)];
 const OWN_HANDS: Hands = &[
     (4, "hand_own"),
@@ -66,14 +67,14 @@ const RIVAL_HANDS: Hands = &[(8, "hand_rival"), (16, "hand_rival_16"), (52, "han
 const HOME_HANDS: Hands = &[(8, "hand_home"), (16, "hand_home_16"), (52, "hand_home_52")];
 const AWAY_HANDS: Hands = &[(8, "hand_away"), (16, "hand_away_16"), (52, "hand_away_52")];
 
-/// All of them.
+/// The zones of all hands.
 #[cfg(test)]
 pub(super) const HANDS: &[Hands] = &[OWN_HANDS, RIVAL_HANDS, HOME_HANDS, AWAY_HANDS];
 
-/// Every place of the table. What belongs to a side lies on its side of the pitch, home on the left; the hand of
-/// whoever looks is at the bottom.
+/// All zones of the table. A side's zones are on its side of the pitch, home on the left. The audience's own hand
+/// is at the bottom.
 pub(super) const ZONES: &[Zone] = &[
-    // One seat at the screen: the more cards, the closer together.
+    // One seat at the screen: more cards are closer together.
     hand("hand_own", OWN, 0.8, 212.0),
     hand("hand_own_6", OWN, 0.78, 158.0),
     hand("hand_own_8", OWN, 0.78, 113.0),
@@ -90,7 +91,7 @@ pub(super) const ZONES: &[Zone] = &[
     hand("hand_away", AWAY, 0.55, 50.0),
     hand("hand_away_16", AWAY, 0.55, 23.0),
     hand("hand_away_52", AWAY, 0.55, 6.8),
-    // On the pitch: forwards, what stops them, and the second goalie of a penalty.
+    // On the pitch: forwards, the cards that stop them, and the second goalie of a penalty.
     Zone::slot("forward_home_0", At::new(MIDDLE - WING, ROWS[0]), 0.48).marked("FORWARD").level(3),
     Zone::slot("forward_home_1", At::new(MIDDLE - WING, ROWS[1]), 0.48).marked("FORWARD").level(3),
     Zone::slot("forward_away_0", At::new(MIDDLE + WING, ROWS[0]), 0.48).marked("FORWARD").level(3),
@@ -102,29 +103,29 @@ pub(super) const ZONES: &[Zone] = &[
     // On the halfway line, above and below the ball's lane.
     Zone::pile("draw", DRAW, 0.4, 0.15, -0.3).marked("DRAW PILE"),
     Zone::pile("discards", DISCARDS, 0.4, 0.1, -0.15).marked("DISCARDS"),
-    // In the stands behind each side: the cards that scored, the latest on top.
+    // In the stands behind each side: the cards that scored, the newest on top.
     Zone::slot("tally_home_under", At::new(116.0, 312.0), 0.5).level(1),
     Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
     Zone::slot("tally_away_under", At::new(1804.0, 312.0), 0.5).level(1),
     Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
 ];
 
-/// The id of a card that everybody at the screen knows.
+/// Returns the id of a card that everybody at the screen knows.
 pub(super) const fn known_id(card: Card) -> u16 {
     1 + card.low_index() as u16
 }
 
-/// The card with that id, where everybody knows it.
+/// Returns the card with that id, if everybody knows it.
 pub(super) const fn known(id: u16) -> Option<Card> {
     if id == 0 || id > 52 { None } else { Card::at_low_index(id as u8 - 1) }
 }
 
-/// The card in that place of the draw pile, from its bottom.
+/// Returns the id of a card of the draw pile, counted from its bottom.
 pub(super) const fn draw_id(k: usize) -> u16 {
     100 + k as u16
 }
 
-/// A card of that side's hand of which nobody at the screen may know which it is.
+/// Returns the id of a card in that side's hand that the screen must not reveal.
 pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
     match seat {
         Seat::Home => 200 + k as u16,
@@ -132,7 +133,7 @@ pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
     }
 }
 
-/// A forward that lies face down. Its owner knows it by another sign than its id.
+/// Returns the id of a face-down forward. Its owner knows it by a label, not by its id.
 pub(super) const fn forward_id(seat: Seat, place: usize) -> u16 {
     match seat {
         Seat::Home => 400 + place as u16,
@@ -140,23 +141,23 @@ pub(super) const fn forward_id(seat: Seat, place: usize) -> u16 {
     }
 }
 
-/// The forward with that id: whose, and in which place.
+/// Returns the owner and place of the forward with that id.
 pub(super) fn forward_of(id: u16) -> Option<(Seat, usize)> {
     let all = Seat::BOTH.into_iter().flat_map(|seat| [(seat, 0), (seat, 1)]);
     all.into_iter().find(|(seat, place)| forward_id(*seat, *place) == id)
 }
 
-/// The picture of a card.
+/// Returns the face of a card.
 pub(super) fn face(card: Card) -> String {
     format!("pack/{card}")
 }
 
-/// The back that the cards of a side show.
+/// Returns the back of a side's cards.
 pub(super) fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
 }
 
-/// Home's zone or away's.
+/// Returns home's zone or away's.
 pub(super) const fn of(seat: Seat, home: &'static str, away: &'static str) -> &'static str {
     match seat {
         Seat::Home => home,
@@ -164,7 +165,7 @@ pub(super) const fn of(seat: Seat, home: &'static str, away: &'static str) -> &'
     }
 }
 
-/// Where a forward of that side lies.
+/// Returns the zone of a forward of that side.
 pub(super) const fn forward_zone(seat: Seat, place: usize) -> &'static str {
     match (seat, place) {
         (Seat::Home, 0) => "forward_home_0",
@@ -174,7 +175,7 @@ pub(super) const fn forward_zone(seat: Seat, place: usize) -> &'static str {
     }
 }
 
-/// To the right for home, to the left for away: the way that side attacks.
+/// Returns the direction of that side's attack: 1 to the right for home, -1 to the left for away.
 const fn forwards_of(seat: Seat) -> f32 {
     match seat {
         Seat::Home => 1.0,
@@ -182,33 +183,33 @@ const fn forwards_of(seat: Seat) -> f32 {
     }
 }
 
-/// The middle of a forward.
+/// Returns the middle of a forward.
 pub(super) fn forward_at(seat: Seat, place: usize) -> At {
     At::new(MIDDLE - forwards_of(seat) * WING, ROWS[place.min(1)])
 }
 
-/// The goal that side shoots at.
+/// Returns the goal that side attacks.
 pub(super) fn goal_mouth(by: Seat) -> At {
     At::new(MIDDLE + forwards_of(by) * (FIELD.w / 2.0 + 18.0), LANE)
 }
 
-/// The spot from which that side takes its penalties.
+/// Returns the spot of that side's penalties.
 pub(super) fn penalty_spot(by: Seat) -> At {
     At::new(MIDDLE + forwards_of(by) * SPOT, LANE)
 }
 
-/// Where a shot ends that so many cards of `by` stop.
+/// Returns where a shot of `by` ends that so many cards stop.
 pub(super) fn stopped_at(by: Seat, cards: u8) -> At {
     let half = f32::from(cards.saturating_sub(1)) * SHOULDER / 2.0 + 112.0;
     At::new(MIDDLE - forwards_of(by) * (WALL - half), LANE)
 }
 
-/// Where it is written why a shot is stopped.
+/// Returns the place of the words that say why a shot is stopped.
 pub(super) fn wall_words(by: Seat) -> At {
     At::new(MIDDLE - forwards_of(by) * WALL, LANE - 138.0)
 }
 
-/// The forward that lies face up.
+/// Returns the face-up forward, with its seat and place.
 pub(super) fn flipped(table: &Table) -> Option<(Seat, usize, Card)> {
     let places = Seat::BOTH.into_iter().flat_map(|seat| {
         table.places[seat].into_iter().enumerate().map(move |(place, lies)| (seat, place, lies))
@@ -219,13 +220,13 @@ pub(super) fn flipped(table: &Table) -> Option<(Seat, usize, Card)> {
     })
 }
 
-/// Whether all forwards of the round are resolved.
+/// Returns true if all forwards of the round are resolved.
 fn resolved(table: &Table) -> bool {
     let down: u8 = Seat::BOTH.into_iter().map(|seat| table.face_down(seat)).sum();
     Seat::BOTH.into_iter().all(|seat| table.laid[seat]) && down == 0 && flipped(table).is_none()
 }
 
-/// Who attacks, or will attack next in this round.
+/// Returns the seat that attacks, or attacks next in this round.
 fn attacker(table: &Table) -> Option<Seat> {
     match table.phase {
         Phase::Over => None,
@@ -239,7 +240,7 @@ fn attacker(table: &Table) -> Option<Seat> {
     }
 }
 
-/// The table of a view.
+/// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mut painter = Painter { view, table, audience, pieces: Vec::with_capacity(52), labels: Vec::new() };
@@ -282,7 +283,7 @@ impl Painter<'_> {
         &mut self.pieces[last]
     }
 
-    /// Whether the screen shows what that side alone may see.
+    /// Returns true if the screen shows what only that side may see.
     fn shows(&self, seat: Seat) -> bool {
         !self.audience.shared && seat == self.audience.seat
     }
@@ -342,7 +343,7 @@ impl Painter<'_> {
         }
     }
 
-    /// How many cards lie where.
+    /// Adds labels with the number of cards in each place.
     fn counts(&mut self) {
         let mut write = |at: At, style: Style, text: String, side: Option<Seat>| {
             self.labels.push(Label { at, text: text.into(), style, side });
@@ -368,8 +369,8 @@ impl Painter<'_> {
     }
 }
 
-/// How a card of the own hand looks: in a question about the hand, what answers it alone is raised, what cannot be used
-/// lies under the veil.
+/// Returns the look of a card of the own hand. In a question about the hand, a card that answers it alone is
+/// raised, a useless one is veiled.
 fn look(view: &View, card: Card) -> Look {
     match question(view) {
         Some(Question { alone, .. }) if alone.has(card) => Look::Lit,
@@ -379,16 +380,16 @@ fn look(view: &View, card: Card) -> Look {
     }
 }
 
-/// What of the own hand answers the question that is put to it.
+/// The cards of the own hand that answer the current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Question {
-    /// The cards that do alone.
+    /// The cards that answer alone.
     pub(super) alone: CardSet,
-    /// The cards that do with another one.
+    /// The cards that answer with another one.
     pub(super) paired: CardSet,
 }
 
-/// S52-5, S52-9: a block, or a penalty, that this seat is asked for.
+/// S52-5, S52-9: returns the block or the penalty that this seat is asked for.
 pub(super) fn question(view: &View) -> Option<Question> {
     let table = &view.table;
     if !table.owed().has(view.seat) {
@@ -405,8 +406,8 @@ pub(super) fn question(view: &View) -> Option<Question> {
     }
 }
 
-/// In the middle before the attacks, between the forwards of the side that attacks, at the feet of the one that shoots;
-/// in the goal once nothing stops it.
+/// Returns the place of the ball. It starts in the middle, then is between the attacker's forwards, then at the
+/// feet of the shooter. It is in the goal once nothing stops it.
 fn ball(table: &Table) -> BallAt {
     if let Some((seat, place, _)) = flipped(table) {
         if table.phase == Phase::Running {
@@ -454,7 +455,7 @@ fn board(table: &Table) -> Board {
     }
 }
 
-/// The round; sudden rounds are counted anew.
+/// Returns the clock of the round; sudden rounds are counted from one again.
 fn clock(round: u8) -> Clock {
     match round.checked_sub(ROUNDS) {
         Some(beyond @ 1..) => Clock::Beyond(beyond.into()),
@@ -462,7 +463,7 @@ fn clock(round: u8) -> Clock {
     }
 }
 
-/// How far the match has gone, 0..=1: sudden rounds are as late as can be.
+/// Returns the progress of the match, 0..=1; sudden rounds are at 1.
 fn progress(table: &Table, done: u8) -> f32 {
     if table.round > ROUNDS {
         return 1.0;
@@ -477,7 +478,7 @@ fn progress(table: &Table, done: u8) -> f32 {
     ((f32::from(done) + part) / f32::from(ROUNDS)).min(1.0)
 }
 
-/// The shot that is on, and what would stop it.
+/// Returns the note on the current shot: what would stop it.
 fn note(table: &Table) -> Option<Note> {
     let (_, _, card) = flipped(table)?;
     let text = match table.phase {

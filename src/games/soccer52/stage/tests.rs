@@ -1,4 +1,5 @@
-//! Tests of the show: every match ends in the truth, hides what is hidden, says why, and takes a bearable time.
+//! Tests of the presentation: every match ends in the view's scene, reveals nothing hidden, gives reasons, and
+//! takes a bearable time.
 
 mod questions;
 
@@ -24,7 +25,7 @@ const HOME: Audience = AUDIENCES[0];
 const AWAY: Audience = AUDIENCES[1];
 const SHARED: Audience = AUDIENCES[2];
 
-/// Every way to play.
+/// Returns all combinations of options.
 pub(super) fn variants() -> Vec<Options> {
     let mut all = Vec::new();
     for blocking in [Blocking::Compulsory, Blocking::Optional] {
@@ -39,7 +40,7 @@ pub(super) fn variants() -> Vec<Options> {
     all
 }
 
-/// Every picture that can show.
+/// Returns every face that can be shown.
 fn faces() -> BTreeSet<String> {
     let backs = ["back/home", "back/away", "back/pack"].map(str::to_owned);
     CardSet::PACK.iter().map(scene::face).chain(backs).collect()
@@ -59,7 +60,7 @@ fn every_face_is_in_an_atlas() {
     assert!(undrawn.is_empty(), "{undrawn:?}");
 }
 
-/// A card shows its face, and has an id of its own, where everybody at the screen may know it, and nowhere else.
+/// A card shows its face, and has an id of its own, only where everybody at the screen may know it.
 #[test]
 fn s52_2_only_what_may_be_known_has_a_name() {
     for audience in AUDIENCES {
@@ -81,7 +82,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
                         "{piece:?}"
                     );
                 }
-                // The chips on the own forwards, and on no others.
+                // The labels are on the own forwards, and on no others.
                 let chips: BTreeSet<&str> = scene.labels.iter().map(|label| label.text.shown()).collect();
                 for side in Seat::BOTH {
                     for card in state.forwards[side].iter().flatten() {
@@ -99,7 +100,7 @@ fn known_face(face: &str) -> &str {
     if face.starts_with("back/") { "" } else { face }
 }
 
-/// Two people at one screen: whatever either of them holds or has laid, the table is the same.
+/// On a shared screen the table does not depend on what either side holds or has laid.
 #[test]
 fn s52_2_a_shared_screen_shows_no_secret() {
     let mut rng = MatchRng::new(3);
@@ -110,7 +111,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
             for viewer in Seat::BOTH {
                 let mut world = Soccer52::determinize(&state.view(viewer), &mut rng);
                 assert_eq!(look(&world, SHARED), look(&state, SHARED));
-                // Nor does a decision show that nobody may know.
+                // Neither does a secret decision show.
                 if state.table.phase == Phase::Lay && seat != viewer {
                     let mut real = state.clone();
                     let other = world.sample(seat, &mut rng).unwrap();
@@ -124,7 +125,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
     assert!(compared > 100, "{compared}");
 }
 
-/// What the rival lays looks the same whatever it is; so does a penalty declined, and one that could not be taken.
+/// The rival's forwards look the same whatever they are. So do a penalty declined and one that was impossible.
 #[test]
 fn s52_9_the_rival_keeps_its_secrets() {
     let shows = [("JS 9H KD 2C 3C 4C", "Lay([9H, JS])"), ("JS 9H 10C 2C 3C 4C", "Lay([2C, JS])")].map(
@@ -142,7 +143,7 @@ fn s52_9_the_rival_keeps_its_secrets() {
     assert_eq!(shows[0], shows[1]);
 }
 
-/// The beats of a script such as `H Lay([AC, 2C]); A flips 5D`, as that audience sees them.
+/// Returns the beats of a script such as `H Lay([AC, 2C]); A flips 5D`, as that audience sees them.
 #[track_caller]
 fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<Beat> {
     let mut beats = Vec::new();
@@ -162,7 +163,7 @@ fn told(beats: &[Beat]) -> Vec<&str> {
     beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
-/// Every block says why, on the grass and in the log; the block stands in front of the goal it saves.
+/// Every block gives its reason, on the grass and in the log, and stands in front of the goal it saves.
 #[test]
 fn s52_5_every_block_says_why() {
     for (forward, with, reason, line) in [
@@ -209,13 +210,13 @@ fn s52_5_every_block_says_why() {
     }
 }
 
-/// The open cards of a zone.
+/// Returns the open cards of a zone.
 fn zone(scene: &Scene, zone: &str) -> Vec<Card> {
     let pieces = scene.pieces.iter().filter(|piece| piece.zone == zone);
     pieces.map(|piece| scene::known(piece.id).unwrap()).collect()
 }
 
-/// S52-6: the ball is in the net as long as they celebrate, and the card lies where it counts.
+/// S52-6: the ball is in the net during the celebration, and the card is in the tally.
 #[test]
 fn s52_6_a_goal_is_celebrated() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
@@ -229,7 +230,7 @@ fn s52_6_a_goal_is_celebrated() {
     assert!((1.7..=2.5).contains(&goal.secs));
     assert_eq!(zone(&goal.scene, "tally_home"), cards("5S"));
     assert_eq!(goal.scene.board.score[Seat::Home], 1);
-    // Then it is at the feet of home again, which have another forward.
+    // Then it is at the feet of home again, which has another forward.
     assert!(matches!(beats.last().unwrap().scene.ball, Some(BallAt::Spot(at)) if at.x < 960.0));
 }
 
@@ -250,7 +251,7 @@ fn s52_9_a_penalty_is_shown_as_one() {
     assert!(matches!(&beats[2].banner, Some(Banner::Goal { cause: Cause::Penalty, .. })));
 }
 
-/// S52-11: it is told once that sudden rounds follow; the scoreboard counts six rounds and then on from there.
+/// S52-11: sudden rounds are announced once; the scoreboard counts six rounds, then from one again.
 #[test]
 fn s52_11_sudden_rounds_are_announced() {
     let (mut seen, mut last_clock) = (0, Clock::Off);
@@ -287,7 +288,7 @@ fn s52_11_sudden_rounds_are_announced() {
     assert!(seen > 5 && last_clock != Clock::Off, "{seen}");
 }
 
-/// What the scoreboard, the ball and the lamps say in each phase.
+/// Scoreboard, ball and lamps follow each phase.
 #[test]
 fn s52_4_the_table_follows_the_round() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
@@ -311,7 +312,7 @@ fn s52_4_the_table_follows_the_round() {
     assert_eq!((at(&state).0, at(&state).1), (1200.0, Some(Seat::Away)));
 }
 
-/// However many cards score, those on top can be told apart and nothing runs off the sheet.
+/// However many cards score, the top ones can be told apart and none leaves the sheet.
 #[test]
 fn s52_6_many_goals_find_their_place() {
     let mut state = printed("AC 2C", "AD 2D", "");
@@ -324,7 +325,7 @@ fn s52_6_many_goals_find_their_place() {
     assert!(scene.labels.iter().any(|label| label.text == "30" && label.side == Some(Seat::Home)));
 }
 
-/// Every zone with as many cards as it can have: left, right, top, bottom.
+/// Returns the bounds of every zone with its maximum number of cards: left, right, top, bottom.
 #[test]
 fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     let of = |id: &str, count: usize| reach(zone_named(id), count);
@@ -347,7 +348,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         let (left, right, top, bottom) = of(id, 10);
         assert!(left > 0.0 && right < sheet.0 && top > 219.0 && bottom < 820.0, "{id}");
     }
-    // On the pitch, over the prompt, under the scoreboard's lamp: nothing lies on anything else.
+    // On the pitch, over the prompt, under the scoreboard's lamp: nothing covers anything else.
     let pitch = [
         ("draw", 40),
         ("discards", 40),
@@ -365,7 +366,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         assert!(left > 320.0 && right < 1600.0 && top > 204.0 && bottom < 654.0, "{a}: {top} to {bottom}");
         for (b, m) in &pitch[k + 1..] {
             let other = of(b, *m);
-            // Who defends takes no penalty: these two never meet.
+            // A defender takes no penalty, so these two never meet.
             let never = a.starts_with("wall") && b.starts_with("second");
             let apart = never || right < other.0 || other.1 < left || bottom < other.2 || other.3 < top;
             assert!(apart, "{a} lies on {b}");
@@ -377,7 +378,7 @@ fn zone_named(id: &str) -> &'static Zone {
     ZONES.iter().find(|zone| zone.id == id).unwrap()
 }
 
-/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
 fn show_time_is_bearable() {
     let (mut total, mut attacks, mut attacking, mut matches) = (0.0, 0, 0.0, 0);
@@ -392,7 +393,7 @@ fn show_time_is_bearable() {
             let own = act(&mut state, seat, &action, HOME);
             total += secs(&own);
             if let Action::Block(_) = action {
-                // The last block of a round has new cards and the next round behind it.
+                // The last block of a round is followed by new cards and the next round.
                 let shot = own.iter().take(3);
                 (attacking, attacks) = (attacking + shot.map(|beat| beat.secs).sum::<f32>(), attacks + 1);
             }
@@ -405,13 +406,13 @@ fn show_time_is_bearable() {
     assert!((45.0..80.0).contains(&mean), "{mean}");
 }
 
-/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<Soccer52>("soccer52", "two sudden rounds", &Options::default(), 55);
 }
 
-/// S52-5, S52-6: forward and block come forward, and what stopped the shot is said.
+/// S52-5, S52-6: forward and block come forward, and a sentence says what stopped the shot.
 #[test]
 fn s52_5_the_reveal_says_what_stopped_it() {
     let said = testing::reveals::<Soccer52>(&[Options::default()], 12);

@@ -1,4 +1,4 @@
-//! What the table says: cards, blocks, log lines, the page of rules. All in our own words.
+//! The texts of the table: cards, blocks, log lines, the page of rules.
 
 use super::super::block::Kind;
 use super::super::cards::value;
@@ -10,17 +10,17 @@ use crate::stage::clubs::club;
 use crate::stage::words::rank;
 pub(super) use crate::stage::words::{capital, card, suit};
 
-/// The club.
+/// Returns the club's name.
 pub(super) const fn name(seat: Seat) -> &'static str {
     club(seat).name
 }
 
-/// Three letters.
+/// Returns the club in three letters.
 pub(super) const fn short(seat: Seat) -> &'static str {
     club(seat).short
 }
 
-/// As players say it.
+/// Returns the suit's colour for players.
 pub(super) const fn colour(suit: Suit) -> &'static str {
     match suit.colour() {
         Colour::Black => "black",
@@ -28,12 +28,12 @@ pub(super) const fn colour(suit: Suit) -> &'static str {
     }
 }
 
-/// `7 HEARTS`: on a chip of the table.
+/// Returns the label of a card on the table, such as `7 HEARTS`.
 pub(super) fn chip(card: Card) -> String {
     format!("{} {}", rank(card.rank), suit(card.suit)).to_uppercase()
 }
 
-/// Small numbers in sentences.
+/// Returns a small number as a word.
 pub(super) fn number(n: u8) -> String {
     match n {
         0 => "no".into(),
@@ -47,19 +47,19 @@ pub(super) fn number(n: u8) -> String {
     }
 }
 
-/// `1 card`, `6 cards`.
+/// Returns a number of cards, such as `1 card` or `6 cards`.
 pub(super) fn cards(n: u8) -> String {
     if n == 1 { "1 card".into() } else { format!("{n} cards") }
 }
 
-/// S52-5: the sum or difference that two number cards make, such as `3 + 4 = 7` or `9 - 2 = 7`; the ace counts 1.
+/// S52-5: returns the sum or difference of two number cards, such as `3 + 4 = 7` or `9 - 2 = 7`; the ace counts 1.
 fn sum(forward: Card, a: Card, b: Card) -> String {
     let (Some(goal), Some(a), Some(b)) = (value(forward), value(a), value(b)) else { return String::new() };
     let (low, high) = (a.min(b), a.max(b));
     if low + high == goal { format!("{low} + {high} = {goal}") } else { format!("{high} - {low} = {goal}") }
 }
 
-/// Why those cards stop that forward, to be read at a glance: `TWO HEARTS`.
+/// Returns the reason why those cards stop that forward, to be read at a glance: `TWO HEARTS`.
 pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> String {
     match (kind, with) {
         (Kind::Goalie, _) => format!("{} GOALIE", colour(forward.suit).to_uppercase()),
@@ -69,7 +69,7 @@ pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> String {
     }
 }
 
-/// The same in a sentence.
+/// Returns that reason in a sentence.
 pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = card(forward);
     match (kind, with) {
@@ -80,12 +80,18 @@ pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> String {
     }
 }
 
-/// Why a shot went in, in a sentence.
+/// Returns the reason why a shot went in, in a sentence.
 pub(super) fn let_in(forward: Card) -> String {
     format!("Nothing stops the {}.", card(forward))
 }
 
-/// The same for the match log.
+/// S52-9: why a flipped goalie scores.
+pub(super) const SECOND_GOALIE: &str = "A second goalie is thrown in: a penalty, and it always scores.";
+
+/// S52-9: why a flipped goalie does not score.
+pub(super) const NO_SECOND_GOALIE: &str = "Up front, a goalie scores only if a second one is thrown in.";
+
+/// Returns that reason for the match log.
 pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = capital(&card(forward));
     match (kind, with) {
@@ -96,7 +102,8 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     }
 }
 
-/// S52-5: what would stop that forward, on the note beside the match: one card, two numbers, two of its suit, a line each.
+/// S52-5: returns the note's text of what would stop that forward, a line each: one card, two numbers, two of its
+/// suit.
 pub(super) fn stoppers(forward: Card) -> String {
     let worth = value(forward).unwrap_or_default();
     let article = if matches!(worth, 1 | 8) { "an" } else { "a" };
@@ -108,7 +115,7 @@ pub(super) fn stoppers(forward: Card) -> String {
     )
 }
 
-/// Under the title.
+/// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> String {
     let mut text = match options.after_six {
         AfterSix::SuddenRounds => "Six rounds, then sudden rounds",
@@ -124,12 +131,12 @@ pub(super) fn subtitle(options: &Options) -> String {
     text
 }
 
-/// As the match log calls it.
+/// Returns the name of a round in the match log.
 pub(super) fn round(round: u8) -> String {
     if round > ROUNDS { format!("Sudden round {}", round - ROUNDS) } else { format!("Round {round}") }
 }
 
-/// What laying means, in the prompt.
+/// Returns the prompt's text for laying.
 pub(super) fn lay(action: Action) -> &'static str {
     match action {
         Action::Lay(Pick::None) => "You hold no card: you lay none, and nothing of yours is flipped.",

@@ -1,4 +1,4 @@
-//! What blocks what, and penalties.
+//! Tests of blocks and penalties.
 
 use super::*;
 use crate::engine::Colour;
@@ -39,7 +39,7 @@ fn s52_5_ways_to_block() {
         ("10S", "AC 9D", Some(Kind::Sum)),
         ("10S", "5C 5D", Some(Kind::Sum)),
         ("2S", "5C 5D", None),
-        // Goalies are worth nothing.
+        // Goalies have no value.
         ("10H", "JC AC", None),
         ("2C", "KD JD", None),
         // A suit pair may hold a goalie.
@@ -57,7 +57,7 @@ fn s52_5_ways_to_block() {
     }
 }
 
-/// The masks that list, sample and judge agree with the clause as it is written, for every forward and every pair.
+/// Listing, sampling and judging agree with the clause as written, for every forward and every pair.
 #[test]
 fn s52_5_masks_are_the_clause() {
     let pack: Vec<Card> = CardSet::PACK.iter().collect();
@@ -191,7 +191,7 @@ fn s52_9_the_penalty_may_be_declined() {
     assert!(state.hands[Seat::Home].has("KD".parse().unwrap()));
 }
 
-/// To the rival, having no second goalie and not using it are the same, decision for decision and event for event.
+/// To the rival, lacking a second goalie and not using it are the same, decision for decision and event for event.
 #[test]
 fn s52_9_declining_looks_like_having_none() {
     let seen = [("JS 9H KD 2C 3C 4C", "10C"), ("JS 9H 10C 2C 3C 4C", "KD")].map(|(home, pile)| {

@@ -1,11 +1,12 @@
-//! The result, sudden rounds, piles that run out.
+//! Tests of the result, sudden rounds, and piles that run out.
 
 use super::*;
 use crate::engine::{Decided, MatchRng, Outcome};
 use crate::games::soccer52::AfterSix;
 use crate::games::soccer52::state::LAST_ROUND;
 
-/// The last attack of a round: away lets home's last forward in or blocks it. `change` sets the rest of the table.
+/// Returns the last attack of a round: away lets home's last forward in or blocks it. `change` sets the rest of
+/// the table.
 #[track_caller]
 fn last_attack(options: Options, home: &str, away: &str, change: impl FnOnce(&mut Soccer52)) -> Soccer52 {
     let mut state = given(options, home, away, "");
@@ -16,7 +17,7 @@ fn last_attack(options: Options, home: &str, away: &str, change: impl FnOnce(&mu
     table.places[Seat::Home] = [Place::FaceDown, Place::Empty];
     state.forwards[Seat::Home] = [Some(forward), None];
     state.pile = state.pile.as_slice().iter().copied().filter(|card| *card != forward).collect();
-    // Whatever is in no hand lies among the discards.
+    // All cards outside the hands are discards.
     let mut pile = state.pile;
     state.pile = Pile::NONE;
     state.table.discards.gather(&mut pile);
@@ -74,7 +75,7 @@ fn s52_11_level_after_six_the_discards_are_shuffled_and_hands_kept() {
         "Goal by=home | RoundEnded round=6 score=2-2 | Shuffled from=Discards | Drew cards=[ | count=4 seat=home \
          | RoundBegan round=7 starter=home | !MatchEnded",
     );
-    // Away started the round just ended, so it drew first: four from the top.
+    // Away started the round that just ended, so it drew first: four from the top.
     assert_eq!(state.table.discards.len(), 0);
     assert_eq!(state.pile.len(), discards.len() - 8);
     assert!(discards.set().has_all(state.pile.set()));
@@ -86,7 +87,7 @@ fn s52_11_level_after_six_the_discards_are_shuffled_and_hands_kept() {
 
 #[test]
 fn s52_11_whole_rounds_until_somebody_leads() {
-    // Home leads by this goal in round 8, with the round at its end.
+    // This goal gives home the lead at the end of round 8.
     let state = last_attack(Options::default(), "AH 4H", "AD 8D", |state| {
         state.table.score = BySeat::new(4, 4);
         state.table.round = 8;
@@ -110,7 +111,7 @@ fn s52_11_whole_rounds_until_somebody_leads() {
     check(state, "H Flip(0); A LetIn", "Goal by=home card=2C score=5-4 | !RoundEnded | ? A: Flip(1)");
 }
 
-/// What is told of a deal: who drew how many, in which order.
+/// Returns the events of a deal: who drew how many, in which order.
 fn deal(state: &Soccer52, script: &str) -> (Soccer52, String) {
     let mut state = state.clone();
     let mut log = Log::default();
@@ -134,7 +135,7 @@ fn deal(state: &Soccer52, script: &str) -> (Soccer52, String) {
     (state, told.trim().to_owned())
 }
 
-/// Moves cards from the discards to home's hand, so that so many are left.
+/// Moves cards from the discards to home's hand until `left` are left.
 fn hoard(state: &mut Soccer52, left: usize) {
     let all = state.table.discards;
     let (stay, go) = all.as_slice().split_at(left);
@@ -146,20 +147,20 @@ fn hoard(state: &mut Soccer52, left: usize) {
 
 #[test]
 fn s52_12_short_piles() {
-    // (cards left among the discards, in the draw pile and in away's tally; the round) -> what is told
+    // (discards, draw pile and away's tally, in cards; the round) -> the events
     for (discards, pile, tally, round, expected) in [
         // S52-11 after the sixth round, four at once.
         (8, 0, 0, 6, "Discards(8) A4 H4"),
         // Enough in the draw pile: nothing is shuffled.
         (0, 8, 0, 7, "A4 H4"),
         (20, 9, 0, 7, "A4 H4"),
-        // Fewer than eight: with the discards, one at a time, who started the round first.
+        // Fewer than eight: with the discards, one at a time, the starter of the round first.
         (5, 7, 3, 7, "Discards(12) A1 H1 A1 H1 A1 H1 A1 H1"),
         (8, 0, 3, 9, "Discards(8) A1 H1 A1 H1 A1 H1 A1 H1"),
         // Still fewer than eight: the tallies too (home's has the card of the goal just scored).
         (3, 4, 1, 7, "Discards(7) Tallies(9) A1 H1 A1 H1 A1 H1 A1 H1"),
         (4, 0, 1, 6, "Discards(4) Tallies(6) A1 H1 A1 H1 A1 H1"),
-        // After the sixth round too, even if the tallies make more than enough.
+        // After the sixth round too, even with more than enough tallies.
         (7, 0, 5, 6, "Discards(7) Tallies(13) A1 H1 A1 H1 A1 H1 A1 H1"),
         // As far as they go.
         (2, 1, 1, 7, "Discards(3) Tallies(5) A1 H1 A1 H1 A1"),
@@ -201,11 +202,11 @@ fn s52_12_few_cards_are_laid_as_they_are() {
         "AD is not in the hand: expected cards that are (S52-2)"
     );
     assert_eq!(refused(&state, Seat::Away, "Lay([])"), "0 forwards are laid: expected 1 (S52-2)");
-    // Home has nothing to flip: away attacks at once.
+    // Home has nothing to flip, so away attacks at once.
     let state = check(state, "H Lay([])", "Laid count=0 places=[] seat=home | ? A: Lay([AD])");
     let state = check(state, "A Lay([AD])", "Laid count=1 places=[AD] seat=away | ? A: Flip(0)");
     check(state, "A Flip(0); H LetIn", "Goal by=away | RoundEnded round=7 score=0-1 | MatchEnded");
-    // Nobody has anything: the round is over as soon as both have laid it.
+    // Nobody has a forward: the round ends as soon as both have laid.
     let state = round("", "");
     check(state, "A Lay([]); H Lay([])", "RoundEnded round=7 score=0-0 | Drew | RoundBegan round=8");
 }
@@ -233,8 +234,8 @@ fn s52_12_after_a_hundred_rounds_the_match_is_drawn() {
     assert_eq!((outcome.winner, outcome.decided), (None, Decided::SuddenRounds));
 }
 
-/// With blocks refused and penalties declined, hands grow until the pack is all in hands: the match goes on by the
-/// rules of short piles, and every promise is kept.
+/// With blocks refused and penalties declined, hands grow until they hold the whole pack. The match goes on by the
+/// rules of short piles, and conformance holds.
 #[test]
 fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
     let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };

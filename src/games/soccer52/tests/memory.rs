@@ -1,4 +1,4 @@
-//! What views remember, and that redrawn worlds fit it.
+//! Tests of what views remember, and that determinizations fit it.
 
 use super::*;
 use crate::engine::MatchRng;
@@ -6,7 +6,7 @@ use crate::games::soccer52::block::{self, Blocks};
 use crate::games::soccer52::guess;
 use crate::games::soccer52::past::Step;
 
-/// Neither places nor hands show: a view does not change when what it cannot see does.
+/// A view reveals neither places nor hands: it does not change with what it cannot see.
 #[test]
 fn s52_2_views_betray_nothing_hidden() {
     let mut rng = MatchRng::new(7);
@@ -16,7 +16,8 @@ fn s52_2_views_betray_nothing_hidden() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
                 let mut other = state.clone();
-                // Forwards in each other's place, another card of the hand in the pile, another chance.
+                // The forwards swap places, a card of the hand swaps with one of the pile, the random numbers
+                // change.
                 let laid = &mut other.forwards[!viewer];
                 if laid.iter().all(Option::is_some) {
                     laid.swap(0, 1);
@@ -37,7 +38,7 @@ fn s52_2_views_betray_nothing_hidden() {
     }
 }
 
-/// A block that was compulsory and not made: no redrawn hand of that moment can make it.
+/// A compulsory block that was not made: no determinized hand of that moment can make it.
 #[test]
 fn s52_5_a_block_not_made_is_remembered() {
     let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
@@ -50,10 +51,10 @@ fn s52_5_a_block_not_made_is_remembered() {
         let forward = cards("5S")[0];
         assert!(!Blocks { forward, hand }.any(), "{hand:?} blocks {forward}");
         both_hands = both_hands.or(hand);
-        // What lies on the table is not in the hand: it may be anything.
+        // A forward on the table is not in the hand, so it may be any card.
         assert_eq!(world.table.face_down(Seat::Away), 2);
     }
-    // Everything that could be there is drawn at times: all but black goalies and fives.
+    // All other cards are drawn at times: all but black goalies and fives.
     let never = set("JC QC KC JS QS KS 5C 5D 5H");
     assert_eq!(both_hands, state.view(Seat::Home).unseen().but(never));
 }
@@ -73,7 +74,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
     assert_eq!(laid, state.view(Seat::Home).unseen());
 }
 
-/// With optional blocks, a forward let in says nothing.
+/// With optional blocks, a forward let in reveals nothing.
 #[test]
 fn s52_5_optional_blocks_betray_nothing() {
     let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
@@ -85,7 +86,7 @@ fn s52_5_optional_blocks_betray_nothing() {
     assert_eq!(hands.fold(CardSet::NONE, CardSet::or), state.view(Seat::Home).unseen());
 }
 
-/// Once the draw pile is empty, counting shows all cards; what is drawn later from the discards can be only those.
+/// Once the draw pile is empty, counting reveals all cards. Later draws from the discards can be only those.
 #[test]
 fn s52_11_counting_cards_is_remembered() {
     let mut rng = MatchRng::new(11);
@@ -103,7 +104,7 @@ fn s52_11_counting_cards_is_remembered() {
                     assert_eq!(view.certain(), theirs);
                 } else if state.table.round == 7 {
                     sudden += 1;
-                    // All that was held when the discards were shuffled, and is not shown yet.
+                    // All cards held when the discards were shuffled, and not shown yet.
                     assert_eq!(view.certain(), kept[!viewer].and(theirs));
                     let world = Soccer52::determinize(&view, &mut rng);
                     let laid: CardSet = world.forwards[!viewer].into_iter().flatten().collect();
@@ -126,7 +127,7 @@ fn s52_11_counting_cards_is_remembered() {
     assert!(sudden > 300, "{sudden}");
 }
 
-/// What was not blocked in the round before binds the cards that are still held from then, and no others.
+/// A block not made in the round before constrains the cards that are still held from then, and no others.
 #[test]
 fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
     let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "JH 4S 6S 9S 4H 5H 6H 9D");
@@ -148,17 +149,17 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
         most = most.max(alone);
         held = held.or(hand);
     }
-    // Any card can have been drawn since.
+    // Any card can have been drawn since then.
     assert_eq!(held, state.view(Seat::Home).unseen());
     assert!(most >= 3, "{most}");
 }
 
-/// What the story of this very round says of a redrawn hand, and what is certain.
+/// Checks what this round's history says of a determinized hand, and the certain cards.
 #[track_caller]
 fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::Drawn) {
     let view = state.view(viewer);
     let past = &view.table.past[!viewer];
-    // Until it lays, that is the round before.
+    // Until the side lays, that is the round before.
     let this_round = if view.table.laid[!viewer] { &past.steps[past.laid_at..] } else { &[] };
     for step in this_round {
         if let Step::LetIn(forward) = *step {
@@ -171,7 +172,7 @@ fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::Drawn) {
     assert!(past.steps.len() < 150, "{}", past.steps.len());
 }
 
-/// Over random matches, and sudden rounds that do not end, worlds that fit the whole story are found.
+/// Over random matches, and endless sudden rounds, determinizations are found that fit the whole history.
 #[test]
 fn s52_12_redrawn_worlds_fit_the_whole_story() {
     let mut rng = MatchRng::new(12);
@@ -191,7 +192,7 @@ fn s52_12_redrawn_worlds_fit_the_whole_story() {
                 state.apply(seat, &action, &mut Silent).unwrap();
             }
         }
-        // A few in ten thousand take too long to find and forget what happened before this pile, or this round.
+        // A few in ten thousand take too long, and forget what happened before this pile, or this round.
         assert!(redrawn > 8_000 && unfit < redrawn / 500, "{unfit} of {redrawn} do not fit");
     }
 }

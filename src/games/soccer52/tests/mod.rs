@@ -1,4 +1,4 @@
-//! Tests of Soccer: its clauses, its promises, its statistics.
+//! Tests of Soccer: its clauses, conformance, statistics.
 
 mod appraise;
 mod blocks;
@@ -17,7 +17,7 @@ use super::past::Past;
 use super::state::{Phase, Place};
 use super::{Action, CardSet, Options, Pick, Pile, Soccer52};
 
-/// Cards from their texts, with blanks between.
+/// Parses cards separated by blanks.
 #[track_caller]
 pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap_or_else(|e| panic!("{text}: {e}"))).collect()
@@ -38,7 +38,8 @@ fn pick(text: &str) -> Pick {
     }
 }
 
-/// The first round, home starting, with those hands; the draw pile begins with `pile`, the rest of the pack follows.
+/// Returns the first round with those hands, home starting. The draw pile begins with `pile`; the rest of the pack
+/// follows.
 #[track_caller]
 pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soccer52 {
     let mut state = Soccer52::setup(&options, 52, &mut Silent).unwrap();
@@ -53,7 +54,7 @@ pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soc
     state
 }
 
-/// What was seen of the hands begins with the cards that are held now.
+/// Begins the history of the hands with the cards that are held now.
 fn begin_past(state: &mut Soccer52) {
     for seat in Seat::BOTH {
         let mut past = Past::new();
@@ -63,18 +64,18 @@ fn begin_past(state: &mut Soccer52) {
     }
 }
 
-/// With the options as printed.
+/// Returns that state with the printed options.
 #[track_caller]
 pub(super) fn printed(home: &str, away: &str, pile: &str) -> Soccer52 {
     given(Options::default(), home, away, pile)
 }
 
-/// Plays a script and compares what was told.
+/// Plays a script and checks its events.
 ///
-/// The script is `side action` (`H` home, `A` away), parted by `;`. `H flips 5D` turns that card up, wherever chance
-/// has put it. What is expected is pieces of told events, parted by ` | `, in this order with anything between; no told
-/// event may begin with a piece after `!`; `? H: A, B` says who is asked for what in the end. A second flip may be of
-/// either place: `Flip(_)`.
+/// The script is a list of `side action` (`H` home, `A` away), separated by `;`. `H flips 5D` turns that card up,
+/// whatever its place. `expected` holds pieces of event texts, separated by ` | `, in this order with anything
+/// between. No event may begin with a piece after `!`. `? H: A, B` names the seats asked in the end, with their
+/// actions. A second flip may be of either place: `Flip(_)`.
 #[track_caller]
 fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
     let mut log = Log::default();
@@ -109,7 +110,7 @@ fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
     state
 }
 
-/// The flip of that card.
+/// Returns the flip of that card.
 #[track_caller]
 pub(super) fn flip(state: &Soccer52, seat: Seat, card: &str) -> Action {
     let wanted: Card = card.parse().unwrap();
@@ -117,7 +118,7 @@ pub(super) fn flip(state: &Soccer52, seat: Seat, card: &str) -> Action {
     Action::Flip(place.unwrap_or_else(|| panic!("{card} is no forward of {seat}")) as u8)
 }
 
-/// Who is asked for what: `H: Flip(0), Flip(1)`.
+/// Returns the legal actions of each side, such as `H: Flip(0), Flip(1)`.
 fn asked(state: &Soccer52) -> String {
     let mut sides = Vec::new();
     for seat in state.owed().iter() {
@@ -133,7 +134,7 @@ pub(super) fn legal(state: &Soccer52, seat: Seat) -> Vec<Action> {
     legal
 }
 
-/// Sets the score so that it is level after that action: sudden rounds that do not end.
+/// Sets the score so that it is level after that action, for endless sudden rounds.
 fn keep_level(state: &mut Soccer52, seat: Seat, action: Action) {
     let scorer = match action {
         Action::LetIn => Some(!seat),
@@ -143,7 +144,7 @@ fn keep_level(state: &mut Soccer52, seat: Seat, action: Action) {
     state.table.score = BySeat::from_fn(|side| u32::from(scorer == Some(!side)));
 }
 
-/// The refusal of an action, with its clause.
+/// Returns the refusal of an action, with its clause.
 #[track_caller]
 fn refused(state: &Soccer52, seat: Seat, action: &str) -> String {
     let mut after = state.clone();

@@ -1,4 +1,4 @@
-//! The contract, over every combination of options.
+//! The conformance run, over every combination of options.
 
 use crate::engine::testing::conformance;
 use crate::games::soccer52::{AfterSix, Blocking, Options, Soccer52, Start};

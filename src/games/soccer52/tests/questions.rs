@@ -1,4 +1,4 @@
-//! Actions as text, samples, and the state told with every event.
+//! Tests of the text of actions, of sampling, and of the state emitted with every event.
 
 use super::*;
 use crate::engine::MatchRng;
@@ -88,7 +88,7 @@ fn order_of_actions_is_the_order_of_their_text() {
     assert!(texts.is_sorted());
 }
 
-/// Sampling without a list gives what the list holds, each equally often.
+/// Sampling without a list gives the elements of the list, each equally often.
 #[test]
 fn samples_are_even() {
     let lay = printed("AC 2C 9H 7H 5H QH", "5S 10S KS KC 7S 8S", "");
@@ -114,7 +114,7 @@ fn samples_are_even() {
     }
 }
 
-/// The table is drawn from the state told with an event: it must be the one just after that fact.
+/// The state emitted with an event is the one just after it, since the table is drawn from it.
 #[test]
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..100 {
@@ -177,7 +177,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
     }
 }
 
-/// What the other side is told holds nothing that it may not know.
+/// Events as the other side sees them hold nothing that it may not know.
 #[test]
 fn events_betray_nothing_hidden() {
     let mut log = Log::default();

@@ -1,4 +1,4 @@
-//! Setup, laying, the order of attacks, drawing.
+//! Tests of setup, laying, the order of attacks, and drawing.
 
 use super::*;
 use crate::engine::MatchRng;
@@ -23,7 +23,7 @@ fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
         };
         heads += u32::from(*starter == Seat::Home);
         assert_eq!((first, second, begins), (starter, &!*starter, starter));
-        // The first card of a told shuffle is the top.
+        // The first card of a shuffle event is the top.
         let order = order.as_slice();
         assert_eq!((a.as_slice(), b.as_slice()), (&order[..6], &order[6..12]));
         assert_eq!((state.hands[*first], state.pile.as_slice()), (a.set(), &order[12..]));
@@ -58,7 +58,7 @@ fn s52_2_two_cards_are_laid_in_secret() {
     check(state, "A Lay([AD, 2D])", "seat=away | ? H: Flip(0), Flip(1)");
 }
 
-/// A place tells nothing: either card lies in either place, equally often.
+/// A place reveals nothing: either card is in either place equally often.
 #[test]
 fn s52_2_places_are_shuffled() {
     let mut lower_first = 0;
@@ -80,7 +80,7 @@ fn s52_4_one_at_a_time_the_starter_first() {
     assert!(
         refused(&state, Seat::Away, "Flip(0)").contains("away owes no decision now: expected home (S52-4)")
     );
-    // The result of the first is seen before the second is flipped; the last flip is asked for too.
+    // The first result is seen before the second flip; the last flip is asked for too.
     let state = check(state, "H flips 2C; A Block([7D, 9D])", "Blocked");
     let last = flip(&state, Seat::Home, "AC");
     let Action::Flip(place) = last else { panic!() };
@@ -120,7 +120,7 @@ fn s52_4_the_start_alternates_or_not() {
     }
 }
 
-/// A match by chance, told to `sink`.
+/// Plays a random match, with its events to `sink`.
 fn random_match(options: Options, seed: u64, sink: &mut impl crate::engine::Sink<Soccer52>) -> Soccer52 {
     let mut rng = MatchRng::new(!seed);
     let mut state = Soccer52::setup(&options, seed, sink).unwrap();
@@ -145,7 +145,7 @@ fn s52_7_four_cards_each_the_starter_of_the_round_just_ended_first() {
     assert_eq!(state.owed(), Seats::BOTH);
 }
 
-/// The sixth round is played after the draw pile was emptied exactly, and the result is looked at before more is drawn.
+/// The sixth round is played after the draw pile is exactly empty, and the result is checked before more is drawn.
 #[test]
 fn s52_8_the_pack_lasts_for_six_rounds() {
     for seed in 0..100 {

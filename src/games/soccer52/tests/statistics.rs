@@ -1,10 +1,10 @@
-//! Random play over many matches comes to the sheet's figures.
+//! Random play over many matches reproduces the sheet's figures.
 
 use crate::engine::{Game, MatchRng, Sink};
 use crate::games::soccer52::state::ROUNDS;
 use crate::games::soccer52::{Blocking, Event, Options, Soccer52};
 
-/// A mean with its scatter.
+/// A mean with its standard deviation.
 #[derive(Default)]
 struct Mean {
     n: f64,
@@ -19,7 +19,7 @@ impl Mean {
         self.squares += value * value;
     }
 
-    /// Within four standard errors of a figure that the sheet gives as lying between `low` and `high`.
+    /// Checks that the mean is within four standard errors of `low..=high`, the sheet's range.
     #[track_caller]
     fn lies(&self, what: &str, low: f64, high: f64) {
         let mean = self.sum / self.n;
@@ -31,7 +31,7 @@ impl Mean {
     }
 }
 
-/// Counts what the sheet counts.
+/// Counters for the sheet's figures.
 #[derive(Default)]
 struct Count {
     round: u8,
@@ -52,7 +52,7 @@ impl Sink<Soccer52> for Count {
             Event::MatchEnded { outcome } => {
                 self.in_all.add(f64::from(outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>()));
             }
-            // Every forward ends in one of these.
+            // Every forward ends as one of these.
             Event::Goal { .. } if self.round <= ROUNDS => self.forwards.add(1.0),
             Event::Blocked { .. } | Event::PenaltyDeclined { .. } if self.round <= ROUNDS => {
                 self.forwards.add(0.0);

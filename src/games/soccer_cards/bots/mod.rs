@@ -1,4 +1,4 @@
-//! Who plays Soccer Cards: from chance over rules of thumb to playing matches out in thought. Bots see views alone.
+//! The bots of Soccer Cards, from random play to rollouts. Bots see views alone.
 
 mod search;
 mod thumb;
@@ -16,8 +16,8 @@ use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 
-/// Rookie to international: tuned until each made 60 to 70 % of the points against the one below (docs/bots.md). Worths are
-/// shares of a won match.
+/// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
+/// (docs/bots.md). The unit of values is a won match.
 const RUNGS: [Temper; 6] = [
     Temper { thought: 16, heat: 0.6, liking: 0.2 },
     Temper { thought: 32, heat: 0.27, liking: 0.15 },
@@ -27,7 +27,7 @@ const RUNGS: [Temper; 6] = [
     Temper { thought: 128, heat: 0.015, liking: 0.02 },
 ];
 
-/// Whom players meet.
+/// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Splits, leads and answers with any card.",
     "Shoots its best chances first, and guards everything with its coloured shields.",
@@ -50,7 +50,7 @@ impl HasBots for SoccerCards {
         }
     }
 
-    /// Rules of thumb, which play fast.
+    /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(thumb::Thumb::SENSIBLE)
     }
@@ -82,18 +82,19 @@ impl HasBots for SoccerCards {
         &OPPONENTS
     }
 
-    /// SC-12: one colour is as good as another.
+    /// SC-12: all colours are equally good, so a kick is solved.
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
         (view.table.phase == Phase::Kick).then(|| Appraisal::alike(legal))
     }
 }
 
-/// A split that will do, for a player who asks for one: the best looking of many, always the same for the same hand.
+/// Returns a good split for a player who asks for one: the best of many. The same hand always gives the same
+/// split.
 pub(super) fn suggested_split(hand: &Cards, size: u8) -> Cards {
     thumb::split(hand, size, 200, &mut MatchRng::new(0))
 }
 
-/// What chance would do.
+/// Draws a random legal action.
 fn any(view: &View, rng: &mut MatchRng) -> Action {
     match SoccerCards::determinize(view, rng).sample(view.seat, rng) {
         Some(action) => action,

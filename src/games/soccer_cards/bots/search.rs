@@ -1,5 +1,5 @@
-//! From youth upwards: every choice is tried in many worlds that fit the view, each played out by rules of thumb.
-//! World-class prefers worlds that fit what the other side let in, and plays the last turns of a match out in full.
+//! Search from youth upwards: every action is tried in many determinizations, each rolled out by rules of thumb.
+//! World-class weights determinizations by the other side's answers and solves the last turns of a match.
 
 use std::time::Instant;
 
@@ -15,70 +15,70 @@ use crate::games::soccer_cards::cards::Cards;
 use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn};
 use crate::games::soccer_cards::view::View;
 
-/// Splits that are tried in thought.
+/// The splits to try.
 const SPLITS: Splits = Splits { tried: 16, looked_at: 6 };
-/// The same for the best: there the network tells splits apart quickly.
+/// The splits that world-class tries: its network compares splits quickly.
 const MANY_SPLITS: Splits = Splits { tried: 256, looked_at: 6 };
-/// The part of its time that it draws splits for at most: one in so many.
+/// Divisor of the time: drawing splits takes at most that part.
 const DRAWING: u32 = 4;
-/// The same for the other side's split in an imagined match.
+/// The number of splits drawn for the other side in a rollout.
 const IMAGINED: u32 = 3;
-/// How often an imagined move is any card: so that no choice leans on one reply.
+/// Probability of a random card in a rollout, so that no choice depends on one reply.
 const STRAY: f64 = 0.1;
-/// Turns that the best imagines to their end before it reads the rest off the network. In the middle of a turn, where one side
-/// has spent a card and the other has not, the network says little.
+/// Turns that world-class rolls out before it reads the value network. In the middle of a turn, where one side has
+/// spent a card and the other has not, the network says little.
 const HORIZON: u32 = 1;
-/// What a goal is worth beside the result, which is 1 for a win and 0.5 for a draw.
+/// The value of a goal beside the result, which is 1 for a win and 0.5 for a draw.
 const GOAL: f64 = 0.03;
 
-/// Worlds drawn for each one that is played, where the other side's answers tell something about its hand.
+/// Determinizations drawn for each one that is used, where the other side's answers tell something about its hand.
 const DRAWN: usize = 4;
-/// How likely it is to let a chance in although it could stop it.
+/// Probability that a side lets a chance in although it could stop it.
 const LETS_IN: f64 = 0.15;
-/// How likely it is to stop a ball with a coloured shield while something cheaper would do.
+/// Probability that a side stops a ball with a coloured shield although something cheaper would do.
 const WASTES: f64 = 0.3;
-/// Turns before the end of a match that are played out in full: of normal time, of extra time.
+/// Turns before the end of normal time, or of extra time, that are solved.
 const LAST: u32 = 3;
 const LAST_OF_EXTRA_TIME: u32 = 4;
 
-/// How splits are looked for.
+/// The number of splits to try.
 #[derive(Clone, Copy)]
 struct Splits {
-    /// How many are tried in thought.
+    /// Splits rolled out.
     tried: usize,
-    /// How many are drawn for each of those, the best looking of which is tried.
+    /// Splits drawn for each one rolled out: the best looking of them is taken.
     looked_at: u32,
 }
 
-/// Tries everything.
+/// A bot that tries all its actions.
 #[derive(Clone)]
 pub(super) struct Search {
-    /// Whether it asks what the other side's answers say about its hand.
+    /// True if it infers the other side's hand from its answers.
     infers: bool,
-    /// Whether it plays the last turns out in full.
+    /// True if it solves the last turns.
     finishes: bool,
-    /// After how many turns an imagined match is read by the network; none plays it to its end.
+    /// The horizon of a rollout, in turns; none rolls out to the end of the match.
     horizon: Option<u32>,
-    /// How it looks for splits.
+    /// The splits to try.
     splits: Splits,
-    /// How it errs; the best do not, but by thinking too little.
+    /// The error model; none for the best bots.
     temper: Option<Temper>,
 }
 
 impl Search {
-    /// Imagines any hand, and thumbs its way to the end.
+    /// Determinizes without inference, and rolls out by rules of thumb to the end.
     pub(super) const PRO: Self =
         Self { infers: false, finishes: false, horizon: None, splits: SPLITS, temper: None };
-    /// Reads the answers, and the end.
+    /// Infers from the answers, and solves the last turns.
     pub(super) const WORLD_CLASS: Self =
         Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, temper: None };
 
-    /// Imagines what a pro does, and errs.
+    /// Searches as the pro, with that error model.
     pub(super) const fn tempered(temper: Temper) -> Self {
         Self { temper: Some(temper), ..Self::PRO }
     }
 
-    /// As somebody chooses who errs.
+    /// Draws an action by the error model.
     fn human(
         &self,
         temper: Temper,
@@ -111,7 +111,8 @@ impl Search {
         Choice::new(action, reason)
     }
 
-    /// A world for that view. To the best, the other side has split already: all ways are tried against the same split.
+    /// Returns a determinization of that view. For world-class the other side has split already, so all actions
+    /// meet the same split.
     fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
         let (mut world, other) = (self.hands(view, rng), !view.seat);
         if self.infers && view.table.phase == Phase::Split {
@@ -120,14 +121,14 @@ impl Search {
                 let now = thumb::split(&hand, view.table.split_size(), IMAGINED, rng);
                 world.held[other] = Held { now, later: hand.minus(&now) };
             } else if let Some(split) = usual(&world, other, rng) {
-                // Were it refused, the other side would split later.
+                // If this were refused, the other side would split later.
                 let _ = world.apply(other, &split, &mut Silent);
             }
         }
         world
     }
 
-    /// The cards of such a world.
+    /// Returns a determinization with the hands drawn.
     fn hands(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
         let telling = |turn: &Turn| turn.leader == view.seat && turn.led.is_chance();
         if !self.infers || !view.table.turns.iter().flatten().any(telling) {
@@ -149,7 +150,7 @@ impl Search {
         first
     }
 
-    /// What the action comes to for that side in that world, both sides playing on by rules of thumb.
+    /// Returns the value of an action to that side in that determinization, rolled out by rules of thumb.
     fn imagined(&self, mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
         let mut next = Some((seat, action));
         let mut turns = 0;
@@ -172,7 +173,7 @@ impl Search {
     }
 }
 
-/// What a side does in an imagined match: what the rules of thumb say, now and then anything.
+/// Returns a side's action in a rollout: by rules of thumb, sometimes a random card.
 fn usual(world: &SoccerCards, by: Seat, rng: &mut MatchRng) -> Option<Action> {
     if rng.unit() < STRAY {
         world.sample(by, rng)
@@ -181,7 +182,7 @@ fn usual(world: &SoccerCards, by: Seat, rng: &mut MatchRng) -> Option<Action> {
     }
 }
 
-/// How well that deck of a side foretells its answers in this half; `deck` is what is left of it.
+/// Returns how well that deck of a side predicts its answers in this half. `deck` is what is left of it.
 fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
     let mut likely = 1.0;
     for turn in table.turns.iter().rev().flatten() {
@@ -202,7 +203,7 @@ fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
     likely
 }
 
-/// Whether only the last turns of a match are left, or of the part of it that comes before something new is dealt.
+/// Returns true if only the last turns are left, of the match or before new cards are dealt.
 fn nearly_over(table: &Table) -> bool {
     let left = (table.period.turns() as u32).saturating_sub(table.done);
     match table.period {
@@ -212,8 +213,8 @@ fn nearly_over(table: &Table) -> bool {
     }
 }
 
-/// What the world comes to for that side when both play the turns that are left as well as can be, hands open. Between
-/// `low` and `high` exactly; beyond, no nearer than that.
+/// Returns the value of the state to that side under best play of the turns left, with open hands. The value is
+/// exact between `low` and `high`, and a bound beyond them.
 fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
     let mover = match world.table.phase {
         Phase::Lead | Phase::Answer if nearly_over(&world.table) => world.owed().first(),
@@ -242,8 +243,8 @@ fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
     best.unwrap_or_else(|| verdict(world, seat))
 }
 
-/// What the world is worth to that side as it stands: 1 for a win, one half for a draw or while it goes on, and a little
-/// for each goal.
+/// Returns the value of the state as it stands. A win counts 1, a draw or an unfinished match one half, and each
+/// goal a little.
 fn verdict(world: &SoccerCards, seat: Seat) -> f64 {
     let score = world.score();
     let ahead = world.outcome().map_or_else(|| score.ahead(), |outcome| outcome.winner);
@@ -251,7 +252,7 @@ fn verdict(world: &SoccerCards, seat: Seat) -> f64 {
     result + self::ahead(world, seat)
 }
 
-/// What its goals are worth to that side beside the result.
+/// Returns the value of that side's goals beside the result.
 fn ahead(world: &SoccerCards, seat: Seat) -> f64 {
     let score = world.score();
     GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
@@ -271,7 +272,7 @@ impl Bot<SoccerCards> for Search {
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
                 let Splits { tried, looked_at } = self.splits;
-                // Drawing is thinking too: no more than a part of the time, but enough to choose from.
+                // Drawing counts as thinking: it takes part of the time, but leaves enough to choose from.
                 let in_time = |drawn: usize| match budget {
                     Budget::Time(time) => drawn < SPLITS.tried || begun.elapsed() < time / DRAWING,
                     Budget::Iterations(_) => true,
@@ -293,7 +294,7 @@ impl Bot<SoccerCards> for Search {
         }
         let mut played = 0;
         let rounds = tried.ilog2() + 1;
-        // Every round has the same share of the budget; the worse half is tried no more after it.
+        // Every round has the same share of the budget. The worse half is dropped after it.
         for round in 1..=rounds {
             loop {
                 let world = self.world(view, rng);
@@ -319,7 +320,7 @@ impl Bot<SoccerCards> for Search {
     }
 }
 
-/// What it says of its choice.
+/// Returns the bot's reason for its choice.
 fn reason(action: Action, tried: usize) -> String {
     let what = if matches!(action, Action::Split(_)) { "splits" } else { "cards" };
     format!("It did best of the {tried} {what} tried against what the other side may hold.")

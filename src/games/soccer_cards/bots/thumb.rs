@@ -1,5 +1,4 @@
-//! Rules of thumb: what a card is worth keeping for, what to lead, what to spend, how to split. Bots
-//! think in them.
+//! Rules of thumb: the value of keeping a card, what to lead, what to spend, how to split. Rollouts use them.
 
 use super::any;
 use crate::ai::{Bot, Budget, Choice};
@@ -11,17 +10,17 @@ use crate::games::soccer_cards::data;
 use crate::games::soccer_cards::state::{Held, Phase, SoccerCards, Table};
 use crate::games::soccer_cards::view::View;
 
-/// Plays by the rules of thumb, and errs.
+/// A bot that plays by rules of thumb, with errors.
 #[derive(Clone)]
 pub(super) struct Thumb {
-    /// How often any card is played instead, 0..=1.
+    /// Probability of a random card, 0..=1.
     slip: f64,
-    /// Splits looked at.
+    /// Number of splits it looks at.
     splits: u32,
 }
 
 impl Thumb {
-    /// Errs seldom.
+    /// The settings with few errors.
     pub(super) const SENSIBLE: Self = Self { slip: 0.05, splits: 24 };
 }
 
@@ -45,7 +44,7 @@ impl Bot<SoccerCards> for Thumb {
     }
 }
 
-/// What the rules of thumb would do for that side, which holds these cards: they look at nothing else that is hidden.
+/// Returns the action of the rules of thumb for that side with these cards. They use nothing else that is hidden.
 pub(super) fn play(table: &Table, seat: Seat, own: &Held, splits: u32, rng: &mut MatchRng) -> Option<Action> {
     match table.phase {
         Phase::Split => Some(Action::Split(split(&own.now, table.split_size(), splits, rng))),
@@ -59,7 +58,7 @@ pub(super) fn play(table: &Table, seat: Seat, own: &Held, splits: u32, rng: &mut
     }
 }
 
-/// What a card can do as a chance, 0..=1, by the goals it brings among good players.
+/// Returns the value of a card as a chance, 0..=1, by the goals it brings among good players.
 const fn attack(card: Card) -> f32 {
     match card {
         Card::Penalty => 0.5,
@@ -69,7 +68,7 @@ const fn attack(card: Card) -> f32 {
     }
 }
 
-/// What a card can do as a stopper, 0..=1.
+/// Returns the value of a card as a stopper, 0..=1.
 const fn defence(card: Card) -> f32 {
     match card {
         Card::ColouredShield => 1.0,
@@ -79,14 +78,15 @@ const fn defence(card: Card) -> f32 {
     }
 }
 
-/// What it costs to spend the card, with leads or answers still to come in this half.
+/// Returns the cost of spending the card. `leads` and `answers` say whether such turns are still to come in this
+/// half.
 fn keep(card: Card, leads: bool, answers: bool) -> f32 {
     let attack = if leads { attack(card) } else { 0.0 };
     let defence = if answers { defence(card) } else { 0.0 };
     attack.max(defence) + 0.1 * attack.min(defence)
 }
 
-/// The kind of which the measure is greatest, the first of equals.
+/// Returns the kind with the greatest measure, the first of equals.
 fn best(cards: impl Iterator<Item = Card>, measure: impl Fn(Card) -> f32) -> Option<Card> {
     let mut found: Option<(Card, f32)> = None;
     for card in cards {
@@ -98,14 +98,14 @@ fn best(cards: impl Iterator<Item = Card>, measure: impl Fn(Card) -> f32) -> Opt
     found.map(|(card, _)| card)
 }
 
-/// Whether leads and answers of one side are still to come after this turn, which it leads or not.
+/// Returns whether leads and answers of one side are still to come after this turn, which it leads or not.
 fn to_come(table: &Table, leads_now: bool) -> (bool, bool) {
     let after = table.period.turns() as u32 - table.done - 1;
     // The roles alternate: the next turn is the other role's.
     if leads_now { (after >= 2, after >= 1) } else { (after >= 1, after >= 2) }
 }
 
-/// Stops what it can, as cheaply as it can; else it spends what it will miss least.
+/// Stops what it can, as cheaply as it can; otherwise it spends the least useful card.
 fn answer(table: &Table, now: &Cards) -> Option<Card> {
     let (leads, answers) = to_come(table, false);
     let led = table.led?;
@@ -113,7 +113,8 @@ fn answer(table: &Table, now: &Cards) -> Option<Card> {
     best(now.kinds().filter(|card| card.stops(led)), cost).or_else(|| best(now.kinds(), cost))
 }
 
-/// Holds its chances back while there are leads enough; then leads the one that the other side can least likely stop.
+/// Keeps its chances while there are leads enough; then it leads the one that the other side can least likely
+/// stop.
 fn lead(table: &Table, own: &Held) -> Option<Card> {
     let now = &own.now;
     let leads = (table.period.turns() as u32 - table.done).div_ceil(2);
@@ -140,14 +141,14 @@ fn lead(table: &Table, own: &Held) -> Option<Card> {
             return -keep(card, more_leads, answers);
         }
         let stoppers: u8 = unseen.kinds().filter(|s| s.stops(card)).map(|s| unseen.count(s)).sum();
-        // Roughly: none of the cards that the other side holds is one of those.
+        // An approximation: none of the other side's cards is a stopper.
         let goes_in = (1.0 - f32::from(stoppers) / of).powi(theirs);
         goes_in - if answers { 0.1 * defence(card) } else { 0.0 }
     };
     best(now.kinds(), worth)
 }
 
-/// What the young like: a big chance at once, and a shield that stops anything.
+/// Returns how much young bots like an action: a big chance at once, and a shield that stops anything.
 pub(super) fn liked(action: Action) -> f64 {
     match action {
         Action::Lead(card) if card.is_chance() => f64::from(attack(card)),
@@ -156,7 +157,7 @@ pub(super) fn liked(action: Action) -> f64 {
     }
 }
 
-/// The best of so many splits drawn by chance.
+/// Returns the best looking of `tries` random splits.
 pub(super) fn split(hand: &Cards, size: u8, tries: u32, rng: &mut MatchRng) -> Cards {
     let cards = hand.spread();
     let mut best = cards.draw(size, rng);
@@ -171,7 +172,8 @@ pub(super) fn split(hand: &Cards, size: u8, tries: u32, rng: &mut MatchRng) -> C
     best
 }
 
-/// How good a split looks: a colour overloaded in each half, a stopper of every colour, shields and chances shared.
+/// Returns how good a split looks: a colour overloaded in each half, a stopper of every colour, shields and
+/// chances shared.
 fn balance(first: &Cards, second: &Cards) -> f32 {
     let half = |deck: &Cards| {
         let mut value = 0.0;
@@ -200,7 +202,8 @@ mod tests {
 
     #[test]
     fn a_planned_split_beats_a_random_one_with_equal_play() {
-        // Among skilled players 63 to 37 by the sheet; by rules of thumb no less than this. 4,000 scatter by 0.007.
+        // Among skilled players the sheet says 63 to 37; rules of thumb make no less than this. 4,000 scatter by
+        // 0.007.
         let mut rng = MatchRng::new(1);
         let (mut points, matches) = (0.0, 4_000);
         for seed in 0..matches {

@@ -1,4 +1,4 @@
-//! What a match promises home, by all cards of both sides.
+//! The value of a match to home, given all cards of both sides.
 
 use super::weights::WEIGHTS;
 use crate::ai::value::{self, Network};
@@ -7,7 +7,7 @@ use crate::games::soccer_cards::card::{Card, Colour};
 use crate::games::soccer_cards::cards::Cards;
 use crate::games::soccer_cards::state::{Period, Phase, SoccerCards};
 
-/// How many figures there are.
+/// Number of features.
 const FIGURES: usize = 33;
 
 static NETWORK: Network<FIGURES, 32> = Network::new(&WEIGHTS);
@@ -16,7 +16,7 @@ pub(super) fn value(state: &SoccerCards) -> f64 {
     value::read(state, &NETWORK)
 }
 
-/// How much of these chances those cards cannot stop: a chance for which there is no stopper left counts 1.
+/// Returns how much of these chances those cards cannot stop. A chance without a stopper left counts 1.
 fn free(chances: &Cards, stoppers: &Cards) -> f64 {
     let of_colour = |colour: Colour| {
         let balls = f64::from(chances.count(colour.ball()));
@@ -26,7 +26,7 @@ fn free(chances: &Cards, stoppers: &Cards) -> f64 {
     Colour::ALL.into_iter().map(of_colour).sum()
 }
 
-/// Home's part less away's of each thing that counts, and the time.
+/// Returns the features: the time, and home's amount less away's of each quantity.
 pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
     let table = state.table();
     let held = &state.held;
@@ -54,7 +54,7 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
         f64::from(u8::from(table.led.is_some())) * home_leads,
         pending,
     ]);
-    // With the hand not split yet, all of it lies in `now`.
+    // Before the split the whole hand is in `now`.
     for deck in [0, 1] {
         let cards = |seat: Seat| if deck == 0 { held[seat].now } else { held[seat].later };
         let chances = |seat: Seat| -> f64 {
@@ -81,7 +81,7 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
             Colour::ALL.into_iter().map(|colour| f64::from(held_of(seat, colour)).powi(2)).sum::<f64>()
         };
         figures.push(gap(&squares) / 20.0);
-        // Free kicks that no shield is left for, and penalties.
+        // Free kicks without a shield left, and penalties.
         let shields = |seat: Seat| {
             f64::from(cards(seat).count(Card::ColouredShield) + cards(seat).count(Card::YellowShield))
         };

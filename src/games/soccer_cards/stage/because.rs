@@ -1,4 +1,4 @@
-//! What speaks for a card or a split, for the coach: what stops what, and what has been seen.
+//! The coach's reasons for a card or a split: what it stops, and what has been seen.
 
 use super::super::View;
 use super::super::action::Action;
@@ -46,7 +46,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
     })
 }
 
-/// SC-2, SC-7.
+/// SC-2, SC-7: the reason for an answer.
 fn answer(now: &Cards, led: Card, card: Card) -> String {
     let stops = |other: &Card| other.stops(led);
     let shields = now.count(Card::ColouredShield);

@@ -1,4 +1,4 @@
-//! What the table shows beside its cards: scoreboard, ball, lamps, words.
+//! The table beside its cards: scoreboard, ball, lamps, labels.
 
 use super::super::card::Verdict;
 use super::super::state::{Period, Phase, Table};
@@ -9,12 +9,12 @@ use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
 
-/// How far from the halfway line the ball waits for the lead, design units.
+/// Distance of the waiting ball from the halfway line, in design units.
 const WAITS: f32 = 200.0;
-/// How far from the goal line the penalty spot is, design units.
+/// Distance of the penalty spot from the goal line, in design units.
 const SPOT: f32 = 104.0;
 
-/// SC-6, SC-12: on its way to the goal that side attacks: 1 to the right, -1 to the left.
+/// SC-6, SC-12: the direction of that side's attack: 1 to the right, -1 to the left.
 const fn way(by: Seat) -> f32 {
     match by {
         Seat::Home => 1.0,
@@ -22,27 +22,27 @@ const fn way(by: Seat) -> f32 {
     }
 }
 
-/// Where the ball waits for that side's lead.
+/// Returns the place where the ball waits for that side's lead.
 pub(super) fn waits(leader: Seat) -> At {
     At::new(FIELD.centre().x - WAITS * way(leader), LANE)
 }
 
-/// Where a chance waits for its answer.
+/// Returns the place where a chance waits for its answer.
 pub(super) fn centre() -> At {
     At::new(FIELD.centre().x, LANE)
 }
 
-/// The penalty spot that side shoots from.
+/// Returns the penalty spot of that side's kicks.
 pub(super) fn spot(kicker: Seat) -> At {
     At::new(FIELD.centre().x + (FIELD.w / 2.0 - SPOT) * way(kicker), LANE)
 }
 
-/// The goal that side shoots at.
+/// Returns the goal that side attacks.
 pub(super) fn mouth(by: Seat) -> At {
     At::new(FIELD.centre().x + (FIELD.w / 2.0 + 18.0) * way(by), LANE)
 }
 
-/// Where the ball is.
+/// Returns the place of the ball.
 pub(super) fn ball(table: &Table) -> BallAt {
     let leader = table.leader;
     if let Some(turn) = lying(table) {
@@ -63,7 +63,7 @@ pub(super) fn ball(table: &Table) -> BallAt {
     }
 }
 
-/// SC-5, SC-12: who has chosen already, where both choose at once.
+/// SC-5, SC-12: returns the lamps, which show who has chosen where both choose at once.
 pub(super) fn lamps(table: &Table) -> BySeat<Lamp> {
     BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
         (Phase::Split | Phase::Kick, false) => Lamp::Choosing,
@@ -72,7 +72,7 @@ pub(super) fn lamps(table: &Table) -> BySeat<Lamp> {
     })
 }
 
-/// The scoreboard.
+/// Returns the scoreboard.
 pub(super) fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
     let shootout = table.period == Period::Shootout;
@@ -94,7 +94,8 @@ pub(super) fn board(table: &Table) -> Board {
     }
 }
 
-/// The minute on the clock, for show: the turns of a half share its 45 minutes, those of a short half its 15.
+/// Returns the minute on the clock, for show. The turns of a half share its 45 minutes, those of a short half its
+/// 15.
 fn minute(table: &Table) -> u32 {
     let (from, long) = match table.period {
         Period::FirstHalf => (0, 45),
@@ -106,7 +107,7 @@ fn minute(table: &Table) -> u32 {
     from + long * table.done / (table.period.turns() as u32).max(1)
 }
 
-/// How far the match has gone, 0..=1.
+/// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
     let half = table.done as f32 / (table.period.turns() as f32).max(1.0);
     match table.period {
@@ -118,7 +119,7 @@ fn progress(table: &Table) -> f32 {
     }
 }
 
-/// The words on the table.
+/// Returns the labels on the table.
 pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
     let mut labels = Vec::new();
     let mut say = |at: At, text: &str, side: Option<Seat>| {

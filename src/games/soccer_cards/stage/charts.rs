@@ -1,10 +1,10 @@
-//! The rules as a drawn table: what stops what (SC-2). Colours are alike, so one row stands for four.
+//! The rules as a drawn table: which card stops which (SC-2). Colours are alike, so one row stands for four.
 
 use super::super::card::{Card, Colour};
 use super::scene::face;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
 
-/// A chance, as the table knows it.
+/// A row of the table: a chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Led {
     Ball,
@@ -12,7 +12,7 @@ enum Led {
     Penalty,
 }
 
-/// An answer, as the table knows it, beside the chance that was led.
+/// A column of the table: an answer to the chance that was led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
     SameGoal,
@@ -76,7 +76,7 @@ impl Answer {
     }
 }
 
-/// Whether that answer stops that chance: every pair of cards that the cell stands for says the same.
+/// Returns true if that answer stops that chance. All pairs of cards of one cell agree.
 fn stops(led: Led, answer: Answer) -> bool {
     let chances = Card::ALL.into_iter().filter(|card| Led::of(*card) == Some(led));
     let mut pairs = chances.flat_map(|chance| {
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::engine::{Game, MatchRng, Silent};
 
-    /// Every answer that random matches allow is tried, and scores or not as its cell says.
+    /// Every answer that random matches allow is played, and scores as its cell says.
     #[test]
     fn what_stops_what_is_as_it_is_played() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[0; 3]; 6]);
@@ -138,7 +138,7 @@ mod tests {
                 state.apply(seat, &action, &mut Silent).unwrap();
             }
         }
-        // What has no colour is met by no card of another one.
+        // No card of another colour is possible against a chance without a colour.
         met[2][1..].fill(1);
         assert!(met.iter().flatten().all(|times| *times > 0), "{met:?}");
     }

@@ -1,4 +1,4 @@
-//! What is said of Soccer Cards' own moments: the split, chances, and what stopped the ball.
+//! The commentary of Soccer Cards: the split, chances, and stops.
 
 use crate::stage::moment::topics;
 

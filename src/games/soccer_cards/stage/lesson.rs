@@ -1,4 +1,4 @@
-//! What the decision at hand is about, for somebody in a first match. Told from the view alone.
+//! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::View;
 use super::super::card::Card;
@@ -6,7 +6,7 @@ use super::super::state::{Period, Phase};
 use super::words::{number, the, title};
 use crate::engine::Seat;
 
-/// One to three plain sentences; none where that seat is not asked.
+/// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let (table, now) = (&view.table, &view.own.now);
     if !table.owed().has(seat) {
@@ -28,7 +28,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
         (Phase::Answer, Some(led)) if now.kinds().any(|card| card.stops(led)) => {
             let dear = led != Card::Penalty && now.has(Card::ColouredShield);
             let hint = if dear { " A coloured shield stops anything, so it is worth keeping." } else { "" };
-            format!("What is lit stops {}. Any other card lets it in.{hint}", the(led))
+            format!("The bright cards stop {}. Any other card lets it in.{hint}", the(led))
         }
         (Phase::Answer, Some(led)) => format!("Nothing you hold stops {}: it will be a goal. {waste}", the(led)),
         (Phase::Kick, _) if seat == table.leader => {

@@ -16,22 +16,23 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, number, strip};
 
-/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+/// Durations of this game's own beats, in seconds of the show at speed 1. The others are
+/// [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{FLIP, GROAN, HALF, HUSH, MOVE, STRIKE, STRIP};
-    /// The pack is shuffled, then dealt; the headline over it holds.
+    /// The shuffle of the pack; the deal follows, and its headline holds.
     pub(super) const SHUFFLE: f32 = 0.35;
-    /// See [`SHUFFLE`].
+    /// The deal: see [`SHUFFLE`].
     pub(super) const DEAL: f32 = 0.3;
-    /// See [`SHUFFLE`].
+    /// The headline after the deal: see [`SHUFFLE`].
     pub(super) const DEALT: f32 = 0.85;
-    /// A card that was led is read.
+    /// Reading time of a card that was led.
     pub(super) const READ: f32 = 0.3;
-    /// An answer to what is no chance is read.
+    /// Reading time of an answer to a card that was no chance.
     pub(super) const GLANCE: f32 = 0.35;
-    /// The cards of a turn go to their rows.
+    /// The move of a turn's cards to their rows.
     pub(super) const CLEAR: f32 = 0.26;
-    /// The bench is turned up and dealt.
+    /// The deal of the bench.
     pub(super) const BENCH: f32 = 0.8;
 }
 
@@ -54,7 +55,11 @@ impl Telling<'_> {
             Event::RolesChanged { .. } => {
                 let beat = self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide));
                 let kick = self.after.board.kicks.is_some();
-                self.0.add(if kick { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+                let next = self.after.board.shootout.map(|shootout| shootout.kicker());
+                self.0.add(match next {
+                    Some(next) if kick => self.before_kick(beat.cue(Cue::Crowd(Crowd::Drum, None)), next),
+                    _ => beat,
+                });
             }
             Event::HalfEnded { period, .. } => self.half_ended(period),
             Event::BenchDealt { .. } => self.bench_dealt(),
@@ -64,7 +69,7 @@ impl Telling<'_> {
         }
     }
 
-    /// SC-4: shuffled, dealt, the rest put on the bench.
+    /// SC-4: shows the deal; the rest goes to the bench.
     fn dealt(&mut self) {
         let mut dealing = self.after.clone();
         dealing.lamps = BySeat::default();
@@ -82,7 +87,7 @@ impl Telling<'_> {
         self.0.add(self.log(beat, None, "Sixteen cards each are dealt"));
     }
 
-    /// SC-5, SC-11, SC-12: all see that a choice was made, and nothing else.
+    /// SC-5, SC-11, SC-12: shows that a choice was made, and nothing else.
     fn sealed(&mut self, seat: Seat) {
         let kick = self.after.pieces.iter().any(|piece| ids::is_token(piece.id) && piece.zone != zones::BOX);
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
@@ -106,12 +111,12 @@ impl Telling<'_> {
             Period::FirstHalf => self.0.about(Moment::new(&lines::KICK_OFF, leader)),
             Period::SecondHalf => self.0.about(Moment::new(&lines::SECOND_HALF, leader)),
             Period::ExtraSecond => self.0.about(Moment::new(&lines::LAST_STRETCH, leader)),
-            // The bench was told of.
+            // The bench was shown already.
             Period::ExtraFirst | Period::Shootout => {}
         }
     }
 
-    /// SC-6: the card is laid; a chance comes to the middle.
+    /// SC-6: shows a lead; a chance comes to the middle.
     fn led(&mut self, by: Seat, card: Card) {
         let mut laid = self.after.clone();
         laid.ball = self.before.ball;
@@ -130,7 +135,7 @@ impl Telling<'_> {
         self.0.add(self.log(beat, by, words::led(card)));
     }
 
-    /// SC-7: the answer is laid while everybody holds their breath; then the ball is in the net, or it is stopped.
+    /// SC-7: shows the answer in suspense; then the ball is in the net, or it is stopped.
     fn answered(&mut self, by: Seat, card: Card, verdict: Verdict) {
         let led = self.laid_by(!by).unwrap_or(Card::Offside);
         let mut laid = self.after.clone();
@@ -181,7 +186,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The two cards that lie open in the middle of that scene.
+    /// Returns the reveal of the two open cards in the middle of that scene.
     fn met(&self, scene: &Scene) -> Reveal {
         Reveal::of(BySeat::from_fn(|seat| {
             let zone = zones::laid(seat, self.audience);
@@ -189,7 +194,7 @@ impl Telling<'_> {
         }))
     }
 
-    /// The card of that side that lies in the middle.
+    /// Returns the card of that side in the middle.
     fn laid_by(&self, seat: Seat) -> Option<Card> {
         let zone = zones::laid(seat, self.audience);
         let piece = self.before.pieces.iter().find(|piece| piece.zone == zone)?;
@@ -205,12 +210,12 @@ impl Telling<'_> {
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
                 self.0.add(self.log(beat, None, format!("Half-time, {text}")));
             }
-            // What follows tells it: full time, extra time or penalties.
+            // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
         }
     }
 
-    /// SC-11: level; the bench is turned up and dealt.
+    /// SC-11: the score is level; shows the deal of the bench.
     fn bench_dealt(&mut self) {
         let score = show::score(self.after.board.score);
         let whistled = Beat::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(Whistle::Double));
@@ -222,7 +227,7 @@ impl Telling<'_> {
         self.0.add(self.log(dealt, None, "The bench is dealt, eight each"));
     }
 
-    /// SC-12: both colours are laid, turned up together, and the ball goes its way.
+    /// SC-12: shows both colours face down, turns them up together, and moves the ball.
     fn kick_taken(&mut self, by: Seat, kick: Colour, keep: Colour, kicks: BySeat<u32>) {
         let scored = kick != keep;
         let mut down = self.before.clone();
@@ -264,7 +269,7 @@ impl Telling<'_> {
         self.0.add(self.log(shown, side, text));
     }
 
-    /// Lays a side's colour face down if none lies there yet, without telling more than the screen may know.
+    /// Lays a side's colour face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: Colour) {
         let zone = zones::laid(seat, self.audience);
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
@@ -283,8 +288,8 @@ impl Telling<'_> {
     }
 }
 
-/// Cards that got another id: a hidden card or colour that is turned up, a colour that goes back among the hidden ones,
-/// the bench when it is dealt.
+/// Returns the pairs of ids of cards that got another id. These are hidden cards or colours turned up, colours
+/// hidden again, and the bench when it is dealt.
 pub(super) fn renamed(before: &Scene, after: &Scene, audience: Audience) -> Vec<(u16, u16)> {
     let apart = |scene: &Scene, other: &Scene| -> Vec<u16> {
         let there = |id: u16| other.pieces.iter().any(|piece| piece.id == id);
@@ -294,14 +299,14 @@ pub(super) fn renamed(before: &Scene, after: &Scene, audience: Audience) -> Vec<
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
         let stand_in = ids::stand_in(seat);
-        // What lay for the sealed colour turns out to be one of the four.
+        // The stand-in for the sealed colour becomes one of the four.
         if gone.contains(&stand_in) {
             let up = after.pieces.iter().find(|piece| piece.zone == zones::laid(seat, audience));
             pairs.extend(up.map(|piece| (stand_in, piece.id)));
         }
         gone.retain(|id| *id != stand_in);
         come.retain(|id| *id != stand_in);
-        // Of one side, cards with cards and colours with colours.
+        // Pair cards with cards and colours with colours, for each side.
         for token in [false, true] {
             let alike = |id: &u16| ids::side_of(*id) == Some(seat) && ids::is_token(*id) == token;
             let count =
@@ -314,12 +319,12 @@ pub(super) fn renamed(before: &Scene, after: &Scene, audience: Audience) -> Vec<
             pairs.extend(take(&mut gone).into_iter().zip(take(&mut come)));
         }
     }
-    // The bench.
+    // Pair the bench.
     pairs.extend(gone.into_iter().zip(come));
     pairs
 }
 
-/// What is at stake, 0..=1: more while a chance waits for its answer, most at a kick.
+/// Returns the stake, 0..=1: more while a chance waits for its answer, most at a kick.
 pub(super) fn stake(scene: &Scene) -> f32 {
     let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != Lamp::Off);
     if scene.board.possession.is_none() && !asked {

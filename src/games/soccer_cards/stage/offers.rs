@@ -1,4 +1,5 @@
-//! What can be done now, and why something cannot: in words, with the card to click and what it would come to.
+//! The offers: what can be done now, and why something cannot. Each has its words, the card to click and the
+//! effect.
 
 use super::super::action::Action;
 use super::super::card::Card;
@@ -13,7 +14,7 @@ use crate::engine::Seat;
 use crate::stage::offer::{Field, Offer, Picking, Preview};
 use crate::stage::why::WhyNot;
 
-/// The question, as it is put to that seat.
+/// Returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     let other = name(!seat);
@@ -42,7 +43,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     }
 }
 
-/// One offer for each legal action that is listed, in the same order; a split is none of them.
+/// Returns one offer for each listed legal action, in the same order. Splits are not listed.
 pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
     legal.iter().filter_map(|action| offer(view, seat, *action)).collect()
 }
@@ -81,12 +82,12 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
     Some(Offer { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
 }
 
-/// The copy of a kind in the deck of this half that an offer names.
+/// Returns the id that an offer names for a kind in the deck of this half.
 fn first_copy(view: &View, seat: Seat, card: Card) -> u16 {
     ids::known(seat, card, view.table.played[seat].count(card))
 }
 
-/// Equal cards are one: the card that an offer names for that one.
+/// Returns the card that an offer names for that card: equal cards are one.
 pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
     let table = &view.table;
     match ids::card_of(piece) {
@@ -98,13 +99,13 @@ pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
     }
 }
 
-/// The cards of the seat's deck of this half, before the split of its whole hand, each with its id.
+/// Returns the cards with ids of the seat's deck of this half; before the split, of its hand.
 fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, Card)> {
     let mut copies = Copies::after(seat, view.table.played[seat]);
     scene::sorted(&view.own.now).map(move |card| (copies.next(card), card))
 }
 
-/// SC-2: the kinds that stop a chance, in a sentence.
+/// SC-2: returns the kinds that stop a chance, for a sentence.
 fn stoppers(chance: Card) -> String {
     match chance.colour() {
         Some(colour) => {
@@ -116,7 +117,7 @@ fn stoppers(chance: Card) -> String {
     }
 }
 
-/// How many cards that the seat has not seen stop that chance.
+/// Returns how many cards unseen by the seat stop that chance, and how many are unseen.
 pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
     let unseen = view.unseen();
     let stops = unseen.kinds().filter(|card| card.stops(chance)).map(|card| unseen.count(card)).sum();
@@ -171,7 +172,7 @@ fn answer_preview(seat: Seat, led: Card, card: Card) -> Preview {
     }
 }
 
-/// SC-5, SC-11: the split, card by card.
+/// SC-5, SC-11: returns the split in progress, card by card.
 pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking> {
     let table = &view.table;
     if table.phase != Phase::Split || !table.owed().has(seat) {
@@ -207,7 +208,7 @@ pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
     }
 }
 
-/// What a card is good for, while the hand is split.
+/// Returns the use of a card, while the hand is split.
 fn split_hint(card: Card, taken: bool) -> String {
     let half =
         if taken { "first half; take it again to keep it for later" } else { "take it into the first half" };
@@ -224,7 +225,7 @@ fn split_hint(card: Card, taken: bool) -> String {
     format!("{}: {good}. {}.", words::title(card), crate::stage::words::capital(half))
 }
 
-/// An action in a few words; of a split, the cards of the first half.
+/// Returns an action in a few words; of a split, the cards of the first half.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
     let Action::Split(first) = action else {
         return offer(view, seat, action).map(|offer| offer.label).unwrap_or_default();
@@ -260,7 +261,7 @@ fn split(hand: &Cards, first: &Cards) -> Offer {
     }
 }
 
-/// Why a card cannot be played by that seat now.
+/// Returns the reason why that seat cannot play a card now.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
@@ -299,7 +300,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     if lies_open(table, seat, card, piece) {
         return Some(WhyNot::new("SC-6", "Played already"));
     }
-    // It lies small: so its name too.
+    // The card is drawn small, so the reason names it.
     let called = words::title(card);
     Some(match table.period {
         Period::FirstHalf => WhyNot::new("SC-5", format!("{called}: waits for the second half")),
@@ -307,7 +308,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     })
 }
 
-/// Whether that copy was played.
+/// Returns true if that copy was played.
 fn lies_open(table: &Table, side: Seat, card: Card, piece: u16) -> bool {
     piece < ids::known(side, card, table.played[side].count(card))
 }
@@ -320,7 +321,7 @@ fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
     (!table.owed().has(seat)).then_some(sealed)
 }
 
-/// The choices before the match.
+/// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
     Field { name: "match", label: "Match", values: &[("League", "League"), ("Cup", "Cup")] },
     Field { name: "neutral", label: "Ground", values: &[("false", "Home ground"), ("true", "Neutral")] },

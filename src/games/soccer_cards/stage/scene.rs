@@ -1,4 +1,4 @@
-//! The still picture of a view: every card in its place, with the face that the audience may see.
+//! The scene of a view: every card in its zone, with the face that the audience may see.
 
 use super::super::View;
 use super::super::card::{Card, Colour, Verdict};
@@ -10,12 +10,12 @@ use super::{board, zones};
 use crate::engine::Seat;
 use crate::stage::scene::{Audience, Look, Piece, Scene};
 
-/// Cards in a row of what was played.
+/// Number of cards in a row of played cards.
 const ROW: usize = 8;
-/// Cards in a column of what the bench gave.
+/// Number of cards in a column of cards from the bench.
 const COLUMN: usize = 4;
 
-/// The table of a view.
+/// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let mut painter = Painter { view, table: &view.table, audience, pieces: Vec::with_capacity(56) };
     for seat in Seat::BOTH {
@@ -36,45 +36,45 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     }
 }
 
-/// The turn that still lies in the middle: just answered, before anything else is asked.
+/// Returns the turn that is still in the middle: just answered, before the next question.
 pub(super) fn lying(table: &Table) -> Option<Turn> {
     let settled = matches!(table.phase, Phase::Running | Phase::Over);
     let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
     table.turns.get(last).copied().flatten()
 }
 
-/// Whether the two colours of the last kick still lie in the middle.
+/// Returns true if the two colours of the last kick are still in the middle.
 pub(super) const fn kick_lies(table: &Table) -> bool {
     table.last_kick.is_some() && matches!(table.phase, Phase::Running | Phase::Over)
 }
 
-/// SC-11: whether the bench is dealt; all hands are open then, only the splits are not.
+/// SC-11: returns true once the bench is dealt. All hands are open then; only the splits are secret.
 pub(super) fn bench_dealt(table: &Table) -> bool {
     table.period >= Period::ExtraFirst
 }
 
-/// The cards of a heap in the order in which they lie: colour by colour, then the rest.
+/// Returns the cards of a heap in display order: colour by colour, then the rest.
 pub(super) fn sorted(cards: &Cards) -> impl Iterator<Item = Card> {
     let cards = *cards;
     ORDER.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(cards.count(card))))
 }
 
-/// The face of a card.
+/// Returns the face of a card.
 pub(super) fn face(card: Card) -> String {
     format!("sc/{card}")
 }
 
-/// The face of a colour: a ball for who kicks, a goal for who keeps.
+/// Returns the face of a colour: a ball for the kicker, a goal for the keeper.
 pub(super) fn colour_face(colour: Colour, kicks: bool) -> String {
     format!("sc/{}_{colour}", if kicks { "kick" } else { "keep" })
 }
 
-/// The back of a side's cards.
+/// Returns the back of a side's cards.
 pub(super) fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
 }
 
-/// The back of a card that is nobody's.
+/// The back of a card that belongs to no side.
 pub(super) const NEUTRAL: &str = "back/pack";
 
 struct Painter<'a> {
@@ -92,12 +92,12 @@ impl Painter<'_> {
         &mut self.pieces[last]
     }
 
-    /// Whether that side's cards show as its own hand.
+    /// Returns true if that side's cards are shown as the audience's own hand.
     fn mine(&self, seat: Seat) -> bool {
         !self.audience.shared && seat == self.audience.seat
     }
 
-    /// SC-6: every card played stays in sight: in the middle, in the row of this half, in the rows of the halves before.
+    /// SC-6: adds every card played: in the middle, in the row of this half, in the rows of the halves before.
     fn played(&mut self, seat: Seat) {
         let table = self.table;
         let own = |turn: &Turn| if turn.leader == seat { turn.led } else { turn.answer };
@@ -135,8 +135,8 @@ impl Painter<'_> {
         }
     }
 
-    /// SC-5: whoever looks sees the own decks, also that of the next half. What would stop the chance that was led is
-    /// lit, and what could be led as one.
+    /// SC-5: adds the audience's own decks, also that of the next half. Stoppers of the chance that was led are
+    /// lit, and possible chances to lead.
     fn own_hand(&mut self, seat: Seat) {
         let (table, own) = (self.table, self.view.own);
         let mut copies = Copies::after(seat, table.played[seat]);
@@ -147,19 +147,23 @@ impl Painter<'_> {
                 (true, true) => "split_0",
                 (true, false) => "split_1",
             };
-            let counts = match (table.phase, table.led) {
-                (Phase::Lead, _) => table.leader == seat && card.is_chance(),
-                (Phase::Answer, Some(led)) => table.leader != seat && card.stops(led),
-                _ => false,
-            };
-            self.put(copies.next(card), zone, face(card)).look = lit(counts);
+            let look =
+                match (table.phase, table.led) {
+                    (Phase::Lead, _) => lit(table.leader == seat && card.is_chance()),
+                    // A card that stops nothing can be played all the same, but must not look like an answer.
+                    (Phase::Answer, Some(led)) if table.leader != seat && led.is_chance() => {
+                        if card.stops(led) { Look::Lit } else { Look::Veiled }
+                    }
+                    _ => Look::Plain,
+                };
+            self.put(copies.next(card), zone, face(card)).look = look;
         }
         for (nth, card) in sorted(&own.later).enumerate() {
             self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
         }
     }
 
-    /// SC-11: all that a side still has from the bench, whichever half it is for.
+    /// SC-11: adds all cards that a side still has from the bench, for either half.
     fn open_eight(&mut self, seat: Seat) {
         let cards = if seat == self.view.seat {
             self.view.own.now.plus(&self.view.own.later)
@@ -172,7 +176,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Backs alone; the deck of the next half is counted first, so that it is the hand that gets smaller.
+    /// Adds backs only. The deck of the next half is counted first, so that the hand is what shrinks.
     fn hidden_hand(&mut self, seat: Seat) {
         let left = self.table.left[seat];
         for place in 0..left.later + left.now {
@@ -185,7 +189,7 @@ impl Painter<'_> {
         }
     }
 
-    /// SC-4: nobody knows them until extra time.
+    /// SC-4: adds the bench, unknown to all until extra time.
     fn bench(&mut self) {
         if !bench_dealt(self.table) {
             for place in 0..HAND as u8 {
@@ -194,7 +198,7 @@ impl Painter<'_> {
         }
     }
 
-    /// SC-12: both sides have all four colours all the time; the screen shows them where only the choice is secret.
+    /// SC-12: adds the four colours of both sides. The screen shows them where only the choice is secret.
     fn colours(&mut self, seat: Seat) {
         let table = self.table;
         let (mine, shared, kicks) = (self.mine(seat), self.audience.shared, seat == table.leader);

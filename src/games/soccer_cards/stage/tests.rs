@@ -1,4 +1,5 @@
-//! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
+//! Tests of the presentation: every match ends in the view's scene, reveals nothing hidden, and takes a bearable
+//! time.
 
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
@@ -26,7 +27,7 @@ use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
-/// League and cup, at home and on neutral ground.
+/// Returns the variants: league and cup, at home and on neutral ground.
 pub(super) fn variants() -> Vec<Options> {
     let kinds = [MatchKind::League, MatchKind::Cup];
     kinds.into_iter().flat_map(|kind| [false, true].map(|neutral| Options { kind, neutral })).collect()
@@ -44,7 +45,7 @@ fn stands_in(id: u16) -> bool {
     Seat::BOTH.into_iter().any(|seat| ids::stand_in(seat) == id)
 }
 
-/// The seed of a cup match that random play brings to a shootout, past a save of every kind.
+/// The seed of a cup match that random play brings to a shootout, with a save of every kind before it.
 const TO_SHOOTOUT: u64 = 1698;
 
 #[test]
@@ -55,7 +56,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
     assert_eq!(seen, every);
 }
 
-/// Every picture that can show.
+/// Returns every face that can be shown.
 fn faces() -> Vec<String> {
     let colours = Colour::ALL.into_iter();
     let backs = ["back/home", "back/away", scene::NEUTRAL].map(str::to_owned);
@@ -70,13 +71,13 @@ fn every_face_is_in_the_atlas() {
     assert_eq!(testing::undrawn(wanted), Vec::<String>::new());
 }
 
-/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);
 }
 
-/// However the other side splits, whatever colour it seals: the same scene, the same beats, the same ids.
+/// Another split of the other side, or another sealed colour, gives the same scene, beats and ids.
 #[test]
 fn what_is_sealed_does_not_show() {
     let mut compared = 0;
@@ -90,7 +91,7 @@ fn what_is_sealed_does_not_show() {
                 for audience in
                     AUDIENCES.into_iter().filter(|audience| audience.shared || audience.seat != seat)
                 {
-                    // The second to split begins the half: what that shows tells no more than the first's.
+                    // The second split begins the half, whose events reveal no more than the first split does.
                     let compare = first || (state.table.phase == Phase::Split);
                     let tries = if compare { 6 } else { 0 };
                     let shows: Vec<(Vec<Beat>, Scene)> = (0..tries)
@@ -157,7 +158,8 @@ fn hands_are_backs_for_those_who_may_not_look() {
     }
 }
 
-/// Home leads or answers with this deck, away holds offsides; the other cards of the half before are played.
+/// Returns a state where home leads or answers with this deck and away holds offsides. The other cards of the half
+/// before are played.
 fn at(phase: Phase, led: Option<Card>, deck: &[(Card, u8)]) -> SoccerCards {
     let mut state = SoccerCards::setup(&CUP, 1, &mut Silent).unwrap();
     let now = cards(deck);
@@ -184,7 +186,7 @@ const MIXED: [(Card, u8); 6] = [
     (Card::Offside, 1),
 ];
 
-/// SC-1, SC-2: what could be led as a chance, or would stop the one that was led, is lit; nothing lies under a veil.
+/// SC-1, SC-2: possible chances to lead, or stoppers of the one led, are lit; no card is veiled.
 #[test]
 fn sc_2_what_counts_is_lit() {
     let own = Audience { seat: Seat::Home, shared: false };
@@ -202,10 +204,10 @@ fn sc_2_what_counts_is_lit() {
             hand().filter(|piece| piece.look == Look::Lit).map(|piece| &piece.face[3..]).collect();
         assert_eq!(lit.join(" "), expected, "{led:?}");
         assert!(hand().all(|piece| piece.look != Look::Veiled));
-        // A chance waits in the middle, anything else where it was led.
+        // A chance waits in the middle, any other lead where it was led.
         let middle = scene.ball == Some(BallAt::Spot(super::board::centre()));
         assert_eq!(middle, led.is_some_and(Card::is_chance), "{led:?}");
-        // Another screen shows nothing of it.
+        // A shared screen lights nothing.
         let shared = look(&state, AUDIENCES[2]);
         assert!(
             shared
@@ -217,7 +219,7 @@ fn sc_2_what_counts_is_lit() {
     }
 }
 
-/// Of equal cards it does not matter which is clicked: they all stand for the one that is offered.
+/// Any of several equal cards can be clicked: they all stand for the one offered.
 #[test]
 fn sc_6_any_of_equal_cards_can_be_clicked() {
     for (phase, led) in [(Phase::Lead, None), (Phase::Answer, Some(Card::BlueBall))] {
@@ -300,7 +302,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
     let none = picking(&[]);
     assert_eq!((none.words.as_str(), none.open.len(), none.done), ("0 / 8 for the first half", 16, None));
-    // Cards of the other side, of the bench and of no one are as if they were not chosen; so is a card named twice.
+    // Cards of the other side, of the bench and of nobody are ignored; so is a card named twice.
     let three = [
         none.open[0],
         none.open[3],
@@ -320,7 +322,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     let offer = done.done.unwrap();
     assert_eq!(offer.action, Action::Split(named).to_string());
     assert_eq!((offer.label.as_str(), offer.help.ends_with("later.")), ("Play these eight first", true));
-    // Once it is made, nothing more can be chosen.
+    // After the split nothing more can be chosen.
     let mut after = state.clone();
     after.apply(Seat::Home, &Action::Split(named), &mut Silent).unwrap();
     assert_eq!(SoccerCards::picking(&after.view(Seat::Home), Seat::Home, &[], &[]), None);
@@ -339,7 +341,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
         assert_eq!(again.suggestion, picking.suggestion);
         let first = suggested_split(&view.own.now, 8);
         assert_eq!(again.done.unwrap().action, Action::Split(first).to_string());
-        // Shields and chances are shared.
+        // The suggestion shares shields and chances.
         let rest = view.own.now.minus(&first);
         let shields = |deck: &Cards| deck.count(Card::ColouredShield);
         assert!(shields(&first).abs_diff(shields(&rest)) <= 2, "{first} {rest}");
@@ -423,7 +425,7 @@ fn fields_read_back_as_options() {
 #[test]
 fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     let of = |id: &str, count| reach(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
-    // Left to right at the bottom: log, hand; two hands; the colours.
+    // At the bottom, from the left: log, hand; two hands; the colours.
     let (log, sheet, prompt) = (480.0, 1920.0, 732.0);
     let rows: [&[(&str, usize)]; 6] = [
         &[("hand_own", 8)],
@@ -438,19 +440,19 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         for (id, count) in row {
             let (from, to, top, bottom) = of(id, *count);
             assert!(from >= left && to <= sheet, "{id} lies from {from} to {to}, after {left}");
-            // A card that is chosen rises, and its tick stands out above it.
+            // A chosen card rises, and its tick shows above it.
             let rises = if id.starts_with("split") { 36.0 } else { 16.0 };
             assert!(top - rises >= prompt, "{id} lies over the prompt: {top}");
             assert!(bottom <= 1080.0 + 30.0, "{id} lies under the edge: {bottom}");
             left = to;
         }
     }
-    // No card of an own hand lies over another, nor the front row of a hand that is split over the rear one.
+    // No card of an own hand covers another, nor the front row of a split hand the rear one.
     assert!(of("split_1", 8).2 >= of("split_0", 8).3);
     for id in ["hand_own", "split_0", "split_1"] {
         assert!(of(id, 2).1 - of(id, 2).0 >= 2.0 * (of(id, 1).1 - of(id, 1).0), "{id}");
     }
-    // On the grass: rows of eight beside what is laid; the lane free for the ball; none in the goals.
+    // On the grass: rows of eight beside the laid cards, the ball's lane free, none in the goals.
     let ball = (429.0 - 46.0, 429.0 + 46.0);
     for seat in Seat::BOTH {
         let rows = [zones::past(seat, 0), zones::past(seat, 1), zones::past(seat, 2), zones::played(seat)];
@@ -491,7 +493,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     }
 }
 
-/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
 fn show_time_is_bearable() {
     let audience = AUDIENCES[0];
@@ -541,7 +543,7 @@ fn the_table_is_played_through_the_registry() {
     assert!(live.outcome().is_some());
 }
 
-/// The first lesson begins with a ball that can be stopped by two cards, which are lit.
+/// The first lesson begins with a ball that two cards can stop, which are lit.
 #[test]
 fn the_first_match_begins_with_a_save_to_make() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
@@ -575,7 +577,7 @@ fn every_decision_has_its_lesson() {
     }
 }
 
-/// SC-2, SC-7: lead and answer come forward, and what stopped what is said.
+/// SC-2, SC-7: lead and answer come forward, and a sentence says what stopped what.
 #[test]
 fn sc_7_the_reveal_says_what_stopped_what() {
     let cup = Options { kind: MatchKind::Cup, ..Options::default() };

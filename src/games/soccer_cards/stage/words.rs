@@ -1,4 +1,4 @@
-//! What the table says: names, log lines, the page of rules. All in our own words.
+//! The texts of the table: names, log lines, the page of rules.
 
 use super::super::card::{Card, Colour, Verdict};
 use super::super::options::{MatchKind, Options};
@@ -7,8 +7,8 @@ use crate::engine::Seat;
 use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
 
-/// The order in which cards lie in a hand: each colour's balls and goals side by side, then the other chances, then
-/// what stops without a colour.
+/// The order of cards in a hand: each colour's balls and goals side by side, then the other chances, then stoppers
+/// without a colour.
 pub(super) const ORDER: [Card; 13] = [
     Card::BlackBall,
     Card::BlackGoal,
@@ -25,7 +25,7 @@ pub(super) const ORDER: [Card; 13] = [
     Card::ColouredShield,
 ];
 
-/// As players read it.
+/// Returns the card's name for players.
 pub(super) const fn title(card: Card) -> &'static str {
     match card {
         Card::BlackBall => "Black ball",
@@ -44,12 +44,12 @@ pub(super) const fn title(card: Card) -> &'static str {
     }
 }
 
-/// In a sentence, such as `the red ball`.
+/// Returns the card in a sentence, such as `the red ball`.
 pub(super) fn the(card: Card) -> String {
     format!("the {}", title(card).to_lowercase())
 }
 
-/// As players read it.
+/// Returns the colour's name for players.
 pub(super) const fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "Black",
@@ -59,7 +59,7 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// On the scoreboard.
+/// Returns the part of the match for the scoreboard.
 pub(super) const fn part(table: &Table) -> MatchPhase {
     match (table.period, table.phase) {
         (Period::FirstHalf, Phase::Split) => MatchPhase::Split,
@@ -72,7 +72,7 @@ pub(super) const fn part(table: &Table) -> MatchPhase {
     }
 }
 
-/// In the match log.
+/// Returns the name of a half for the match log.
 pub(super) const fn half(period: Period) -> &'static str {
     match period {
         Period::FirstHalf => "Kick-off",
@@ -83,7 +83,7 @@ pub(super) const fn half(period: Period) -> &'static str {
     }
 }
 
-/// On the deck that waits.
+/// Returns the label of the deck that waits.
 pub(super) const fn later(now: Period) -> &'static str {
     match now {
         Period::FirstHalf => "FOR THE 2ND HALF",
@@ -91,7 +91,7 @@ pub(super) const fn later(now: Period) -> &'static str {
     }
 }
 
-/// SC-11: on the open cards of a side in extra time, with the next half still to come or not.
+/// SC-11: returns the label of a side's open cards in extra time, with the next half still to come or not.
 pub(super) const fn open(now: Period, later: bool) -> &'static str {
     match (now, later) {
         (Period::ExtraFirst, true) => "SPLIT IN SECRET",
@@ -100,7 +100,7 @@ pub(super) const fn open(now: Period, later: bool) -> &'static str {
     }
 }
 
-/// On the card that stopped a chance.
+/// Returns the word on the card that stopped a chance.
 pub(super) const fn save(by: Card) -> &'static str {
     match by {
         Card::ColouredShield => "BLOCKED",
@@ -110,7 +110,7 @@ pub(super) const fn save(by: Card) -> &'static str {
     }
 }
 
-/// In the match log: a lead.
+/// Returns the log line of a lead.
 pub(super) fn led(card: Card) -> String {
     match card {
         Card::Penalty => "Penalty! Who has a shield?".into(),
@@ -120,7 +120,7 @@ pub(super) fn led(card: Card) -> String {
     }
 }
 
-/// SC-2, SC-7: why the answer did what it did, in one short sentence.
+/// SC-2, SC-7: returns the reason for the result of an answer, in one short sentence.
 pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
     let colour = led.colour().map(|led| colour(led).to_lowercase()).unwrap_or_default();
     match (verdict, led, answer) {
@@ -135,7 +135,7 @@ pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
     }
 }
 
-/// SC-12: why a kick went in, or did not, in one short sentence.
+/// SC-12: returns the reason why a kick went in or not, in one short sentence.
 pub(super) fn kicked(kick: Colour, keep: Colour) -> String {
     let guarded = colour(keep).to_lowercase();
     if kick == keep {
@@ -145,12 +145,12 @@ pub(super) fn kicked(kick: Colour, keep: Colour) -> String {
     }
 }
 
-/// In a sentence, such as `red ball`.
+/// Returns the card without an article, such as `red ball`.
 fn lower(card: Card) -> String {
     title(card).to_lowercase()
 }
 
-/// In the match log: an answer.
+/// Returns the log line of an answer.
 pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
     let name = title(answer);
     match (verdict, answer) {
@@ -163,17 +163,17 @@ pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
     }
 }
 
-/// Three letters.
+/// Returns the club in three letters.
 pub(super) const fn short(seat: Seat) -> &'static str {
     club(seat).short
 }
 
-/// The club.
+/// Returns the club's name.
 pub(super) const fn name(seat: Seat) -> &'static str {
     club(seat).name
 }
 
-/// Under the title.
+/// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> String {
     let kind = match options.kind {
         MatchKind::League => "League match",
@@ -182,7 +182,7 @@ pub(super) fn subtitle(options: &Options) -> String {
     if options.neutral { format!("{kind}, neutral ground") } else { kind.into() }
 }
 
-/// Small numbers in sentences.
+/// Returns a small number as a word.
 pub(super) fn number(n: u8) -> String {
     let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     words.get(usize::from(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())

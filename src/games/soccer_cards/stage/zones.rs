@@ -1,16 +1,16 @@
-//! Every place of the table of Soccer Cards. Whoever looks sits at the bottom; what belongs to a side of the field lies
-//! on that side, home on the left.
+//! The zones of Soccer Cards. The audience's own cards are at the bottom. The zones of a side are on its side of
+//! the pitch, home on the left.
 
 use crate::engine::Seat;
 use crate::stage::layout::{At, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
-/// Where the colours of a shootout wait, out of sight.
+/// The zone of a shootout's waiting colours, out of sight.
 pub(super) const BOX: &str = "box";
 
-/// Every place of the table.
+/// All zones of the table.
 pub(super) const ZONES: &[Zone] = &[
-    // One seat at the screen: its hand, or both rows of it while it is split; no card lies over another's name.
+    // One seat at the screen: its hand, or both rows of it during the split; no card covers another's name.
     Zone::fan("hand_own", At::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6).level(5),
     Zone::fan("split_0", At::new(1195.0, 845.0), 0.44, 178.0, 0.0, 0.0).level(4),
     Zone::fan("split_1", At::new(1195.0, 1002.0), 0.44, 178.0, 0.0, 0.0).level(5),
@@ -18,11 +18,12 @@ pub(super) const ZONES: &[Zone] = &[
     // Two at one screen: the backs of both hands.
     Zone::fan("hand_home", At::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
     Zone::fan("hand_away", At::new(1563.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
-    // In the stands: the decks of the next half that nobody may see, the bench, and once it is dealt what it gave.
+    // In the stands: hidden decks of the next half, the bench, and once it is dealt its cards.
     Zone::pile("later_home", At::new(114.0, 400.0), 0.5, 0.8, -1.2),
     Zone::pile("later_away", At::new(1801.0, 400.0), 0.5, 0.8, -1.2),
     Zone::pile("bench", At::new(112.0, 672.0), 0.33, 0.6, -0.8),
-    // There as well the deck of the next half of whoever looks: in columns, so that all but their feet can be seen.
+    // Also in the stands: the audience's own deck of the next half, in columns that leave most of each card
+    // visible.
     Zone::pile("kept_home_0", At::new(60.0, 212.0), 0.36, 0.0, 108.0),
     Zone::pile("kept_home_1", At::new(168.0, 212.0), 0.36, 0.0, 108.0),
     Zone::pile("kept_away_0", At::new(1752.0, 212.0), 0.36, 0.0, 108.0),
@@ -31,12 +32,12 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::pile("open_home_1", At::new(172.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_away_0", At::new(1748.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_away_1", At::new(1860.0, 218.0), 0.4, 0.0, 142.0),
-    // Lead and answer, each on its side of the halfway line, the lane free for the ball.
+    // Lead and answer, each on its side of the halfway line, with the ball's lane free.
     Zone::slot("laid_home_near", At::new(898.0, 556.0), 0.48).laid().level(3),
     Zone::slot("laid_away_near", At::new(1022.0, 556.0), 0.48).laid().level(3),
     Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).laid().level(3),
     Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).laid().level(3),
-    // What was played: this half below the lane, before it above, and in the longest matches a row more.
+    // Played cards: this half below the lane, the half before above, and one row more in the longest matches.
     Zone::pile("played_home", At::new(388.0, 577.0), 0.44, 54.0, 0.0).marked("PLAYED").level(3),
     Zone::pile("played_away", At::new(1150.0, 577.0), 0.44, 54.0, 0.0).marked("PLAYED").level(3),
     Zone::pile("past_home_0", At::new(388.0, 281.0), 0.44, 54.0, 0.0),
@@ -49,12 +50,12 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("colours_own", At::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
     Zone::fan("colours_home", At::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
     Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
-    // The pack before it is dealt; and what waits for a shootout, out of sight.
+    // The pack before the deal, and the waiting colours of a shootout, out of sight.
     Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
     Zone::slot(BOX, At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
 ];
 
-/// Where that side's cards of the halves before lie, in rows of eight.
+/// Returns the zone of that side's cards of earlier halves, in rows of eight.
 pub(super) const fn past(seat: Seat, row: usize) -> &'static str {
     match (seat, row) {
         (Seat::Home, 0) => "past_home_0",
@@ -66,7 +67,7 @@ pub(super) const fn past(seat: Seat, row: usize) -> &'static str {
     }
 }
 
-/// Where that side's cards of this half go once their turn is over.
+/// Returns the zone of that side's played cards of this half.
 pub(super) const fn played(seat: Seat) -> &'static str {
     match seat {
         Seat::Home => "played_home",
@@ -74,7 +75,7 @@ pub(super) const fn played(seat: Seat) -> &'static str {
     }
 }
 
-/// Where a lead, an answer or a colour of that side lies.
+/// Returns the zone of that side's lead, answer or colour.
 pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
     match (seat, seat == audience.seat) {
         (Seat::Home, true) => "laid_home_near",
@@ -84,7 +85,7 @@ pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
     }
 }
 
-/// Where that side's hidden hand lies.
+/// Returns the zone of that side's hidden hand.
 pub(super) const fn hidden_hand(seat: Seat, audience: Audience) -> &'static str {
     match (audience.shared, seat) {
         (false, _) => "hand_rival",
@@ -93,7 +94,7 @@ pub(super) const fn hidden_hand(seat: Seat, audience: Audience) -> &'static str 
     }
 }
 
-/// Where that side's hidden deck of the next half lies.
+/// Returns the zone of that side's hidden deck of the next half.
 pub(super) const fn hidden_later(seat: Seat) -> &'static str {
     match seat {
         Seat::Home => "later_home",
@@ -101,7 +102,7 @@ pub(super) const fn hidden_later(seat: Seat) -> &'static str {
     }
 }
 
-/// SC-5: where whoever looks and has that side keeps the deck of the next half, in columns of four.
+/// SC-5: returns the zone of the audience's own deck of the next half, in columns of four.
 pub(super) const fn kept(seat: Seat, column: usize) -> &'static str {
     match (seat, column) {
         (Seat::Home, 0) => "kept_home_0",
@@ -111,12 +112,12 @@ pub(super) const fn kept(seat: Seat, column: usize) -> &'static str {
     }
 }
 
-/// Whether a deck of the next half lies there.
+/// Returns true for a zone with a deck of the next half.
 pub(super) fn is_later(zone: &str) -> bool {
     Seat::BOTH.into_iter().any(|seat| zone == hidden_later(seat) || (0..2).any(|k| zone == kept(seat, k)))
 }
 
-/// SC-11: where that side's cards from the bench lie open, in columns of four.
+/// SC-11: returns the zone of that side's open cards from the bench, in columns of four.
 pub(super) const fn open(seat: Seat, column: usize) -> &'static str {
     match (seat, column) {
         (Seat::Home, 0) => "open_home_0",
@@ -126,7 +127,7 @@ pub(super) const fn open(seat: Seat, column: usize) -> &'static str {
     }
 }
 
-/// SC-12: where that side's four colours lie, if the screen shows them.
+/// SC-12: returns the zone of that side's four colours, if the screen shows them.
 pub(super) const fn colours(seat: Seat, audience: Audience) -> &'static str {
     match (audience.shared, seat) {
         (false, _) => "colours_own",
@@ -135,7 +136,7 @@ pub(super) const fn colours(seat: Seat, audience: Audience) -> &'static str {
     }
 }
 
-/// The middle of that zone.
+/// Returns the middle of that zone.
 pub(super) fn middle(id: &str) -> At {
     ZONES.iter().find(|zone| zone.id == id).map_or_else(At::default, |zone| zone.at)
 }

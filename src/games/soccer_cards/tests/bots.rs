@@ -1,4 +1,4 @@
-//! The bots: they play by the rules, from views, and the better ones win.
+//! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
 use crate::ai::arena::bout;
@@ -17,7 +17,7 @@ fn bots_choose_legal_actions_with_every_option() {
     }
 }
 
-/// What a bot does is a function of view, list and chance: the same for worlds it cannot tell apart.
+/// A bot's action depends on view, list and random numbers alone, so it is constant over an information set.
 #[test]
 fn bots_decide_from_the_view_alone() {
     for level in Level::ALL {

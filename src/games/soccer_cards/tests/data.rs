@@ -1,4 +1,4 @@
-//! The pack: what is shipped is valid, and faults are named with their place.
+//! Tests of the pack: the shipped one is valid, and faults are named with their place.
 
 use super::*;
 use crate::games::soccer_cards::data::{FILES, PACK_TEXT, check_file, pack};

@@ -1,10 +1,10 @@
-//! Extra time with the bench.
+//! Tests of extra time with the bench.
 
 use super::*;
 use crate::engine::{Decided, Listing};
 use crate::games::soccer_cards::Event;
 
-/// The end of normal time in a level cup match, with a bench; and what was told of it.
+/// Plays to the end of normal time in a level cup match with that bench. Returns state and events.
 fn level(bench: &str, neutral: bool) -> (SoccerCards, Log<Event>) {
     let options = Options { neutral, ..CUP };
     let mut state = half(options, Period::SecondHalf, ["offside*8", "offside*8"], |_| ());
@@ -25,7 +25,7 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
     for seat in Seat::BOTH {
         assert_eq!(hands[seat].into_iter().collect::<Cards>(), state.held[seat].now);
         assert_eq!(state.table.left[seat], Sizes { now: 8, later: 0 });
-        // Both see both.
+        // Both sides see both hands.
         assert_eq!(log.0.last().unwrap().seen_from(seat), *log.0.last().unwrap());
     }
     assert_eq!(state.held[Seat::Home].now.plus(&state.held[Seat::Away].now), cards(BENCH));
@@ -96,7 +96,7 @@ fn sc_11_two_short_halves_away_leads_the_first_home_the_second() {
         }
         let (h, a) = (Seat::Home, Seat::Away);
         assert_eq!(leads, [a, h, a, h, h, a, h, a]);
-        // Home's two penalties went in: decided, and the goals are part of the score.
+        // Home scored both penalties: the match is decided, and the goals count in the score.
         let outcome = state.outcome().unwrap();
         assert_eq!((outcome.winner, outcome.decided, outcome.kicks), (Some(h), Decided::ExtraTime, None));
         assert_eq!(outcome.score, BySeat::new(2, 0));

@@ -1,10 +1,10 @@
-//! Groups and cups.
+//! Tests of groups and cups.
 
 use super::*;
 use crate::competition::groups::{BadResult, Played, Round, Row, table};
 use crate::engine::MatchRng;
 
-/// Results from `0-1 3:1`, home side, away side, goals; parted by commas.
+/// Parses results such as `0-1 3:1` (home side, away side, goals), separated by commas.
 fn results(text: &str) -> Vec<Played> {
     let read = |item: &str| {
         let numbers: Vec<usize> = item.split([' ', '-', ':']).map(|n| n.parse().unwrap()).collect();
@@ -14,7 +14,7 @@ fn results(text: &str) -> Vec<Played> {
     text.split(',').map(str::trim).filter(|item| !item.is_empty()).map(read).collect()
 }
 
-/// The order of the sides, those that were tossed for with a `?`.
+/// Checks the order of the sides; a `?` marks those ordered by toss.
 #[track_caller]
 fn check_order(sides: usize, text: &str, expected: &str) -> Vec<Row> {
     let mut order = results(text);
@@ -54,8 +54,8 @@ fn sc_10_then_difference_goals_the_table_among_the_level_a_toss() {
     check_order(4, "0-1 0:1, 0-2 2:0, 1-2 0:0, 1-3 1:2, 0-3 0:1, 2-3 1:1", "3 1 0 2");
 }
 
-/// 0, 1 and 2 have 3 points and 4:6 goals each. Among themselves 0 is ahead at +2; 1 and 2 are level at 2:3, and in the table
-/// of these two alone 1 is ahead, by its 2:0.
+/// 0, 1 and 2 have 3 points and 4:6 goals each. Among themselves 0 is ahead at +2. 1 and 2 are level at 2:3, and 1
+/// leads the table of these two by its 2:0.
 #[test]
 fn sc_10_whom_the_table_leaves_level_get_a_new_one_before_a_toss() {
     check_order(4, "0-1 3:0, 1-2 2:0, 2-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 1 2");
@@ -67,7 +67,7 @@ fn sc_10_a_toss_when_nothing_parts_them() {
     check_order(2, "", "? ?");
     let rows = check_order(2, "0-1 1:1, 1-0 2:2", "? ?");
     assert!(rows.iter().all(|row| row.tossed && row.points() == 2));
-    // The best is clear; the others are as level as can be.
+    // The best is clear; the others are level in everything.
     check_order(3, "0-1 1:0, 0-2 1:0, 1-2 1:1", "0 ? ?");
     let mut first = [0; 3];
     for seed in 0..300 {

@@ -1,4 +1,4 @@
-//! Turns, halves, the end of normal time.
+//! Tests of turns, halves, and the end of normal time.
 
 use super::*;
 use crate::engine::Decided;
@@ -22,7 +22,7 @@ fn sc_6_any_card_may_be_led_and_equal_cards_stand_once() {
     let answers = "Answer(black_goal), Answer(blue_ball), Answer(coloured_shield), Answer(free_kick), \
                    Answer(offside), Answer(red_goal), Answer(yellow_shield)";
     assert_eq!((legal(&state, Seat::Home).as_str(), legal(&state, Seat::Away).as_str()), (answers, ""));
-    // The card has left its deck, and lies there for all to see.
+    // The card has left its deck and is open on the table.
     assert_eq!((state.held[Seat::Away].now.count(Card::BlueBall), state.table.left[Seat::Away].now), (1, 7));
     assert_eq!((state.table.led, state.table.played[Seat::Away]), (Some(Card::BlueBall), cards("blue_ball")));
 }
@@ -89,7 +89,7 @@ fn sc_7_a_chance_that_is_not_stopped_is_a_goal() {
         ("A Lead(penalty); H Answer(coloured_shield)", "verdict=Stopped | !Goal"),
         ("A Lead(free_kick); H Answer(yellow_shield)", "verdict=Stopped | !Goal"),
         ("A Lead(free_kick); H Answer(offside)", "verdict=Goal | Goal by=away"),
-        // No chance: nothing comes of it, but it takes an answer.
+        // Not a chance: it has no effect, but takes an answer.
         ("A Lead(offside); H Answer(offside)", "verdict=NoChance | !Goal | ? H"),
         ("A Lead(coloured_shield); H Answer(blue_ball)", "verdict=NoChance | !Goal | ? H"),
     ] {
@@ -99,7 +99,7 @@ fn sc_7_a_chance_that_is_not_stopped_is_a_goal() {
 
 #[test]
 fn sc_7_stopping_is_optional_and_answers_never_score() {
-    // Home could stop the ball, and answers with a free kick that nobody stops: away's goal, not home's.
+    // Home could stop the ball, but answers with an unstoppable free kick: away's goal, not home's.
     let state =
         check(mixed(), "A Lead(blue_ball); H Answer(free_kick)", "verdict=Goal | Goal by=away score=0-1");
     assert!(state.held[Seat::Home].now.has(Card::ColouredShield));
@@ -111,7 +111,7 @@ fn sc_7_stopping_is_optional_and_answers_never_score() {
     check(mixed(), script, "Goal by=home score=1-0 | RolesChanged leader=away");
 }
 
-/// A first half of shields, up to its end.
+/// Returns a match at the end of a first half of shields.
 fn second_half(options: Options) -> SoccerCards {
     let state = half(options, Period::FirstHalf, ["coloured_shield*8", "coloured_shield*8"], |_| ());
     turns(state, 8, "coloured_shield", "coloured_shield")
@@ -143,7 +143,7 @@ fn sc_8_away_leads_it_first_but_on_neutral_ground_home() {
     check(turns(state, 7, "offside", "offside"), "H Lead(offside); A Answer(offside)", told);
 }
 
-/// The last turn of normal time, which home leads.
+/// Returns a match at the last turn of normal time, which home leads.
 fn last_turn(options: Options, score: BySeat<u32>) -> SoccerCards {
     let state = half(options, Period::SecondHalf, ["free_kick*8", "offside*8"], |_| ());
     let mut state = (0..7).fold(state, |state, turn| {

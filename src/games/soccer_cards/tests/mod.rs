@@ -1,4 +1,4 @@
-//! Tests of Soccer Cards: its clauses, its data, its promises, its statistics.
+//! Tests of Soccer Cards: its clauses, its data, conformance, statistics.
 
 mod appraise;
 mod bots;
@@ -22,12 +22,12 @@ use super::{Action, Card, Cards, MatchKind, Options, SoccerCards};
 const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false };
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
-/// A match before its splits.
+/// Returns a match before its splits.
 fn dealt(options: Options, seed: u64) -> SoccerCards {
     SoccerCards::setup(&options, seed, &mut Silent).unwrap()
 }
 
-/// Cards from their names, `penalty red_ball*3`.
+/// Parses cards from their names, such as `penalty red_ball*3`.
 fn cards(list: &str) -> Cards {
     let mut heap = Cards::NONE;
     for item in list.split_whitespace() {
@@ -38,7 +38,8 @@ fn cards(list: &str) -> Cards {
     heap
 }
 
-/// A match in that half, with these decks for it and as many offsides for the half after it; changed as a test needs.
+/// Returns a match in that half, with these decks for it and as many offsides for the next one, then changed by
+/// `change`.
 fn half(
     options: Options,
     period: Period,
@@ -61,11 +62,11 @@ fn half(
     state
 }
 
-/// Plays a script and compares what was told.
+/// Plays a script and checks its events.
 ///
-/// The script is `side action` (`H` home, `A` away), parted by `;`. What is expected is pieces of told events, parted by
-/// ` | `, in this order with anything between; no told event may begin with a piece after `!`; `? H A` says who is asked
-/// in the end.
+/// The script is a list of `side action` (`H` home, `A` away), separated by `;`. `expected` holds pieces of event
+/// texts, separated by ` | `, in this order with anything between. No event may begin with a piece after `!`. `? H
+/// A` names the seats asked in the end.
 #[track_caller]
 fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
     let mut log = Log::default();
@@ -91,13 +92,13 @@ fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
     state
 }
 
-/// Who is asked: `H A` for both.
+/// Returns the seats that owe a decision: `H A` for both.
 fn asked(state: &SoccerCards) -> String {
     let sides = state.owed().iter().map(|seat| if seat == Seat::Home { "H" } else { "A" });
     sides.collect::<Vec<_>>().join(" ")
 }
 
-/// The same turn so many times over: the leader leads the first card, the other answers with the second.
+/// Plays the same turn `count` times: the leader leads the first card, the other side answers with the second.
 fn turns(state: SoccerCards, count: usize, led: &str, answer: &str) -> SoccerCards {
     (0..count).fold(state, |mut state, _| {
         let leader = state.table.leader;
@@ -108,14 +109,14 @@ fn turns(state: SoccerCards, count: usize, led: &str, answer: &str) -> SoccerCar
     })
 }
 
-/// What is legal, as text.
+/// Returns the legal actions as text.
 fn legal(state: &SoccerCards, seat: Seat) -> String {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// The refusal of an action, with its clause.
+/// Returns the refusal of an action, with its clause.
 #[track_caller]
 fn refused(state: &SoccerCards, seat: Seat, action: &str) -> String {
     let action: Action = action.parse().unwrap();

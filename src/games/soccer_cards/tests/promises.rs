@@ -1,4 +1,4 @@
-//! The contract, over every option.
+//! The conformance run, over every option.
 
 use crate::engine::testing::conformance;
 use crate::games::soccer_cards::{MatchKind, Options, SoccerCards};

@@ -1,4 +1,4 @@
-//! What is hidden stays hidden, and what was seen is remembered.
+//! Tests that hidden cards stay hidden, and that views remember what was seen.
 
 use super::*;
 use crate::engine::MatchRng;
@@ -16,7 +16,7 @@ fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
     }
 }
 
-/// Plays on by chance from both states, the same actions, as long as the seat that looks cannot tell them apart.
+/// Plays the same random actions from both states, as long as the viewing seat cannot tell them apart.
 #[test]
 fn sc_5_views_betray_neither_hands_nor_splits() {
     let mut rng = MatchRng::new(8);
@@ -25,7 +25,7 @@ fn sc_5_views_betray_neither_hands_nor_splits() {
         let mut state = dealt(options, seed);
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
-                // Another split of the other side's cards, and where it can be another hand, looks the same.
+                // Another split of the other side's cards, and where possible another hand, gives the same view.
                 let view = state.view(viewer);
                 let mut twin = state.clone();
                 let held = &mut twin.held[!viewer];
@@ -34,7 +34,7 @@ fn sc_5_views_betray_neither_hands_nor_splits() {
                 held.later = both.minus(&held.now).draw(held.later.len(), &mut rng);
                 twin.bench = both.minus(&held.now).minus(&held.later);
                 assert_eq!(twin.view(viewer), view);
-                // What is told of the cards is what was played: the view adds up to the pack.
+                // The cards in events are those played: the view adds up to the pack.
                 let own = view.own.now.plus(&view.own.later);
                 let played = view.table.played[Seat::Home].plus(&view.table.played[Seat::Away]);
                 assert_eq!(view.unseen().plus(&own).plus(&played), pack().cards);

@@ -1,11 +1,11 @@
-//! Kicks from the spot.
+//! Tests of the shootout.
 
 use super::*;
 use crate::engine::{Decided, MatchRng, Shootout};
 use crate::games::soccer_cards::Colour;
 use crate::games::soccer_cards::state::KICKS;
 
-/// A shootout after 2-2.
+/// Returns a shootout after 2-2.
 fn shootout(first: Seat) -> SoccerCards {
     let mut state = half(CUP, Period::ExtraSecond, ["offside*4", "offside*4"], |_| ());
     state.held = BySeat::default();
@@ -19,7 +19,7 @@ fn shootout(first: Seat) -> SoccerCards {
     state
 }
 
-/// Takes kicks in turn: `+` goes in, `-` is saved. Whether the match is over after each.
+/// Takes kicks in turn: `+` goes in, `-` is saved. Returns for each kick whether the match is over after it.
 fn kicks(mut state: SoccerCards, pattern: &str) -> (SoccerCards, String) {
     let mut over = String::new();
     for kick in pattern.chars() {
@@ -83,7 +83,7 @@ fn sc_12_both_pick_secretly_any_colour_every_time() {
     ] {
         assert_eq!(refused(state, seat, action), expected);
     }
-    // Never used up, and the roles change.
+    // Colours are never used up, and the roles change.
     let (state, _) = kicks(state, "----");
     assert_eq!((legal(&state, Seat::Home).as_str(), legal(&state, Seat::Away).as_str()), (kick, keep));
     let (state, _) = kicks(state, "-");
@@ -93,7 +93,7 @@ fn sc_12_both_pick_secretly_any_colour_every_time() {
 #[test]
 fn sc_12_stopped_when_decided_then_pairs() {
     for (pattern, expected) in [
-        // Three in front with two to go.
+        // Three ahead with two kicks left.
         ("+-+-+-", ".....x"),
         ("-+-+-+", ".....x"),
         // Away can still draw level, until it cannot.

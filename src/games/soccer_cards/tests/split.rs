@@ -1,4 +1,4 @@
-//! The deal and the split, and how actions are written.
+//! Tests of the deal, the split, and the text of actions.
 
 use std::collections::BTreeSet;
 
@@ -20,14 +20,14 @@ fn sc_4_dealt_from_the_top_home_away_bench() {
     assert_eq!((told(bench), bench.len()), (state.bench, 16));
     let all = state.held[Seat::Home].now.plus(&state.held[Seat::Away].now).plus(&state.bench);
     assert_eq!(all, pack().cards);
-    // The pinned chance: the same pack from the top, for ever.
+    // The pinned random numbers always give the same pack.
     let mut order = pack().sorted;
     MatchRng::new(4).shuffle(&mut order);
     assert_eq!(hands[Seat::Home], std::array::from_fn(|k| Some(order[k])));
     assert_eq!(hands[Seat::Away], std::array::from_fn(|k| Some(order[16 + k])));
 }
 
-/// A match before its splits with these hands.
+/// Returns a match before its splits with these hands.
 fn with_hands(home: &str, away: &str) -> SoccerCards {
     let mut state = dealt(LEAGUE, 1);
     state.held = BySeat::new(home, away).map(|list| Held { now: cards(list), later: Cards::NONE });
@@ -146,7 +146,7 @@ fn sc_5_every_split_is_accepted_and_none_is_listed() {
     for first in &found {
         state.check(Seat::Home, &Action::Split(*first)).unwrap();
     }
-    // Sampling reaches them all, for the side that owes a split.
+    // Sampling reaches all of them, for the side that owes a split.
     let (all, mut drawn) = (found.into_iter().collect::<BTreeSet<_>>(), BTreeSet::new());
     let mut rng = MatchRng::new(5);
     for _ in 0..200_000 {

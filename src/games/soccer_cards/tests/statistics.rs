@@ -1,9 +1,9 @@
-//! Play in which every card is equally likely comes to the sheet's figures.
+//! Random play, with every card equally likely, reproduces the sheet's figures.
 
 use crate::engine::{Decided, Game, MatchRng, Sink};
 use crate::games::soccer_cards::{Event, MatchKind, Options, SoccerCards};
 
-/// Counts what the sheet counts.
+/// Counters for the sheet's figures.
 #[derive(Default)]
 struct Count {
     goals: f64,
@@ -51,7 +51,7 @@ fn play(options: Options) -> Count {
     count
 }
 
-/// Within four standard errors of the sheet's figure, which is rounded to `digit`.
+/// Checks that a mean is within four standard errors of the sheet's figure, which is rounded to `digit`.
 #[track_caller]
 fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
     let mean = sum / f64::from(of);
@@ -80,7 +80,7 @@ fn sc_9_league_matches_in_which_every_card_is_equally_likely() {
     // Exact: 16 leads, 373/1128 each.
     count.goals(746.0 / 141.0, 0.0);
     share("draws", count.level, MATCHES, 0.208, 0.001);
-    // Every card equally likely: nobody has an advantage.
+    // Every card equally likely: no side has an advantage.
     share("home", count.home, count.home + count.away, 0.5, 0.0);
 }
 
@@ -90,7 +90,7 @@ fn sc_11_cup_matches_in_which_every_card_is_equally_likely() {
     count.goals(5.85, 0.01);
     share("level", count.level, MATCHES, 0.206, 0.001);
     share("level after extra time", count.shootouts, count.level, 0.29, 0.01);
-    // The number of kicks scatters by less than 3.6.
+    // The standard deviation of the number of kicks is below 3.6.
     near("kicks", f64::from(count.kicks), count.shootouts, 10.8, 3.6, 0.1);
     share("home", count.home, MATCHES, 0.5, 0.0);
 }

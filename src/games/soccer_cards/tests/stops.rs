@@ -1,4 +1,4 @@
-//! The cards, and what stops what.
+//! Tests of the cards, and of which card stops which.
 
 use super::*;
 use crate::games::soccer_cards::{Colour, Verdict};

@@ -1,5 +1,5 @@
-//! Characters: players who mix their numbers soundly and have one habit each, for people to read and to be read by. They
-//! follow it two times in three; what it says nothing of they decide as the pro does.
+//! Characters: bots that mix their numbers soundly and have one habit each. People can read the habit, and be read
+//! by it. They follow it two times in three, and decide everything else as the pro does.
 
 use super::thinker::Thinker;
 use crate::ai::readable::{Read, Readable, best_play, mostly};
@@ -10,54 +10,54 @@ use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
 use crate::games::soccer_go::state::{Laid, Phase, Reveal, SLOTS, TURNS, Table};
 use crate::games::soccer_go::{SoccerGo, View};
 
-/// In so many choices a habit is forgotten once.
+/// The habit is ignored once in so many choices.
 const FORGETS: u32 = 3;
-/// The men whom one looks for first, in this order.
+/// The favourite players, in order of preference.
 const FAVOURITES: [u8; 3] = [10, 7, 9];
-/// An attack learned by heart, pass by pass.
+/// A fixed attack, pass by pass.
 const BY_HEART: [u8; SLOTS] = [4, 8, 6, 11, 3, 9, 5, 10];
 
-/// Who it is.
+/// The habit of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::games::soccer_go) enum Kind {
-    /// Has favourite men, one side of the goal and one hand, and plays every card at once.
+    /// Has favourite players, one side of the goal and one hand, and plays every card at once.
     Favourites,
     /// Counts upwards, and goes round the goal.
     Upwards,
-    /// Plays one attack, learned by heart.
+    /// Always plays the same attack.
     ByHeart,
-    /// Does what the other side did in its last attack.
+    /// Repeats the other side's last attack.
     Mirror,
     /// Counts downwards, and keeps its cards for the last round.
     Hoarder,
 }
 
-/// What a side did when it attacked last.
+/// The choices of a side in its last attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attack {
-    /// Pass by pass, where it laid one number.
+    /// The number laid at each pass; none where several were laid.
     pub(super) passes: [Option<u8>; SLOTS],
     pub(super) shot: Option<Direction>,
 }
 
-/// A player with one habit.
+/// A bot with one habit.
 #[derive(Clone)]
 pub(in crate::games::soccer_go) struct Character {
     seat: Seat,
     kind: Kind,
     sound: Thinker,
-    /// The reveal that it has laid a number for, and the pass.
+    /// The number of the reveal it awaits, and its pass.
     awaits: Option<(u32, usize)>,
     /// The other side's last attack.
     theirs: Attack,
     their_hand: Option<Shape>,
-    /// What it did last itself.
+    /// Its own last direction.
     direction: Option<Direction>,
     hand: Option<Shape>,
 }
 
 impl Character {
-    /// A new one for one match.
+    /// Creates a character for one match.
     pub(in crate::games::soccer_go) fn new(kind: Kind, seat: Seat) -> Self {
         Self {
             seat,
@@ -71,7 +71,7 @@ impl Character {
         }
     }
 
-    /// Looks at what was turned up last; as often as one likes.
+    /// Observes the last reveal. Repeated calls are allowed.
     pub(in crate::games::soccer_go) fn watch(&mut self, table: &Table) {
         if let Some(last) = table.last {
             self.note(&last);
@@ -143,7 +143,7 @@ impl Character {
         })
     }
 
-    /// What the habit asks for where something is laid secretly.
+    /// Returns the action of the habit for a sealed choice.
     pub(in crate::games::soccer_go) fn wants(&self, table: &Table) -> Option<Action> {
         match table.phase {
             Phase::Choose => self.number(table).map(|number| Action::Choose(Numbers::one(number))),
@@ -153,7 +153,7 @@ impl Character {
         }
     }
 
-    /// Why.
+    /// Returns the bot's reason.
     fn reason(&self) -> &'static str {
         match self.kind {
             Kind::Favourites => "One of its favourites.",

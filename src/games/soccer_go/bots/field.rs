@@ -1,8 +1,8 @@
-//! A field of people with habits, to measure the bots by: against an equilibrium every habit earns the same, so only who
-//! reads its opponent earns more here than against a bot without habits.
+//! The field: opponents with habits, against which bots are measured. Against an equilibrium every habit earns the
+//! same. So only a bot that reads its opponent earns more here than against a bot without habits.
 //!
-//! They use their power cards as the amateur does; a habit is followed two times in three, else anything is laid. What
-//! each level earns: `arena --field --game soccer_go --matches 500`.
+//! The field uses power cards as the amateur does. A habit is followed two times in three, otherwise a random
+//! choice is laid. `arena --field --game soccer_go --matches 500` prints the results of each level.
 
 use super::ALIKE;
 use super::habit::Amateur;
@@ -13,7 +13,7 @@ use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Phase, SoccerGo};
 
-/// The field.
+/// The opponents of the field.
 pub(super) const HABITS: &[Habit<SoccerGo>] = &[
     Habit {
         name: "favourites",
@@ -37,7 +37,7 @@ pub(super) const HABITS: &[Habit<SoccerGo>] = &[
     },
 ];
 
-/// What somebody lays by habit.
+/// The habit of an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Favourites,
@@ -46,14 +46,14 @@ enum Kind {
     Sequence,
 }
 
-/// The numbers that come to mind.
+/// Numbers that people tend to choose.
 const FAVOURITES: [u8; 5] = [7, 10, 4, 9, 2];
-/// An attack learned by heart, pass by pass.
+/// A fixed attack, pass by pass.
 const SEQUENCE: [u8; 8] = [3, 8, 11, 6, 2, 9, 5, 7];
-/// In so many choices a habit is forgotten once.
+/// The habit is ignored once in so many choices.
 const FORGETS: u32 = 3;
 
-/// Somebody with a habit.
+/// An opponent with a habit.
 #[derive(Clone)]
 struct Habitual {
     habit: Kind,
@@ -78,7 +78,7 @@ impl Habitual {
         number.map(|number| Action::Choose(Numbers::one(number)))
     }
 
-    /// Directions and hands go round, or stay.
+    /// Returns the next index of direction or hand: they rotate, or stay the same.
     fn turn(&mut self) -> usize {
         let step = match self.habit {
             Kind::Upwards => 1,

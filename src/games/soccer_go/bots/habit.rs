@@ -1,4 +1,4 @@
-//! The amateur: rules of thumb and patterns. It plays the cards of the field, and on where the coach looks ahead.
+//! The amateur: rules of thumb and patterns. It plays the cards of the field, and the coach's rollouts.
 
 use super::ALIKE;
 use crate::ai::{Bot, Budget, Choice};
@@ -9,12 +9,12 @@ use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Laid, Phase, Table, Window};
 use crate::games::soccer_go::{SoccerGo, View};
 
-/// How often the amateur slips and does anything.
+/// Probability of a random action.
 const SLIP: f64 = 0.06;
-/// How often it follows a pattern rather than chance.
+/// Probability that it follows a pattern.
 const PATTERN: f64 = 0.35;
 
-/// Knows when each card is good, and lays numbers in runs.
+/// A bot that knows when each card is good, and lays numbers in runs.
 #[derive(Clone, Default)]
 pub(super) struct Amateur {
     shape: usize,
@@ -22,7 +22,7 @@ pub(super) struct Amateur {
 }
 
 impl Amateur {
-    /// The next one up from the last that was spent, be it to pass to him or to wait for him.
+    /// Returns the next number above the last one spent, to pass to or to mark.
     fn number(table: &Table) -> Option<Action> {
         let last = table.track.slots().last().and_then(|spent| spent.iter().last()).unwrap_or(1);
         let next = table.choosable().iter().find(|number| *number > last)?;
@@ -30,7 +30,7 @@ impl Amateur {
             .then(|| Action::Choose(Numbers::one(next)))
     }
 
-    /// Any direction but the last.
+    /// Returns any direction but the last.
     fn direction(&mut self, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
         let last = self.direction.map(Action::Direction);
         let others: Vec<Action> = legal.iter().filter(|it| Some(**it) != last).copied().collect();
@@ -79,7 +79,7 @@ impl Bot<SoccerGo> for Amateur {
     }
 }
 
-/// Rules of thumb, none of which looks further than this pass.
+/// Returns true if a rule of thumb recommends the card now. None looks beyond this pass.
 fn is_time(view: &View, window: Window, card: Power) -> bool {
     let table = &view.table;
     let pass = table.track.pass();
@@ -102,7 +102,7 @@ fn is_time(view: &View, window: Window, card: Power) -> bool {
     }
 }
 
-/// The worst card it holds for the one shown, by one list for all times.
+/// Returns the swap of its worst card for the one shown, by one fixed ranking.
 pub(super) fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
     let Some(shown) = view.shown else { return Choice::new(Action::Keep, "") };
     let given = |action: &Action| match action {
@@ -115,7 +115,7 @@ pub(super) fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
     }
 }
 
-/// How much it likes a card.
+/// Returns the rank of a card in that ranking.
 fn rank(card: Card) -> u8 {
     match card.power {
         Power::Bogey => 0,

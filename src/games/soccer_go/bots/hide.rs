@@ -1,26 +1,25 @@
-//! Hide and seek: the attacker hides the ball behind a number, the defender looks behind one.
+//! The hide-and-seek game of one pass: the attacker hides the ball behind a number, the defender looks behind one.
 //!
-//! Each number is worth something of its own while it is not marked, and all are worth the same when they are. That has
-//! an answer in closed form: the seeker looks so that every number worth hiding behind comes to the same, the hider hides
-//! so that no number is worth looking behind more than another.
+//! Each number has a value of its own while it is not marked; marked, all have the same. The solution has a closed
+//! form. The seeker looks so that all numbers worth hiding behind have the same value. The hider hides so that no
+//! number is better to look behind than another.
 
 use super::Shares;
 use crate::games::soccer_go::numbers::Numbers;
 
-/// Less is no difference.
+/// Values that differ by less are equal.
 const SAME: f64 = 1e-9;
 
-/// One such game. Worths are those of the side that hides.
+/// One such game. Values are those of the hider.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seek {
     /// The numbers to hide behind.
     pub(super) from: Numbers,
-    /// How many of them are looked behind. Whoever hides three balls, one of which is looked for, plays the same game
-    /// as one who hides one from three looks.
+    /// Number of looks. Hiding three balls from one look is the same game as hiding one ball from three looks.
     pub(super) looks: u8,
-    /// What it is worth to be found.
+    /// The value of being found.
     pub(super) found: f64,
-    /// What each number is worth else.
+    /// The value of each number that is not found.
     pub(super) free: Shares,
 }
 
@@ -29,12 +28,12 @@ impl Seek {
         self.free[usize::from(number)]
     }
 
-    /// What a number loses when it is found.
+    /// Returns the loss of a number when it is found.
     fn loss(&self, number: u8) -> f64 {
         (self.free(number) - self.found).max(SAME)
     }
 
-    /// What the game is worth with best play. Numbers that are worth less even when free are not used.
+    /// Returns the value of the game under best play. Numbers whose free value is below it are not used.
     pub(super) fn worth(&self) -> f64 {
         let mut used = self.from;
         loop {
@@ -53,19 +52,19 @@ impl Seek {
         }
     }
 
-    /// How the hider mixes.
+    /// Returns the hider's mix.
     pub(super) fn hiding(&self) -> Shares {
         let worth = self.worth();
         self.shares(|number| if self.free(number) >= worth { 1.0 / self.loss(number) } else { 0.0 })
     }
 
-    /// How the seeker shares its looks.
+    /// Returns the seeker's shares of its looks.
     pub(super) fn seeking(&self) -> Shares {
         let worth = self.worth();
         self.shares(|number| (self.free(number) - worth).max(0.0) / self.loss(number))
     }
 
-    /// Evenly where no number is worth anything.
+    /// Returns normalised shares; equal ones if all are zero.
     fn shares(&self, share: impl Fn(u8) -> f64) -> Shares {
         let mut shares = Shares::default();
         self.from.iter().for_each(|number| shares[usize::from(number)] = share(number));
@@ -84,7 +83,7 @@ mod tests {
     use crate::ai::matrix::{Solver, gap};
     use crate::engine::MatchRng;
 
-    /// The game as a matrix, row by row: where it is hidden, where it is looked for.
+    /// Returns the payoff matrix, row by row: rows are hiding places, columns are looks.
     fn payoff(seek: &Seek) -> Vec<f64> {
         let cell = |i: u8, j: u8| if i == j { seek.found } else { seek.free(i) };
         seek.from.iter().flat_map(|i| seek.from.iter().map(move |j| cell(i, j))).collect()
@@ -98,7 +97,7 @@ mod tests {
             let n = 1 + rng.below(11);
             let from: Numbers = Numbers::ALL.lowest(n as u8);
             let mut seek = Seek { from, looks: 1, found: 0.3 * rng.unit(), free: Shares::default() };
-            // Wide and narrow: in wide ones some numbers are never used, in some all are alike.
+            // Wide and narrow spreads: in wide ones some numbers are never used, in some all are alike.
             let spread = [0.0, 0.05, 0.7][rng.index(3)];
             for number in from.iter() {
                 seek.free[usize::from(number)] = 0.3 + spread * rng.unit();
@@ -119,7 +118,7 @@ mod tests {
         let free = std::array::from_fn(|_| 1.0);
         let seek = Seek { from: Numbers::ALL, looks: 3, found: 0.0, free };
         assert!((seek.worth() - 8.0 / 11.0).abs() < 1e-12);
-        // No more numbers than looks: found for sure.
+        // No more numbers than looks: certainly found.
         let few = Seek { from: Numbers::ALL.lowest(3), ..seek };
         assert!(few.worth().abs() < 1e-12);
         assert!((few.hiding().iter().sum::<f64>() - 1.0).abs() < 1e-12);

@@ -1,5 +1,5 @@
-//! Who plays Soccer-Go: from chance over habits to best play that reads its opponent. Bots see views alone. What they
-//! earn is measured against one another, and against a [`field`] of people with habits.
+//! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see views alone.
+//! They are measured against each other, and against a [`field`] of opponents with habits.
 
 pub(super) mod character;
 mod field;
@@ -31,7 +31,7 @@ use crate::engine::Seat;
 use character::{Character, Kind};
 use notes::Opinion;
 
-/// Whom players meet.
+/// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         "Lucky-Dip Lou",
@@ -112,6 +112,10 @@ impl HasBots for SoccerGo {
         value::figures(self)
     }
 
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
+    }
+
     fn blank() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &Opinion::default()).ok()
     }
@@ -139,7 +143,7 @@ impl HasBots for SoccerGo {
         &OPPONENTS
     }
 
-    /// SGO-8: each way a shot can go is as good as another, and so is each hand of a Tackle.
+    /// SGO-8: all directions of a shot are equally good, and so are all hands of a Tackle.
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
         matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| Appraisal::alike(legal))
     }
@@ -153,11 +157,11 @@ impl HasBots for SoccerGo {
     }
 }
 
-/// What can be laid: numbers stand for themselves; directions and hands count from 0.
+/// Number of options of a sealed choice. Numbers are their own index; directions and hands count from 0.
 const OPTIONS: usize = PLAYERS as usize + 1;
 
 /// A share for each option.
 type Shares = [f64; OPTIONS];
 
-/// The reason of who draws any of them.
+/// The reason for a choice between equal options.
 const ALIKE: &str = "One is as good as another here.";

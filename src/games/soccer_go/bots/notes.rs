@@ -1,4 +1,5 @@
-//! What the reader notes of a rival: what it laid, where and after what, and which ideas of it held.
+//! The reader's notes about a rival: what it laid, where and after what, and its belief in each model of the
+//! rival.
 
 use std::collections::BTreeMap;
 
@@ -9,29 +10,29 @@ use crate::games::soccer_go::action::{Direction, Shape};
 use crate::games::soccer_go::numbers::PLAYERS;
 use crate::games::soccer_go::state::SLOTS;
 
-/// An idea of a rival.
+/// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(super) enum Idea {
-    /// Mixes as best play has it.
+    /// Mixes as best play does.
     BestPlay,
-    /// Lays anything.
+    /// Lays any option.
     Anything,
-    /// Lays what it laid most.
+    /// Lays its most frequent options.
     Favourites,
-    /// Lays the same again.
+    /// Repeats its last choice.
     SameAgain,
-    /// Lays what it laid at this pass last time.
+    /// Repeats its choice at the same pass of its last attack.
     SameAttack,
     /// Counts upwards.
     Upwards,
     /// Counts downwards.
     Downwards,
-    /// Lays what we laid here when we attacked last.
+    /// Repeats our choice at the same place of our last attack.
     AfterUs,
 }
 
 impl Idea {
-    /// In the order in which the reader keeps them.
+    /// All models, in the order in which the reader keeps them.
     pub(super) const ALL: [Self; 8] = [
         Self::BestPlay,
         Self::Anything,
@@ -44,13 +45,13 @@ impl Idea {
     ];
 }
 
-/// Something that is laid secretly.
+/// A kind of sealed choice.
 pub(super) trait Secret: Copy + Ord {
-    /// Its place among what can be laid.
+    /// Returns the index among the options.
     fn place(self) -> usize;
-    /// What stands at that place.
+    /// Returns the option with that index.
     fn at(place: usize) -> Option<Self>;
-    /// As the rival reads it.
+    /// Returns the name for the rival to read.
     fn name(self) -> String;
 }
 
@@ -93,15 +94,15 @@ impl Secret for Shape {
     }
 }
 
-/// What was seen of one kind of choice.
+/// The observations of one kind of choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Page<T: Ord> {
-    /// How much each idea is believed; all of them, or none for a stranger.
+    /// The belief in each model; all of them, or none for a stranger.
     pub(super) belief: BTreeMap<Idea, f64>,
     pub(super) laid: BTreeMap<T, u32>,
     pub(super) last: Option<T>,
-    /// What was laid last at each pass, from 1.
+    /// The last choice at each pass, from 1.
     pub(super) at_pass: BTreeMap<u8, T>,
 }
 
@@ -111,7 +112,7 @@ impl<T: Ord> Default for Page<T> {
     }
 }
 
-/// Whether these are passes.
+/// Checks that these are passes.
 fn check_passes<'a>(mut passes: impl Iterator<Item = &'a u8>) -> Result<(), String> {
     match passes.find(|pass| !(1..=SLOTS as u8).contains(pass)) {
         Some(pass) => Err(format!("pass {pass}: expected 1 to {SLOTS}")),
@@ -119,7 +120,7 @@ fn check_passes<'a>(mut passes: impl Iterator<Item = &'a u8>) -> Result<(), Stri
     }
 }
 
-/// Whether these are players.
+/// Checks that these are players' numbers.
 fn check_players<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> Result<(), String> {
     match numbers.find(|number| !(1..=PLAYERS).contains(number)) {
         Some(number) => Err(format!("player {number}: expected 1 to {PLAYERS}")),
@@ -128,7 +129,7 @@ fn check_players<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> Result<(), St
 }
 
 impl<T: Secret> Page<T> {
-    /// Forgets half of it where it is too much.
+    /// Halves the counts if they are large.
     pub(super) fn faded(mut self) -> Self {
         while self.laid.values().sum::<u32>() > MOST_COUNTED {
             self.laid.values_mut().for_each(|n| *n /= 2);
@@ -175,7 +176,7 @@ pub(super) struct Shown {
     pub(super) hand: Option<Shape>,
 }
 
-/// What is thought of a rival.
+/// All notes about a rival.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Opinion {
@@ -188,11 +189,11 @@ pub(super) struct Opinion {
 }
 
 impl Opinion {
-    /// What it says to the rival.
+    /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<String> {
         let mut words = vec![met(matches)];
         self.attack.words("passed to", &mut words);
-        // Both sides wear the same numbers: the man marked is the other side's.
+        // Both sides have the same numbers: the player marked is the other side's.
         let marked = self.mark.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n);
         if let Some((number, n)) = marked {
             let all: u32 = self.mark.laid.values().sum();

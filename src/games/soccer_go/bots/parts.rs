@@ -1,4 +1,4 @@
-//! Which numbers are alike, and which plays come to the same.
+//! Symmetries of a position: which numbers are equivalent, and which plays have the same effect.
 
 use crate::engine::Seat;
 use crate::games::soccer_go::action::{Action, Direction, Named, Play};
@@ -8,13 +8,13 @@ use crate::games::soccer_go::legal::Offer;
 use crate::games::soccer_go::numbers::{KEEPER, Numbers};
 use crate::games::soccer_go::state::{LAST_PASS, SoccerGo, TRIPLE, Table};
 
-/// The numbers, parted so that those of a part are alike: the goalkeeper, what each side's selection cards admit, the
-/// rest.
+/// A partition of the numbers into equivalent ones: the goalkeeper, the numbers that each side's selection cards
+/// admit, the rest.
 #[derive(Clone, Copy)]
 pub(super) struct Parts(pub(super) [Numbers; 4]);
 
 impl Parts {
-    /// As far as the cards that are held could tell numbers apart.
+    /// Returns the partition by the cards that are held.
     pub(super) fn of(state: &SoccerGo) -> Self {
         let table = &state.table;
         Self::told_apart_by(|kind| {
@@ -23,7 +23,7 @@ impl Parts {
         })
     }
 
-    /// As far as any card could.
+    /// Returns the partition by all cards.
     pub(super) fn all() -> Self {
         Self::told_apart_by(Kind::cards)
     }
@@ -42,13 +42,13 @@ impl Parts {
         Self([keeper, attacking, defending, rest])
     }
 
-    /// The same set up to names: of each part as many, the lowest.
+    /// Returns a representative of the set: as many numbers of each part, the lowest ones.
     pub(super) fn canonical(&self, set: Numbers) -> Numbers {
         let lowest = |part: Numbers| part.lowest(set.both(part).count());
         self.0.into_iter().map(lowest).fold(Numbers::NONE, Numbers::with)
     }
 
-    /// Every three numbers of the set that differ by their parts.
+    /// Calls `each` with every three numbers of the set that differ by their parts.
     fn triples(&self, set: Numbers, mut each: impl FnMut(Numbers)) {
         let [a, b, c, d] = self.0.map(|part| part.both(set));
         for i in 0..=a.count().min(TRIPLE) {
@@ -64,16 +64,16 @@ impl Parts {
     }
 }
 
-/// What a hand could perform: its cards, and what its Joker might copy.
+/// Returns the actions a hand could perform: its cards, and what its Joker might copy.
 pub(super) fn performable(table: &Table, hand: &Hand, kind: Kind) -> Powers {
     let cards = hand[kind];
     if cards.has(Power::Joker) { cards.with(table.discards[kind].cards) } else { cards }
 }
 
-/// The cards of that kind that cannot be of use in this turn any more; `held` are the cards of both roles.
+/// Returns the cards of that kind that can no longer be of use in this turn. `held` has the cards of both roles.
 pub(super) fn idle(table: &Table, held: &Hand, kind: Kind) -> Powers {
     let theirs = performable(table, held, !kind);
-    // Clearance may bring any pass back.
+    // Clearance may return the attack to any pass.
     let back = performable(table, held, Kind::Defending)
         .iter()
         .any(|card| matches!(rules().effect(Kind::Defending, card), Effect::Back(_)));
@@ -90,7 +90,7 @@ pub(super) fn idle(table: &Table, held: &Hand, kind: Kind) -> Powers {
     held[kind].iter().filter(is_idle).collect()
 }
 
-/// Plays that differ, at most: every card, and Counter-Attack with each three numbers that differ.
+/// Maximum number of different plays: every card, and Counter-Attack with each three different numbers.
 const MOST: usize = 64;
 
 /// Plays for one window.
@@ -100,7 +100,7 @@ pub(super) struct Plays {
 }
 
 impl Plays {
-    /// What that side may do but decline; of plays that come to the same, one.
+    /// Returns the plays of that side, one of each group with the same effect; declining is not among them.
     pub(super) fn of(state: &SoccerGo, seat: Seat, parts: &Parts) -> Self {
         let mut all = Self { actions: [Action::Decline; MOST], count: 0 };
         let own_and_copied = |cards: Powers, copies: Powers| {

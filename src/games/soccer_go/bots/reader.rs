@@ -1,11 +1,11 @@
-//! Reads the other side: how well did each of a few ideas of it foretell what it laid?
+//! Reads the other side: measures how well each of a few models predicts its sealed choices.
 
 use super::Shares;
 use super::notes::{Idea, Opinion, Page, Secret, Shown};
 use crate::engine::Seat;
 use crate::games::soccer_go::state::{Laid, Reveal, SLOTS, Table};
 
-/// What can be read: numbers laid in attack and in defence, directions shot and saved, hands.
+/// The kinds of choice that can be read: numbers in attack and in defence, directions of shots and saves, hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Habit {
     Attack,
@@ -15,23 +15,23 @@ pub(super) enum Habit {
     Hand,
 }
 
-/// The habits.
+/// Number of kinds.
 const HABITS: usize = 5;
-/// Ideas of what comes: best play; chance, each option alike; what came most so far; the same again; what came at this
-/// pass last time; the next one up; the next one down; what we laid here when we attacked last.
+/// Number of models. In order: best play, each option alike, the most frequent, the same again, the same as at
+/// this pass last time. Then counting up, counting down, and our own choice here in our last attack.
 const IDEAS: usize = Idea::ALL.len();
-/// What each idea is believed at the kick-off: a stranger mixes well, or has no plan, or has habits.
+/// Prior belief in each model at kick-off: a stranger mixes well, or has no plan, or has habits.
 const BELIEF: [f64; IDEAS] = [0.3, 0.28, 0.12, 0.07, 0.07, 0.07, 0.07, 0.02];
-/// No idea is ever given up: people change.
+/// Minimum belief in each model, since people change.
 const DOUBT: f64 = 0.01;
-/// How often somebody with such a habit follows it.
+/// Probability that an opponent with such a habit follows it.
 const FOLLOWED: f64 = 0.6;
-/// How much of anything counts as seen before it first is.
+/// Pseudo-count of each option before it is first seen.
 const SEEN: f64 = 0.4;
-/// Something this unlikely still happens, by mistake.
+/// Minimum probability of each option, for mistakes.
 const SLIP: f64 = 0.01;
 
-/// What was seen of the other side in this match.
+/// The observations of the other side in this match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reader {
     notes: [Notes; HABITS],
@@ -48,7 +48,7 @@ struct Ours {
 }
 
 impl Ours {
-    /// Where that is kept which somebody could lay after us.
+    /// Returns the entry that the other side could repeat after us.
     fn at(&mut self, habit: Habit, pass: usize) -> &mut Option<usize> {
         match habit {
             Habit::Attack | Habit::Mark => &mut self.passes[pass],
@@ -58,7 +58,7 @@ impl Ours {
     }
 }
 
-/// What was foretold of a reveal to come.
+/// The predictions of a reveal to come.
 #[derive(Clone, Debug)]
 struct Said {
     habit: Habit,
@@ -67,7 +67,7 @@ struct Said {
     ideas: [Shares; IDEAS],
 }
 
-/// What was seen of one habit.
+/// The observations of one kind of choice.
 #[derive(Clone, Debug)]
 struct Notes {
     belief: [f64; IDEAS],
@@ -108,7 +108,7 @@ impl Notes {
     }
 }
 
-/// Which option was laid; none where it was several at once.
+/// Returns the index of the option laid; none if several were laid at once.
 fn option(laid: Laid) -> Option<usize> {
     match laid {
         Laid::Numbers(numbers) if numbers.count() == 1 => numbers.iter().next().map(usize::from),
@@ -119,7 +119,7 @@ fn option(laid: Laid) -> Option<usize> {
 }
 
 impl Reader {
-    /// Looks at what was turned up since something was foretold, once.
+    /// Observes the reveal that was predicted, once.
     pub(super) fn watch(&mut self, other: Seat, last: Option<Reveal>) {
         let (Some(said), Some(last)) = (self.said.take(), last) else { return };
         if said.reveal != last.n {
@@ -144,7 +144,8 @@ impl Reader {
         notes.at_pass[said.pass] = Some(seen);
     }
 
-    /// What the other side will lay, as believed; `best` is the mix of best play over the options that are `open`.
+    /// Returns the predicted mix of the other side. `best` is the mix of best play over the options that are
+    /// `open`.
     pub(super) fn predict(&mut self, habit: Habit, table: &Table, open: &[usize], best: &Shares) -> Shares {
         let pass = usize::from(table.track.filled()).min(SLOTS - 1);
         let after_us = *self.ours.at(habit, pass);
@@ -164,7 +165,7 @@ impl Reader {
             }
             shares
         };
-        // Numbers are counted through within an attack, directions and hands go round.
+        // Numbers are counted within an attack; directions and hands go round.
         let fresh = pass == 0 && matches!(habit, Habit::Attack | Habit::Mark);
         let last = notes.last.filter(|_| !fresh);
         let up = open.iter().find(|option| last.is_none_or(|last| **option > last)).or(open.first());
@@ -186,7 +187,7 @@ impl Reader {
         read
     }
 
-    /// What it thinks of the other side once the match has come to that reveal.
+    /// Returns its notes about the other side after that reveal.
     pub(super) fn opinion(&self, other: Seat, last: Option<Reveal>) -> Opinion {
         let mut reader = self.clone();
         reader.watch(other, last);
@@ -206,7 +207,7 @@ impl Reader {
         }
     }
 
-    /// One that goes on where another left off.
+    /// Creates a reader that continues from those notes.
     pub(super) fn with(opinion: &Opinion) -> Self {
         let Opinion { attack, mark, shot, save, hand, shown } = opinion;
         let passes = (1..).map_while(|pass| (usize::from(pass) <= SLOTS).then(|| shown.passes.get(&pass)));
@@ -220,7 +221,7 @@ impl Reader {
         Self { notes, ours, said: None }
     }
 
-    /// How far to trust what was read, 0..=1: as far as best play is not believed.
+    /// Returns the trust in the prediction, 0..=1: the belief in models other than best play.
     pub(super) fn trust(&self, habit: Habit) -> f64 {
         1.0 - self.notes[habit as usize].belief[0]
     }
@@ -235,7 +236,7 @@ mod tests {
     use crate::games::soccer_go::numbers::Numbers;
     use crate::games::soccer_go::{Options, SoccerGo};
 
-    /// Kept, saved and loaded after any reveal, it reads on as if nothing had been.
+    /// A reader that is saved and loaded after any reveal continues unchanged.
     #[test]
     fn a_reader_that_was_kept_reads_on() {
         let mut table = SoccerGo::setup(&Options::default(), 1, &mut Silent).unwrap().table;

@@ -1,4 +1,4 @@
-//! Why, in one plain sentence for the player whom the coach advises.
+//! The bots' reasons, in one plain sentence for the player whom the coach advises.
 
 use crate::engine::Seat;
 use crate::games::soccer_go::action::{Action, Play};
@@ -6,10 +6,10 @@ use crate::games::soccer_go::cards::{Card, Kind, Power};
 use crate::games::soccer_go::numbers::{KEEPER, Numbers};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, Table};
 
-/// Less than this many goals in a hundred is not told as a number.
+/// Gains of fewer goals in a hundred are not given as a number.
 const FEW: f64 = 1.0;
 
-/// A card as it is played: `Shoot`, `Joker as Shoot`.
+/// Returns a card as it is played: `Shoot`, `Joker as Shoot`.
 fn title(play: Play) -> String {
     if play.card == play.action {
         play.action.title().to_owned()
@@ -18,7 +18,7 @@ fn title(play: Play) -> String {
     }
 }
 
-/// A card played, an answer given, or neither; `gain` is what it is worth more than neither, in goals.
+/// Returns the reason for a card, an answer, or neither. `gain` is its value above that of declining, in goals.
 pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> String {
     let goals = 100.0 * gain;
     let worth = if seat == table.attacker { "brings" } else { "saves" };
@@ -38,7 +38,7 @@ pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> Stri
     }
 }
 
-/// How many numbers are left, and which are spent.
+/// Returns how many numbers are left, and which are spent.
 fn left(table: &Table) -> String {
     let count = table.choosable().count();
     let spent: Vec<String> = table.spent.iter().map(|number| number.to_string()).collect();
@@ -57,7 +57,7 @@ pub(super) fn tells(table: &Table, attacks: bool, number: u8, read: Option<usize
     early || read.is_some_and(|read| attacks != (read == usize::from(number)))
 }
 
-/// One number laid or marked; `read` is what the other side is expected to lay, if that stands out.
+/// Returns the reason for one number laid or marked. `read` is the other side's expected choice, if it stands out.
 pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> String {
     let early = table.track.pass() < LAST_PASS && number == KEEPER;
     match (attacks, read) {
@@ -85,12 +85,12 @@ pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usiz
     }
 }
 
-/// Three numbers against one.
+/// Returns the reason for three numbers against one.
 pub(super) fn several(from: Numbers) -> String {
     format!("Three of {} numbers decide this pass, and any three are as good as others.", from.count())
 }
 
-/// A direction; `read` is where the other side is expected, if that stands out.
+/// Returns the reason for a direction. `read` is the other side's expected direction, if it stands out.
 pub(super) fn direction(attacks: bool, open: usize, read: Option<&str>) -> String {
     match (attacks, read) {
         (true, Some(read)) => format!("Their goalkeeper likes to go {read}, so shoot elsewhere."),
@@ -100,7 +100,7 @@ pub(super) fn direction(attacks: bool, open: usize, read: Option<&str>) -> Strin
     }
 }
 
-/// A hand in a Tackle.
+/// Returns the reason for a hand in a Tackle.
 pub(super) fn hand(read: Option<&str>) -> String {
     match read {
         Some(read) => format!("They like to show {read}."),
@@ -108,7 +108,7 @@ pub(super) fn hand(read: Option<&str>) -> String {
     }
 }
 
-/// A swap, or none.
+/// Returns the reason for a swap, or for none.
 pub(super) fn swap(action: Action, shown: Option<Card>) -> String {
     let whose = |card: Card| match card.kind {
         Kind::Attacking => "attacking",

@@ -1,25 +1,25 @@
-//! Safe exploitation: how far to leave the equilibrium for what was read.
+//! Safe exploitation: how far to deviate from the equilibrium towards a read.
 //!
-//! The equilibrium mix of a sealed choice cannot be punished, and punishes nobody. The best answer to a read mix earns
-//! most against it and can be punished most. Between the two lies a line of mixes, and exploitability (what the best
-//! counter to a mix gains over the value of the game) grows along it no faster than in proportion. So a bound on the
-//! loss says how far one may go.
+//! The equilibrium mix of a sealed choice cannot be exploited, and exploits nobody. The best response to a read
+//! mix earns most against it, and can be exploited most. Mixes on the line between the two have an exploitability,
+//! which is what the best counter gains over the value of the game. It grows at most in proportion along the line.
+//! So a bound on the loss limits the deviation.
 
-/// A sealed choice as a matrix game, row by row; what stands there is the worth to the attacker, who chooses the row.
+/// A sealed choice as a matrix game, row by row, with values to the attacker, who chooses the row.
 pub(super) struct Sealed<'a> {
-    /// Options of each side.
+    /// Number of options of each side.
     pub(super) options: usize,
-    /// What each pair is worth.
+    /// The value of each pair of options to the attacker.
     pub(super) payoff: &'a [f64],
-    /// Whether the attacker asks.
+    /// True if the attacker decides.
     pub(super) attacks: bool,
 }
 
-/// Worths that differ by less are the same.
+/// Values that differ by less are equal.
 const SAME: f64 = 1e-9;
 
 impl Sealed<'_> {
-    /// What an option is worth to the side that asks, if the other one chooses that option.
+    /// Returns the value of option `own` to the side that decides, against option `other`.
     fn worth(&self, own: usize, other: usize) -> f64 {
         if self.attacks {
             self.payoff[own * self.options + other]
@@ -28,14 +28,14 @@ impl Sealed<'_> {
         }
     }
 
-    /// What a mix is sure to be worth, whatever the other side does.
+    /// Returns the guaranteed value of a mix, whatever the other side does.
     pub(super) fn floor(&self, mix: &[f64]) -> f64 {
         let against =
             |other: usize| mix.iter().enumerate().map(|(own, share)| share * self.worth(own, other)).sum();
         (0..self.options).map(against).fold(f64::INFINITY, f64::min)
     }
 
-    /// The best answer to a read mix; where several are as good, as the equilibrium mixes them.
+    /// Returns the best response to a read mix. Among equal options it mixes as the equilibrium does.
     fn answer(&self, read: &[f64], equilibrium: &[f64]) -> Vec<f64> {
         let against: Vec<f64> = (0..self.options)
             .map(|own| read.iter().enumerate().map(|(other, share)| share * self.worth(own, other)).sum())
@@ -48,8 +48,8 @@ impl Sealed<'_> {
         (0..self.options).map(|own| if good(own) { share(own) } else { 0.0 }).collect()
     }
 
-    /// The mix that leans from the equilibrium towards the best answer to what was read, as far as a perfect counter
-    /// costs at most `bound`; and how far that is, 0..=1.
+    /// Returns the mix between the equilibrium and the best response to `read` that a perfect counter can exploit
+    /// by at most `bound`. Also returns its position between the two, 0..=1.
     pub(super) fn lean(&self, read: &[f64], equilibrium: &[f64], bound: f64) -> (Vec<f64>, f64) {
         let answer = self.answer(read, equilibrium);
         let loss = self.floor(equilibrium) - self.floor(&answer);
@@ -93,7 +93,7 @@ mod tests {
                     let (mix, far) = sealed.lean(&read, equilibrium, bound);
                     assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9 && (0.0..=1.0).contains(&far));
                     assert!(sealed.floor(&mix) > value - bound - 1e-9);
-                    // The further, the better against what was read.
+                    // The further it deviates, the better it does against the read.
                     assert!(expected(&mix) > last - 1e-9);
                     last = expected(&mix);
                 }

@@ -1,5 +1,5 @@
-//! Plays on in imagined matches: cards as the amateur plays them, and no habit in what is sealed, since a habit would make
-//! one number look better than another.
+//! The rollout policy: power cards as the amateur plays them, and sealed choices without habits. A habit would
+//! make one number look better than another.
 
 use super::ALIKE;
 use super::habit::Amateur;
@@ -9,7 +9,7 @@ use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
 use crate::games::soccer_go::{SoccerGo, View};
 
-/// Quick and unreadable.
+/// A quick bot that cannot be read.
 #[derive(Clone, Default)]
 pub(super) struct Second(Amateur);
 

@@ -1,7 +1,8 @@
-//! What an attack is worth while all cards in play are known: every way it can go on is played by the real rules, both
-//! sides at their best, to the end of the turn. Sealed choices are solved as what they are: hide and seek.
+//! Solves an attack while all cards in play are known. Every line is played by the real rules, with best play of
+//! both sides, to the end of the turn. Sealed choices are solved as games of hide and seek.
 //!
-//! Worths are goals to the attacker. What is left in the hands counts too, else nobody would ever keep a card.
+//! Values are goals to the attacker. They include the cards left in the hands, otherwise no card would ever be
+//! kept.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -15,60 +16,61 @@ use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Period, Phase, SoccerGo, Window};
 
-/// What each card is worth to its side after this turn.
+/// The value of each card to its side after this turn.
 pub(super) type Kept = ByKind<[f64; Power::ALL.len()]>;
 
-/// Nothing is worth keeping.
+/// No card has a value after this turn.
 pub(super) const NOTHING: Kept = Kept::new([0.0; Power::ALL.len()], [0.0; Power::ALL.len()]);
 
-/// What that hand is worth.
+/// Returns the value of that hand.
 pub(super) fn worth_of(kept: &Kept, kind: Kind, hand: Powers) -> f64 {
     hand.iter().map(|card| kept[kind][card as usize]).sum()
 }
 
-/// What a turn begins with.
+/// The position at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq)]
 struct Ground {
     turn: u8,
     attacker: Seat,
-    /// The attacker's goals before it.
+    /// The attacker's goals at that time.
     goals: u32,
     kept: Kept,
 }
 
-/// Solves positions of one turn, and remembers them.
+/// A solver of the positions of one turn, with a cache.
 #[derive(Clone)]
 pub(super) struct Lookahead {
     ground: Ground,
     known: HashMap<Key, f64, BuildHasherDefault<Mix>>,
 }
 
-/// All that matters of a position: what can still be used, how far the ball is, what is unspent up to names.
+/// The cache key: the cards that can still be used, the slots filled, and the unspent numbers up to equivalence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
     cards: Hand,
-    /// Only where there is a Joker to copy from them.
+    /// The piles, only if there is a Joker to copy from them.
     piles: Hand,
     unspent: Numbers,
     selection: Option<(Kind, Power)>,
     filled: u8,
     dribble: u8,
-    /// Who is asked; whether the goalkeeper may be chosen, a further pass is asked, a mark was spared.
+    /// Flags: who decides, whether the goalkeeper may be chosen, whether a further pass is needed, whether a mark
+    /// was spared.
     flags: u8,
 }
 
 impl Lookahead {
-    /// For the turn that is played.
+    /// Creates a solver for the current turn.
     pub(super) fn new(state: &SoccerGo, kept: &Kept) -> Self {
         Self { ground: Ground::of(state, kept), known: HashMap::default() }
     }
 
-    /// Whether it is for this turn, with these worths.
+    /// Returns true if it is for this turn, with these values.
     pub(super) fn fits(&self, state: &SoccerGo, kept: &Kept) -> bool {
         self.ground == Ground::of(state, kept)
     }
 
-    /// The worth of the action of a side that is asked alone.
+    /// Returns the value of an action of a side that decides alone.
     pub(super) fn after(&mut self, state: &SoccerGo, seat: Seat, action: Action) -> f64 {
         let mut next = state.clone();
         if next.apply(seat, &action, &mut Silent).is_err() {
@@ -77,7 +79,7 @@ impl Lookahead {
         self.worth(&next)
     }
 
-    /// The worth of what both lay.
+    /// Returns the value after both sealed choices.
     fn after_both(&mut self, state: &SoccerGo, attack: Action, defence: Action) -> f64 {
         let mut next = state.clone();
         for (seat, action) in [(self.ground.attacker, attack), (!self.ground.attacker, defence)] {
@@ -88,7 +90,7 @@ impl Lookahead {
         self.worth(&next)
     }
 
-    /// The worth of the position with best play.
+    /// Returns the value of the position under best play.
     pub(super) fn worth(&mut self, state: &SoccerGo) -> f64 {
         let table = &state.table;
         if table.turn != self.ground.turn || table.period == Period::Shootout {
@@ -109,7 +111,7 @@ impl Lookahead {
             }
             Phase::Play(_) | Phase::Answer(..) => self.best(state),
             Phase::Duel => {
-                // Level hands are shown again: each side wins half of the tackles.
+                // Equal hands are shown again, so each side wins half of the tackles.
                 let hands = [Shape::Paper, Shape::Rock].map(Action::Hand);
                 let won = self.after_both(state, hands[0], hands[1]);
                 0.5 * (won + self.after_both(state, hands[1], hands[0]))
@@ -119,7 +121,7 @@ impl Lookahead {
         }
     }
 
-    /// What both sides have when the turn is over.
+    /// Returns the value of both sides' cards at the end of the turn.
     fn left(&self, state: &SoccerGo) -> f64 {
         let attacker = self.ground.attacker;
         let worth = |seat: Seat, kind: Kind| worth_of(&self.ground.kept, kind, state.hands[seat][kind]);
@@ -127,7 +129,7 @@ impl Lookahead {
             - worth(!attacker, Kind::Defending)
     }
 
-    /// The best that the one side that is asked can do.
+    /// Returns the value of the best action of the one side that decides.
     fn best(&mut self, state: &SoccerGo) -> f64 {
         let Some(seat) = state.table.owed.first() else { return self.left(state) };
         let decline = self.after(state, seat, Action::Decline);
@@ -138,7 +140,7 @@ impl Lookahead {
         })
     }
 
-    /// SGO-4, SGO-5 as hide and seek.
+    /// SGO-4, SGO-5: returns the choice of numbers as hide and seek.
     pub(super) fn choosing(&mut self, state: &SoccerGo) -> Seek {
         let table = &state.table;
         let from = table.choosable();
@@ -168,7 +170,7 @@ impl Lookahead {
         seek
     }
 
-    /// SGO-8: each open direction alike.
+    /// SGO-8: returns the value of a shot; all open directions are equal.
     fn shot(&mut self, state: &SoccerGo) -> f64 {
         let closed = state.table.force.closed;
         let mut open = Direction::ALL.into_iter().filter(|direction| closed != Some(*direction));
@@ -178,7 +180,7 @@ impl Lookahead {
         saved * self.after_both(state, one, one) + (1.0 - saved) * self.after_both(state, one, other)
     }
 
-    /// What tells the position apart, and the worth of the cards that cannot matter in this turn any more.
+    /// Returns the key of the position, and the value of the cards that no longer matter in this turn.
     fn key(&self, state: &SoccerGo) -> (Key, f64) {
         let table = &state.table;
         let held = ByKind::from_fn(|kind| state.hands[table.player(kind)][kind]);
@@ -221,7 +223,7 @@ impl Ground {
     }
 }
 
-/// Mixes a few words into one: keys are small, and of nobody's choosing.
+/// A hasher for small keys, which nobody chooses to collide.
 #[derive(Default)]
 struct Mix(u64);
 
@@ -250,7 +252,7 @@ impl Hasher for Mix {
         self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 
-    /// The tags of enums.
+    /// Hashes the tags of enums.
     fn write_isize(&mut self, word: isize) {
         self.write_u64(word as u64);
     }

@@ -1,10 +1,10 @@
-//! Pro and world-class: each choice is looked through to the end of the turn, against the hands that the other side can
-//! hold (the information set of the view, world by world), and what is sealed is mixed as the equilibrium asks.
+//! Pro and world-class. They solve each choice to the end of the turn, against the hands that the other side can
+//! hold: the information set, state by state. They mix sealed choices as the equilibrium does.
 //!
-//! A pro errs as good players do: it lives for the turn that is played, so that it plays a card as soon as it helps, looks
-//! at the attack as if the other side held none, swaps by one list for all times, and reads nobody. World-class saves its
-//! cards for the turns in which they do most, weighs every hand that the other side can hold, and leans from the
-//! equilibrium towards what it reads, as far as is safe.
+//! A pro errs as good players do. It sees only the current turn, so it plays a card as soon as it helps. It solves
+//! an attack as if the other side held no cards, swaps by one fixed ranking, and reads nobody. World-class saves
+//! its cards for the turns in which they do most, and weighs every hand that the other side can hold. It deviates
+//! from the equilibrium towards its read, as far as is safe.
 
 use std::time::Instant;
 
@@ -28,56 +28,55 @@ use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Phase, SoccerGo};
 use crate::games::soccer_go::{SoccerGo as Go, View};
 
-/// Iterations that a hand of the other side stands for.
+/// Iterations that one hand of the other side counts for.
 const A_HAND: u32 = 32;
-/// Worths that differ by less are the same.
+/// Values that differ by less are equal.
 const SAME: f64 = 1e-9;
-/// What is this many times as likely as it would be by chance stands out.
+/// An option stands out if it is this many times as likely as by chance.
 const TELL: f64 = 1.8;
-/// The safety bound: how much of what is at stake in a sealed choice is risked on what was read, if that is fully
-/// trusted.
+/// The safety bound: the fraction of the stake of a sealed choice that is risked on a fully trusted read.
 const RISK: f64 = 0.6;
 
-/// Looks turns through.
+/// A bot that solves turns.
 #[derive(Clone)]
 pub(super) struct Thinker {
     seat: Seat,
     ahead: Option<Lookahead>,
-    /// World-class has one; a pro does not look beyond the turn, nor at the other side.
+    /// The reader of world-class; a pro looks neither beyond the turn nor at the other side.
     reader: Option<Reader>,
-    /// The matches in which it met the other side before.
+    /// Number of earlier matches against the other side.
     matches: u32,
 }
 
-/// A sealed choice: options, what each pair of them is worth to the attacker, the mixes of best play.
+/// A sealed choice: its options, the value of each pair to the attacker, the mixes of best play.
 struct Sealed {
-    /// What the other side shows by it.
+    /// The kind of choice that the other side shows.
     habit: Habit,
     open: Vec<usize>,
-    /// Row by row: the attacker's options, the defender's.
+    /// The payoff, row by row: rows are the attacker's options, columns the defender's.
     payoff: Vec<f64>,
     own: Shares,
     theirs: Shares,
 }
 
 impl Thinker {
-    /// Sees the attack alone.
+    /// Creates a pro, which sees the attack alone.
     pub(super) fn pro(seat: Seat) -> Self {
         Self { seat, ahead: None, reader: None, matches: 0 }
     }
 
-    /// Sees the match and the other side too.
+    /// Creates a world-class bot, which also sees the match and the other side.
     pub(super) fn world_class(seat: Seat) -> Self {
         Self { reader: Some(Reader::default()), ..Self::pro(seat) }
     }
 
-    /// The same with what it noted of the other side in so many matches.
+    /// Adds the notes of that many earlier matches.
     pub(super) fn reading(mut self, notes: &Opinion, matches: u32) -> Self {
         (self.reader, self.matches) = (Some(Reader::with(notes)), matches);
         self
     }
 
-    /// Looks at the positions that this may be, each as likely as the next; says how many it had time for.
+    /// Solves the states this may be, each equally likely. Returns the number that it had time for.
     fn look(
         &mut self,
         view: &View,
@@ -93,7 +92,7 @@ impl Thinker {
         let mut possible = hands(view.unseen(theirs), count);
         rng.shuffle(&mut possible);
         if table.phase == Phase::Choose {
-            // As before anybody has laid.
+            // The state before either side has laid.
             table.owed = Seats::BOTH;
             table.laid = BySeat::default();
         }
@@ -119,7 +118,7 @@ impl Thinker {
         looked
     }
 
-    /// A card, an answer, or none.
+    /// Returns the choice of a card, an answer, or none.
     fn weigh(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
         let seat = self.seat;
         let sign = if seat == view.table.attacker { 1.0 } else { -1.0 };
@@ -142,7 +141,7 @@ impl Thinker {
         Choice::any(&alike(action, legal), reason, rng)
     }
 
-    /// One number, or three.
+    /// Returns the choice of one number or three.
     fn lay(&mut self, view: &View, budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
         let table = &view.table;
         let attacks = self.seat == table.attacker;
@@ -209,8 +208,8 @@ impl Thinker {
         Choice::new(Action::Hand(name(at)), reasons::hand(read.map(|at| name(at).name())))
     }
 
-    /// Draws from the equilibrium, or from what leans from it towards the best answer to what was read; and what was
-    /// read, if that stands out.
+    /// Draws from the equilibrium, or from a mix between it and the best response to the read. Also returns the
+    /// read, if it stands out.
     fn mix(&mut self, view: &View, sealed: Sealed, rng: &mut MatchRng) -> (usize, Option<usize>) {
         let Some(reader) = &mut self.reader else { return (drawn(&sealed.own, rng), None) };
         let Sealed { habit, open, payoff, own, theirs } = sealed;
@@ -229,7 +228,7 @@ impl Thinker {
         (at(drawn(&mix, rng)), tell)
     }
 
-    /// SGO-14: the hand that is worth most for the turns to come.
+    /// SGO-14: returns the swap with the most valuable hand for the turns to come.
     fn swap(view: &View, legal: &[Action]) -> Choice<Action> {
         let kept = after_swap(view);
         let worth = |hand: &Hand| -> f64 {
@@ -253,14 +252,14 @@ impl Thinker {
     }
 }
 
-/// Each option alike.
+/// Returns equal shares of the options.
 fn evenly(open: &[usize]) -> Shares {
     let mut shares = Shares::default();
     open.iter().for_each(|option| shares[*option] = 1.0 / open.len() as f64);
     shares
 }
 
-/// The legal actions that come to the same as this one: any direction is as good to close as another.
+/// Returns the legal actions equivalent to this one: all directions are equally good to close.
 fn alike(action: Action, legal: &[Action]) -> Vec<Action> {
     let same = |other: &&Action| match (action, **other) {
         (Action::Power(a), Action::Power(b)) => match (a.named, b.named) {
@@ -272,7 +271,7 @@ fn alike(action: Action, legal: &[Action]) -> Vec<Action> {
     legal.iter().filter(same).copied().collect()
 }
 
-/// So many different numbers, one after another by their shares.
+/// Draws `count` different numbers, one after another by their shares.
 fn several(count: u8, from: Numbers, mut shares: Shares, rng: &mut MatchRng) -> Numbers {
     let mut chosen = Numbers::NONE;
     while chosen.count() < count {
@@ -289,7 +288,7 @@ fn several(count: u8, from: Numbers, mut shares: Shares, rng: &mut MatchRng) -> 
     chosen
 }
 
-/// Every hand of so many of these cards.
+/// Returns every hand of `count` of these cards.
 fn hands(from: Powers, count: u8) -> Vec<Powers> {
     let cards: Vec<Power> = from.iter().collect();
     let mut hands = vec![(Powers::NONE, 0)];
@@ -325,8 +324,8 @@ impl Bot<Go> for Thinker {
         }
     }
 
-    /// What best play is believed to be hangs on the hands that were looked at: as many as in the arena. A pro remembers
-    /// nothing.
+    /// Repeats the decision to restore the reader's predictions, which depend on the hands that were weighed: as
+    /// many as in the arena. A pro remembers nothing.
     fn recall(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) {
         if self.reader.is_some() {
             self.choose(view, legal, Budget::Iterations(Level::WorldClass.iterations()), rng);

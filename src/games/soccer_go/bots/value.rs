@@ -1,4 +1,4 @@
-//! What a match promises home, by score and clock, the attack that runs, and both hands.
+//! The value of a match to home, by score and clock, the current attack, and both hands.
 
 use super::weights::WEIGHTS;
 use crate::ai::value::{self, Network};
@@ -16,13 +16,13 @@ pub(super) fn value(state: &SoccerGo) -> f64 {
     }
 }
 
-/// Home's part less away's of each thing that counts, and the time.
+/// Returns the features: the time, and home's amount less away's of each quantity.
 pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
     let table = state.table();
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
     let lead = f64::from(table.score[Seat::Home]) - f64::from(table.score[Seat::Away]);
     let left = f64::from(TURNS.saturating_sub(table.turn));
-    // Turns in which home is still to attack, less away's.
+    // Home's attacks still to come, less away's.
     let attacks: f64 = (table.turn + 1..=TURNS).map(|turn| side(table.attacker_of(turn))).sum();
     let mine = side(table.attacker);
     let filled = f64::from(table.track.filled());
@@ -45,7 +45,7 @@ pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
         swap,
     ];
     for kind in Kind::BOTH {
-        // SGO-9: the attacker of a turn alone plays attacking cards.
+        // SGO-9: only the attacker of a turn plays attacking cards.
         let now = table.player(kind);
         for card in kind.deck() {
             let has = |seat: Seat| f64::from(u8::from(state.hands[seat][kind].has(*card))) * powers;

@@ -1,9 +1,9 @@
-//! What a power card is worth to its holder, in goals, at every point of a match.
+//! The value of a power card to its holder, in goals, at every point of a match.
 //!
-//! Found from the last turn back: before a turn of its role a card is worth what the turn gains by it, used where that is
-//! best or kept where keeping is better; after a turn it may be swapped, which makes even Bogey worth something. The
-//! other side answers with one card or another. Cards are taken one by one: what two of them do together is left to the
-//! turn in which they are played.
+//! Values are computed backwards from the last turn. Before a turn of its role, its value is its gain at its best
+//! use in that turn, or its later value if greater. After a turn it may be swapped, which gives even Bogey a
+//! value. The other side answers with one card or another. Cards are valued one by one; the turn in which they are
+//! played takes care of combinations.
 
 use std::sync::LazyLock;
 
@@ -13,25 +13,25 @@ use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::state::{Deck, SoccerGo, TURNS, Table};
 use crate::games::soccer_go::{Options, View};
 
-/// How many cards of its role the other side has, roughly.
+/// Approximate number of cards of its role that the other side holds.
 const HELD: f64 = 1.5;
-/// A Joker with nothing to copy yet, in parts of the best card there is.
+/// The value of a Joker with nothing to copy yet, as a fraction of the best card's.
 const JOKER: f64 = 0.6;
-/// How much of a swap is meant for that card, rather than for another of the hand.
+/// The fraction of a swap that is meant for this card of the hand.
 const SWAPPED: f64 = 0.3;
 
-/// The worths of both kinds to a side.
+/// The values of both kinds of card to a side.
 struct Worths {
     /// Before each turn, from 1.
     before: [Kept; TURNS as usize + 2],
-    /// After it, with its swap to come.
+    /// After each turn, with its swap to come.
     after: [Kept; TURNS as usize + 2],
 }
 
-/// Of the side that attacks second, and of the one that attacks first.
+/// The values of the side that attacks second, then of the one that attacks first.
 static WORTHS: LazyLock<[Worths; 2]> = LazyLock::new(worths);
 
-/// A match in which the cards of this turn are these, and no others are known.
+/// Returns a match with these cards in this turn, and no others known.
 pub(super) fn imagined(table: Table, cards: Hand) -> SoccerGo {
     let mut hands = BySeat::<Hand>::default();
     for kind in Kind::BOTH {
@@ -46,7 +46,7 @@ pub(super) fn imagined(table: Table, cards: Hand) -> SoccerGo {
     }
 }
 
-/// The first attack of a match, with these cards.
+/// Returns the first attack of a match with these cards.
 pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
     let Ok(fresh) = SoccerGo::setup(&Options::default(), 0, &mut Silent) else {
         unreachable!("the default options are sound");
@@ -56,7 +56,7 @@ pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
     state
 }
 
-/// The role in that turn of the side that attacks first, or of the other.
+/// Returns the role in that turn of the side that attacks first, or of the other.
 fn role(table: &Table, first: bool, turn: u8) -> Kind {
     if (table.attacker_of(turn) == table.first) == first { Kind::Attacking } else { Kind::Defending }
 }
@@ -83,7 +83,7 @@ fn worths() -> [Worths; 2] {
     all
 }
 
-/// SGO-14: worths after a turn in that role, if they are `next` after its swap.
+/// SGO-14: returns the values after a turn in that role, if `next` are those after its swap.
 fn before_swap(next: &Kept, role: Kind) -> Kept {
     let shown = role.deck().map(|card| next[role][card as usize]);
     ByKind::from_fn(|kind| {
@@ -94,14 +94,14 @@ fn before_swap(next: &Kept, role: Kind) -> Kept {
     })
 }
 
-/// After that turn: attacking cards to its attacker, defending ones to its defender.
+/// Returns the values after that turn: of attacking cards to its attacker, of defending ones to its defender.
 fn of_both(worths: &[Worths; 2], table: &Table, turn: u8) -> Kept {
     let first_attacks = table.attacker_of(turn) == table.first;
     let of = |first: bool, kind: Kind| worths[usize::from(first)].after[usize::from(turn)][kind];
     ByKind::new(of(first_attacks, Kind::Attacking), of(!first_attacks, Kind::Defending))
 }
 
-/// What single cards are worth before a turn of their role, if they are worth that much after it.
+/// Returns the values of single cards before a turn of their role, if `kept` are those after it.
 fn gains(kept: &Kept) -> Kept {
     let mut ahead = Lookahead::new(&kick_off(Powers::NONE, Powers::NONE), kept);
     let mut gains = NOTHING;
@@ -124,7 +124,7 @@ fn gains(kept: &Kept) -> Kept {
     gains
 }
 
-/// SGO-13: a Joker is worth the best card that it can copy.
+/// SGO-13: adds the Joker, whose value is that of the best card it can copy.
 fn with_joker(table: &Table, mut kept: Kept) -> Kept {
     for kind in Kind::BOTH {
         let copied = table.discards[kind].cards.iter().map(|card| kept[kind][card as usize]);
@@ -133,12 +133,12 @@ fn with_joker(table: &Table, mut kept: Kept) -> Kept {
     kept
 }
 
-/// What is left after the turn that is played is worth that much to who holds it.
+/// Returns the values of cards left after the current turn to their holders.
 pub(super) fn kept(table: &Table) -> Kept {
     if table.has_powers() { with_joker(table, of_both(&WORTHS, table, table.turn)) } else { NOTHING }
 }
 
-/// What cards are worth to the side of the view once the swap of this turn is over.
+/// Returns the values of cards to the side of the view after this turn's swap.
 pub(super) fn after_swap(view: &View) -> Kept {
     let table = &view.table;
     let side = usize::from(view.seat == table.first);
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn an_attack_without_cards_is_worth_four_seventeenths() {
-        // The sheet's figure for the number game.
+        // The sheet's figure for the game of numbers alone.
         let state = kick_off(Powers::NONE, Powers::NONE);
         let worth = Lookahead::new(&state, &NOTHING).worth(&state);
         assert!((worth - 4.0 / 17.0).abs() < 1e-12, "{worth}");
@@ -170,13 +170,13 @@ mod tests {
             (&[Power::Shoot][..], &[][..], 10.0 / 11.0 * 9.0 / 10.0 * 8.0 / 9.0 * 2.0 / 3.0),
             // At once on the second pass: three of ten.
             (&[Power::Corner], &[], 10.0 / 11.0 * 7.0 / 10.0 * 2.0 / 3.0),
-            // A goal must be scored twice running.
+            // Two goals in a row are needed.
             (&[], &[Power::ShotReTake], 4.0 / 17.0 * 2.0 / 3.0),
             (&[], &[Power::NarrowShot], 4.0 / 17.0 * 3.0 / 4.0),
-            // Half of those that come that far, wherever it is tried.
+            // Half of the attacks that come that far, wherever it is tried.
             (&[], &[Power::Tackle], 4.0 / 17.0 / 2.0),
             (&[Power::ShotReTake], &[], 4.0 / 17.0 * 4.0 / 3.0),
-            // Blocked for sure.
+            // Certainly blocked.
             (&[Power::Shoot], &[Power::BlockC], 4.0 / 17.0),
             (&[Power::Bogey], &[Power::Bogey], 4.0 / 17.0),
         ] {
@@ -194,13 +194,13 @@ mod tests {
                     for card in kind.deck() {
                         let worth = side.before[turn][kind][*card as usize];
                         assert!((-1e-9..0.6).contains(&worth), "{kind} {card} before turn {turn}: {worth}");
-                        // Time only takes from a card.
+                        // A card only loses value with time.
                         assert!(worth < before[*card as usize] + 1e-9, "{kind} {card} before turn {turn}");
                         before[*card as usize] = worth;
                     }
                 }
             }
-            // The best there is on either side, and the worst.
+            // The best and the worst card of either side.
             let best = |kind: Kind| {
                 let worth = |card: &&Power| side.before[1][kind][**card as usize];
                 kind.deck().iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()

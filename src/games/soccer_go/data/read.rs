@@ -1,4 +1,4 @@
-//! Reads the power cards and says exactly what is wrong, and where.
+//! Parses the power cards and reports the first fault with its place.
 
 use std::fmt;
 
@@ -12,15 +12,15 @@ use crate::games::soccer_go::cards::{ByKind, CARDS, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
 use crate::games::soccer_go::state::{LAST_PASS, TRIPLE};
 
-/// Reads and checks the power cards.
+/// Parses and checks the power cards.
 ///
 /// # Errors
-/// The first fault, with its place: the end of the faulty entry.
+/// The first fault, with its place at the end of the faulty entry.
 pub fn parse(text: &str) -> Result<RuleData, DataFault> {
     Ok(ron_options().from_str_seed(text, PowersSeed)?)
 }
 
-/// What an entry says its card does.
+/// The effect as an entry gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 enum Does {
     Cancel(Vec<Power>),
@@ -81,7 +81,7 @@ impl TryFrom<RawRow> for Row {
     }
 }
 
-/// SGO-9: passes run from 1 to 7; an eighth has no cards of its own.
+/// SGO-9: checks that passes are from 1 to 7; an eighth has no cards of its own.
 fn check_passes(when: When) -> Result<(), String> {
     match when {
         When::BeforePass(from, to) | When::AfterPass(from, to) if from < 1 || to > LAST_PASS || from > to => {
@@ -94,7 +94,7 @@ fn check_passes(when: When) -> Result<(), String> {
     }
 }
 
-/// SGO-10: each effect has its window and its side.
+/// SGO-10: returns true if the effect fits the window and the side.
 fn fits(kind: Kind, card: Power, when: When, does: &Does) -> bool {
     let attacking = kind == Kind::Attacking;
     match does {
@@ -112,7 +112,7 @@ fn fits(kind: Kind, card: Power, when: When, does: &Does) -> bool {
     }
 }
 
-/// SGO-10: a Block names cards of the other side, and no Block.
+/// SGO-10: checks that a Block names cards of the other side, and no Block.
 fn cancelled(kind: Kind, named: &[Power]) -> Result<Powers, String> {
     let mut set = Powers::NONE;
     for power in named.iter().copied() {
@@ -129,7 +129,7 @@ fn cancelled(kind: Kind, named: &[Power]) -> Result<Powers, String> {
     if set.is_empty() { Err("cancels nothing: expected at least one card".to_owned()) } else { Ok(set) }
 }
 
-/// A number of an entry as the rules have it; 0, which is none of them, for what is out of every range.
+/// Converts a number of an entry; a number out of range becomes 0, which is never valid.
 fn small(number: i64) -> u8 {
     u8::try_from(number).unwrap_or(0)
 }
@@ -171,7 +171,7 @@ fn effect(when: When, does: Does) -> Result<Effect, String> {
     })
 }
 
-/// Every card of both decks, once.
+/// Parses every card of both decks, once.
 struct PowersSeed;
 
 impl<'de> DeserializeSeed<'de> for PowersSeed {

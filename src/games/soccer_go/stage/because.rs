@@ -1,12 +1,12 @@
-//! What speaks for a power card, for the coach. What speaks for a number or a way to shoot hangs on the other side's
-//! habits, which a bot has in mind and a view has not: then there is nothing to say here.
+//! The coach's reasons for a power card. The reason for a number or a direction depends on the other side's
+//! habits, which only a bot knows; there is none here.
 
 use super::super::action::Action;
 use super::super::state::{Phase, Table};
 use super::super::view::View;
 use super::words;
 
-/// SGO-9, SGO-10.
+/// SGO-9, SGO-10: returns the reason for a power card.
 pub(super) fn because(view: &View, action: Action) -> Option<String> {
     let table: &Table = &view.table;
     match (action, table.phase) {

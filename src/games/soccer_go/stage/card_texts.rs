@@ -1,5 +1,5 @@
-//! What is printed on the cards: the words of [`super::super::words`], the names of the players. Where the pictures
-//! (`src/bake/soccer_go.rs`, `powers.rs` and their high-contrast twins) leave room for it.
+//! The texts on the cards: the words of [`super::super::words`], the names of the players. They fit the room that
+//! the pictures leave (`src/bake/soccer_go.rs`, `powers.rs` and their high-contrast twins).
 
 use super::super::action::{Direction, Shape};
 use super::super::cards::{Card, Kind, Power};
@@ -10,7 +10,8 @@ use crate::stage::card_text::{CardText, Face};
 use crate::stage::clubs::club;
 use crate::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
 
-/// What is printed on the card with that face; nothing on one that is not of this game. `stark` is the high-contrast set.
+/// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
+/// set.
 pub(super) fn card_texts(words: &Words, face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
     for seat in Seat::BOTH {
@@ -44,17 +45,17 @@ pub(super) fn card_texts(words: &Words, face: &str, stark: bool) -> Vec<CardText
     Vec::new()
 }
 
-/// The word at the foot of a card.
+/// Returns the word at the foot of a card.
 fn plate(word: &str) -> CardText {
     CardText::title(word, (125.0, 315.0), 216.0, 46.0, CHALK)
 }
 
-/// The word at the foot of a card of the high-contrast set.
+/// Returns the word at the foot of a card of the high-contrast set.
 fn band(word: &str) -> CardText {
     CardText::title(word, (125.0, 318.0), 214.0, 46.0, WHITE)
 }
 
-/// A sign in the corner.
+/// Returns the sign in the corner.
 fn sign(letter: &str, stark: bool) -> CardText {
     if stark {
         CardText::line(letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
@@ -63,7 +64,7 @@ fn sign(letter: &str, stark: bool) -> CardText {
     }
 }
 
-/// A running text in the middle of the card.
+/// Returns a running text in the middle of the card.
 fn text(words: String, middle: f32, room: (f32, f32), size: f32, ink: Rgb) -> CardText {
     CardText { words, middle: (125.0, middle), room, size, lines: 4, face: Face::Display, ink }
 }
@@ -92,7 +93,7 @@ fn stark_power(words: &Words, kind: Kind, power: Power) -> Vec<CardText> {
     ]
 }
 
-/// The foot of a power card: when it may be played.
+/// Returns the foot of a power card: its window.
 fn window(words: &Words, kind: Kind, power: Power) -> String {
     words.window(kind, power).to_uppercase()
 }

@@ -1,4 +1,4 @@
-//! The rules as a drawn table: which power card can be played when (SGO-9, SGO-10), from the rule data.
+//! The rules as a drawn table: when each power card can be played (SGO-9, SGO-10), from the rule data.
 
 use super::super::cards::{Kind, Power};
 use super::super::data::{When, rules};
@@ -26,7 +26,7 @@ const MOMENTS: [Moment; 6] = [
 ];
 
 impl Moment {
-    /// Of a card with that window.
+    /// Returns the moment of a card with that window.
     const fn of(when: When) -> Option<Self> {
         match when {
             When::BeforePass(..) => Some(Self::BeforePass),
@@ -51,7 +51,7 @@ impl Moment {
     }
 }
 
-/// The cards of that kind for that moment.
+/// Returns the cards of that kind for that moment.
 fn cards(moment: Moment, kind: Kind) -> Vec<Power> {
     let mut cards: Vec<Power> = kind.cards().iter().collect();
     cards.retain(|power| Moment::of(rules().when(kind, *power)) == Some(moment));
@@ -59,7 +59,7 @@ fn cards(moment: Moment, kind: Kind) -> Vec<Power> {
     cards
 }
 
-/// The passes before which a card can be played.
+/// Returns the first and last pass before which a card can be played.
 fn passes(kind: Kind, power: Power) -> Option<(u8, u8)> {
     match rules().when(kind, power) {
         When::BeforePass(first, last) => Some((first, last)),
@@ -106,8 +106,8 @@ mod tests {
     use super::*;
     use crate::engine::{Game, MatchRng, Silent};
 
-    /// Whatever power card is legal in random matches stands in its cell, and every card of a cell is met but those
-    /// that hardly ever can be.
+    /// Every power card that is legal in random matches is in its cell. Every card of a cell occurs, except those
+    /// that are hardly ever legal.
     #[test]
     fn cards_are_legal_when_the_table_says() {
         let (mut rng, mut met) = (MatchRng::new(4), Vec::new());

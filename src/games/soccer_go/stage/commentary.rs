@@ -1,4 +1,4 @@
-//! What is said of Soccer-Go's own moments: passes, marks, power cards, shots.
+//! The commentary of Soccer-Go: passes, marks, power cards, shots.
 
 use crate::stage::moment::topics;
 

@@ -1,4 +1,4 @@
-//! What the decision at hand is about, for somebody in a first match.
+//! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::cards::{Kind, Power};
 use super::super::numbers::KEEPER;
@@ -8,7 +8,7 @@ use super::scene::playable;
 use super::words;
 use crate::engine::Seat;
 
-/// One or two plain sentences for whoever decides.
+/// Returns one or two plain sentences for the side that decides.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let table = &view.table;
     if !table.owed.has(seat) {
@@ -45,7 +45,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     }
 }
 
-/// SGO-10: the card that could be played, and what it is good for.
+/// SGO-10: advice on the card that could be played, and its use.
 fn card(view: &View, seat: Seat, window: Window) -> String {
     let first = playable(view, seat).and_then(|(kind, cards)| Some((kind, cards.iter().next()?)));
     let Some((kind, power)) = first else { return "Play a power card, or play on.".into() };
@@ -81,7 +81,7 @@ fn card(view: &View, seat: Seat, window: Window) -> String {
     }
 }
 
-/// SGO-4: what it means to lay a number here.
+/// SGO-4: advice on laying a number.
 fn number(table: &Table, seat: Seat) -> String {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
@@ -125,7 +125,7 @@ fn number(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// SGO-8.
+/// SGO-8: advice on a shot.
 fn shot(table: &Table, attacks: bool) -> String {
     match (table.force.closed, attacks) {
         (Some(closed), true) => {

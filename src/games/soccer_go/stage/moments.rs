@@ -1,7 +1,7 @@
-//! The moments of the show: an attack begins, numbers turn up, power cards, the shot.
+//! The beats of single events: the beginning of an attack, numbers, power cards, the shot.
 
 use super::super::action::{Direction, Named, Play, Shape};
-use super::super::cards::{Kind, Power};
+use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, rules};
 use super::super::numbers::Numbers;
 use super::super::state::{SLOTS, TURNS};
@@ -19,11 +19,11 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Look, Piece, Role, Scene};
 use crate::stage::show::{self, number, strip};
 
-/// From this pass on there are few left before the shot.
+/// From this pass on, few passes are left before the shot.
 const FEW: u8 = 6;
 
 impl Telling<'_> {
-    /// SGO-1.
+    /// SGO-1: shows the toss.
     pub(super) fn tossed(&mut self, first: Seat) {
         let text = format!("{} attack first", words::club_name(first));
         let beat =
@@ -32,7 +32,7 @@ impl Telling<'_> {
         self.0.add(beat.log(LogLine::new(first, line)));
     }
 
-    /// SGO-4: a fresh attack, on the clock that it sets.
+    /// SGO-4: shows the beginning of an attack, with its clock.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
         let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
         let text = format!("{} attack", words::club_name(attacker));
@@ -43,8 +43,8 @@ impl Telling<'_> {
         self.0.add(beat.log(LogLine::new(attacker, line).at(self.after.board.clock)));
     }
 
-    /// A beat that ends as the event does, but for numbers, directions and hands, which stay as they lie: the next
-    /// question will move them, if at all.
+    /// Returns a beat with the final scene of the event, except that numbers, directions and hands stay where they
+    /// are. The next question moves them, if at all.
     pub(super) fn calm(&self, secs: f32) -> Beat {
         let mut scene = self.after.clone();
         let choice = |piece: &Piece| pieces::side_of(piece.id).is_some();
@@ -53,12 +53,20 @@ impl Telling<'_> {
         Beat::new(scene, secs)
     }
 
-    /// The card goes to the middle, face up, to be read.
+    /// The card goes to the middle and is held up with what it does. A Joker is held up with the card that it copies.
     pub(super) fn power_played(&mut self, by: Seat, play: Play) {
+        let kind = self.performer(by);
+        let cards = [(play.card != play.action).then_some(play.action), Some(play.card)];
+        let ids: Vec<u16> = cards.into_iter().flatten().map(|power| power_id(Card { kind, power })).collect();
+        let mut held = BySeat::<Vec<u16>>::default();
+        held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
         let mut beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
-        // What these do is spoken of when they do it.
+        if !held[by].is_empty() {
+            beat = beat.reveal(Reveal::of(held).explain(by, words::announced(kind, play)));
+        }
+        // The commentary mentions these when they take effect.
         if !matches!(
-            rules().effect(self.performer(by), play.action),
+            rules().effect(kind, play.action),
             Effect::Forward(_) | Effect::Back(_) | Effect::Duel | Effect::OnePassMore
         ) {
             beat = beat.about(Moment::new(&commentary::POWER, by).what(words::name(play.action)));
@@ -71,15 +79,15 @@ impl Telling<'_> {
         self.0.add(self.log(beat, by, format!("{} play {}{named}", short(by), words::play(play))));
     }
 
-    /// The Block is laid over the card that it stops; then both are out of the way.
+    /// Shows the Block over the card that it stops; then both leave.
     pub(super) fn blocked(&mut self, by: Seat, with: Play, play: Play) {
-        // The card that lies there knows its kind; the Block is of the other one.
+        // The card that lies there knows its kind; the Block is of the other kind.
         let answered = self.before.pieces.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
         let kind = answered
             .as_ref()
             .and_then(|piece| pieces::kind_of(piece.id))
             .map_or(Kind::Defending, |kind| !kind);
-        let block = super::super::cards::Card { kind, power: with.card };
+        let block = Card { kind, power: with.card };
         let mut scene = self.calm(0.0).scene.as_ref().clone();
         for piece in &mut scene.pieces {
             if piece.id == power_id(block) {
@@ -89,7 +97,14 @@ impl Telling<'_> {
             }
         }
         number(&mut scene);
+        let mut met = BySeat::<Vec<u16>>::default();
+        met[by] = vec![power_id(block)];
+        met[!by] = answered.iter().map(|card| card.id).collect();
+        let because =
+            format!("{} cancels {}: it does nothing.", words::name(with.card), words::name(play.action));
+        let met = Reveal::of(met).stamp(Stamp::Cancelled, by, because);
         let beat = Beat::new(scene, secs::READ).cue(Cue::Card(Hand::Place)).cue(Cue::Kick(Kick::Header));
+        let beat = beat.reveal(met);
         let text = format!("{} stops {}", words::play(with), words::play(play));
         let beat = beat.about(Moment::new(&commentary::BLOCKED, by).what(words::name(play.action)));
         self.0.add(self.log(beat, by, text));
@@ -97,7 +112,7 @@ impl Telling<'_> {
         self.0.add(beat);
     }
 
-    /// What a card does is seen on the pitch and on the track.
+    /// Shows the effect of a card on the pitch and on the track.
     pub(super) fn performed(&mut self, by: Seat, action: Power) {
         let kind = self.performer(by);
         match rules().effect(kind, action) {
@@ -127,12 +142,20 @@ impl Telling<'_> {
         }
     }
 
-    /// SGO-9: the attacker plays attacking cards, the defender defending ones.
+    /// Returns true if that card lies face up after the event.
+    fn is_open(&self, id: u16) -> bool {
+        let open = |piece: &Piece| {
+            piece.id == id && pieces::known_power(id).is_some_and(|card| piece.face == power_face(card))
+        };
+        self.after.pieces.iter().any(open)
+    }
+
+    /// SGO-9: returns the kind of cards that side plays: attacking for the attacker, defending for the defender.
     fn performer(&self, by: Seat) -> Kind {
         if self.before.board.possession == Some(by) { Kind::Attacking } else { Kind::Defending }
     }
 
-    /// Three passes, one after another.
+    /// Shows three passes, one after another.
     fn counter_attack(&mut self) {
         let new = self.after.trail.len().saturating_sub(self.before.trail.len());
         for left in (1..new).rev() {
@@ -146,7 +169,7 @@ impl Telling<'_> {
         self.0.add(self.end(secs::PASS).cue(super::passed()));
     }
 
-    /// SGO-4: what is still in hand is laid, all turns up, the marker steps in; then the ball goes its way.
+    /// SGO-4: shows the last cards being laid, all turned up, and the marker stepping in; then the ball moves.
     pub(super) fn revealed(&mut self, pass: u8, attack: Numbers, mark: Numbers, matched: bool) {
         let Some(attacker) = self.before.board.possession else { return };
         let choices = |numbers: Numbers| numbers.iter().map(Choice::Number).collect::<Vec<_>>();
@@ -172,7 +195,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Both sides' cards lie face down, then face up; all else follows.
+    /// Shows both sides' cards face down, then face up; everything else follows.
     fn turn_up(&mut self, attacker: Seat, attack: &[Choice], defence: &[Choice]) {
         let mut down = self.before.clone();
         self.lay_unseen(&mut down, attacker, attack);
@@ -189,7 +212,7 @@ impl Telling<'_> {
         self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
     }
 
-    /// The cards that were just turned up come forward; of a pass that nobody reads they stay where they lie.
+    /// Moves the cards that were just turned up forward. Those of an unread pass stay where they are.
     fn come_forward(&mut self) -> Reveal {
         let met = Reveal::of(BySeat::from_fn(|seat| {
             let laid = self.after.pieces.iter().filter(|piece| piece.role(zones::ZONES) == Role::Laid);
@@ -201,7 +224,7 @@ impl Telling<'_> {
         met
     }
 
-    /// Lays a side's cards face down if none lie there yet, without telling more than the screen may know.
+    /// Lays a side's cards face down if none lie there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[Choice]) {
         let zone = Places::of(seat, self.audience).laid;
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
@@ -226,14 +249,14 @@ impl Telling<'_> {
         }
     }
 
-    /// SGO-15.
+    /// SGO-15: shows a spared mark.
     pub(super) fn mark_spared(&mut self, attacker: Seat) {
         let beat = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, "the first mark is spared");
         let beat = beat.about(Moment::new(&commentary::SPARED, attacker));
         self.0.add(self.log(beat, attacker, format!("First mark of the attack: {} go on", short(attacker))));
     }
 
-    /// SGO-5: a slot is filled, the number is spent.
+    /// SGO-5: shows a filled slot and a spent number.
     pub(super) fn pass_completed(&mut self, pass: u8, spent: Numbers, filled: u8) {
         let Some(attacker) = self.before.board.possession else { return };
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
@@ -257,7 +280,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Tackle.
+    /// Shows the hands of a Tackle.
     pub(super) fn hands_shown(&mut self, attack: Shape, defence: Shape, winner: Option<Seat>) {
         let Some(attacker) = self.before.board.possession else { return };
         self.turn_up(attacker, &[Choice::Hand(attack)], &[Choice::Hand(defence)]);
@@ -289,16 +312,16 @@ impl Telling<'_> {
         self.0.add(self.log(beat, winner.unwrap_or(attacker), text));
     }
 
-    /// The stands hold their breath.
+    /// Shows the suspense before a shot.
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
-        let beat = self.end(secs::HUSH).cue(Cue::Hush);
+        let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
         let text = format!("{} shoot after {} passes", short(by), words::number(filled as u32));
         let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled as u32)));
         self.0.add(self.log(beat, by, text));
     }
 
-    /// SGO-8: shot and save turn up; the ball flies.
+    /// SGO-8: shows shot and save turned up, and the ball in flight.
     pub(super) fn shot_taken(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
         self.turn_up(by, &[Choice::Direction(shot)], &[Choice::Direction(save)]);
         if let Some(laid) = self.0.beats.last_mut() {
@@ -323,7 +346,7 @@ impl Telling<'_> {
         });
     }
 
-    /// A goal that stands: the one who shot it celebrates.
+    /// Shows a goal that stands; the scorer celebrates.
     pub(super) fn goal_stands(&mut self, by: Seat) {
         let cause = Cause::Passes(filled(self.before) as u32);
         match self.shooter(by) {
@@ -332,7 +355,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Who had the ball before the shot: the last man on its way.
+    /// Returns the last player with the ball before the shot.
     fn shooter(&self, by: Seat) -> Option<u8> {
         let way = &self.before.trail;
         let man = way.get(way.len().checked_sub(2)?)?;
@@ -341,12 +364,12 @@ impl Telling<'_> {
     }
 }
 
-/// The passes on the track.
+/// Returns the number of passes on the track.
 fn filled(scene: &Scene) -> usize {
     scene.track.iter().filter(|step| step.filled()).count()
 }
 
-/// What is at stake, 0..=1: how far the track is filled, and the shot at its end.
+/// Returns the stake, 0..=1: how far the track is filled, and the shot at its end.
 pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_none() {
         return 0.0;

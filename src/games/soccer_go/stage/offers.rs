@@ -1,5 +1,5 @@
-//! What can be done now: the question in words, one offer for each decision of one click, and the decisions made of
-//! several cards.
+//! The offers: the question in words, one offer for each decision of one click, and decisions made of several
+//! cards.
 
 use super::super::action::{Action, Direction, Named, Play, Shape};
 use super::super::cards::{Card, Kind, Power};
@@ -15,7 +15,7 @@ use crate::stage::layout::At;
 use crate::stage::offer::{Offer, Picking, Preview};
 use crate::stage::scene::BallAt;
 
-/// SGO-10 and on: the question, as it is put to that seat.
+/// SGO-10 and later clauses: returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     if table.phase == Phase::Over {
@@ -55,7 +55,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     }
 }
 
-/// For a side that is not asked. It says no more than that the other one is.
+/// Returns the prompt for a side that is not asked. It says only that the other one is.
 fn waiting(table: &Table, seat: Seat) -> String {
     let other = short(!seat);
     match (table.phase, table.laid[seat]) {
@@ -65,7 +65,7 @@ fn waiting(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// One offer for each legal action of one click, in the order of `legal`.
+/// Returns one offer for each legal action of one click, in the order of `legal`.
 pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
     let clicks = |action: &&Action| match action {
         Action::Choose(numbers) => numbers.count() == 1,
@@ -75,7 +75,7 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
     legal.iter().filter(clicks).map(|action| offer(view, seat, *action, legal)).collect()
 }
 
-/// An action in a few words, with its numbers.
+/// Returns an action in a few words, with its numbers.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
     match action {
         Action::Choose(numbers) if seat == view.table.attacker => {
@@ -177,7 +177,7 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     let mouth = pitch::goal_mouth(table.attacker, direction);
     let from = match pitch::ball(table).0 {
         BallAt::Spot(at) if attacks => at,
-        // Far enough from the goal for the way to be seen.
+        // Far enough from the goal that its path can be seen.
         _ => At::new(mouth.x + (pitch::CENTRE.x - mouth.x) * 0.3, pitch::CENTRE.y),
     };
     let head = if attacks { "SHOOT" } else { "DIVE" };
@@ -191,7 +191,7 @@ fn hand_help(shape: Shape) -> String {
     format!("Beats {beaten}, loses to {winner}; the same again is repeated.")
 }
 
-/// A label that tells apart what the same card can do.
+/// Returns a label that distinguishes the plays of one card.
 fn play_label(play: Play) -> String {
     let joker = if play.card == play.action { "" } else { "Joker: " };
     match play.named {
@@ -207,7 +207,7 @@ fn play_label(play: Play) -> String {
     }
 }
 
-/// A card that asks for numbers, before they are named.
+/// Returns the label of a card that needs numbers, before they are named.
 fn use_label(play: Play) -> String {
     let joker = if play.card == play.action { "" } else { "Joker: " };
     format!("{joker}{}", words::name(play.action))
@@ -225,7 +225,7 @@ fn play_help(kind: Kind, play: Play) -> String {
     }
 }
 
-/// The card to click, if a click on it can mean but one thing.
+/// Returns the card to click, if a click on it has only one meaning.
 fn sole_piece(kind: Kind, play: Play, legal: &[Action]) -> Option<u16> {
     let same = legal.iter().filter(|action| match action {
         Action::Power(other) | Action::Answer(other) => other.card == play.card,
@@ -234,7 +234,7 @@ fn sole_piece(kind: Kind, play: Play, legal: &[Action]) -> Option<u16> {
     (same.count() == 1).then(|| power_id(Card { kind, power: play.card }))
 }
 
-/// Using no card has other words in every window.
+/// Returns the words for using no card, which depend on the window.
 fn decline(table: &Table) -> (String, String) {
     let (label, help) = match table.phase {
         Phase::Answer(..) => ("Let it stand", "No Block: the card does what it says."),
@@ -251,7 +251,8 @@ fn decline(table: &Table) -> (String, String) {
     (label.into(), help.into())
 }
 
-/// The decisions made of several cards: three numbers for a pass, and Counter-Attack with the three that it spends.
+/// Returns the decision in progress of several cards: three numbers for a pass, or Counter-Attack with the three
+/// that it spends.
 pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
     let table = &view.table;
     match table.phase {
@@ -309,10 +310,10 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
     }
 }
 
-/// What three numbers make: the action, its label, its help, its preview.
+/// The result of three numbers: the action, its label, its help, its preview.
 type Made = (Action, String, String, Option<Preview>);
 
-/// Three numbers to be chosen one after another.
+/// Returns a choice of three numbers, one after another.
 fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> Made) -> Picking {
     let full = chosen.count() == TRIPLE;
     let open = if full { chosen } else { from };
@@ -333,7 +334,7 @@ fn ids(seat: Seat, numbers: Numbers) -> Vec<u16> {
     numbers.iter().map(|number| Choice::Number(number).id(seat)).collect()
 }
 
-/// Three numbers that will do, others from pass to pass: all are equally good.
+/// Returns three suggested numbers, others from pass to pass; all are equally good.
 fn some_three(from: Numbers, table: &Table) -> Numbers {
     let count = u32::from(from.count());
     let start = u32::from(table.turn) * 5 + u32::from(table.track.pass()) * 3;
@@ -342,7 +343,7 @@ fn some_three(from: Numbers, table: &Table) -> Numbers {
         .fold(Numbers::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
 }
 
-/// Whether that power card can be clicked or named now by that seat.
+/// Returns true if that seat can click or name that power card now.
 pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
     match view.table.phase {
         Phase::Swap => view.table.owed.has(seat),
@@ -351,7 +352,7 @@ pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
     }
 }
 
-/// The effect of the selection card that stands on this pass.
+/// Returns the selection card of this pass, and its effect.
 pub(super) fn selection(table: &Table) -> Option<(Power, Effect)> {
     table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
 }

@@ -1,4 +1,4 @@
-//! The page of rules, in our own words. A test compares what it says of the cards with the rule data.
+//! The page of rules, in our own words. A test compares its statements about the cards with the rule data.
 
 /// Headings and paragraphs.
 pub(super) const RULES: &[(&str, &str)] = &[

@@ -1,37 +1,37 @@
-//! The cards by their ids and faces. An id tells no more than the screen may know: hidden cards are named by where they
-//! lie.
+//! The ids and faces of the cards. An id reveals no more than the screen may know: hidden cards are identified by
+//! their place.
 
 use super::super::action::{Action, Direction, Shape};
 use super::super::cards::{CARDS, Card, Kind, Power};
 use super::super::numbers::{Numbers, PLAYERS};
 use crate::engine::Seat;
 
-/// What a side lays in secret: a number, a direction, a hand. Every side has one of each.
+/// An option of a sealed choice: a number, a direction, a hand. Each side has one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
-    /// SGO-4.
+    /// SGO-4: a number.
     Number(u8),
-    /// SGO-8.
+    /// SGO-8: a direction.
     Direction(Direction),
-    /// Tackle.
+    /// Tackle: a hand.
     Hand(Shape),
 }
 
-/// Hands in the order in which they lie: as one says it.
+/// The hands in display order.
 pub(super) const HANDS: [Shape; 3] = [Shape::Rock, Shape::Paper, Shape::Scissors];
 
 impl Choice {
-    /// How many a side has.
+    /// Number of options of a side.
     pub(super) const COUNT: usize = PLAYERS as usize + Direction::ALL.len() + HANDS.len();
 
-    /// All of a side, in the order in which they lie.
+    /// Returns all options of a side, in display order.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         let numbers = (1..=PLAYERS).map(Self::Number);
         let directions = Direction::ALL.into_iter().map(Self::Direction);
         numbers.chain(directions).chain(HANDS.into_iter().map(Self::Hand))
     }
 
-    /// Those that an action lays.
+    /// Returns the options that an action lays.
     pub(super) fn laid_by(action: Action) -> Vec<Self> {
         match action {
             Action::Choose(numbers) => numbers.iter().map(Self::Number).collect(),
@@ -41,13 +41,13 @@ impl Choice {
         }
     }
 
-    /// Its id where the screen knows which it is.
+    /// Returns its id where the screen knows which option it is.
     pub(super) fn id(self, seat: Seat) -> u16 {
         let place = Self::all().position(|choice| choice == self).unwrap_or_default();
         base(seat) + place as u16
     }
 
-    /// Its face.
+    /// Returns its face.
     pub(super) fn face(self, seat: Seat) -> String {
         match self {
             Self::Number(number) => format!("go/{}_{number}", seat.name()),
@@ -56,14 +56,14 @@ impl Choice {
         }
     }
 
-    /// The choice with that id, and whose it is.
+    /// Returns the option with that id, and its side.
     pub(super) fn known(id: u16) -> Option<(Seat, Self)> {
         let seat = side_of(id)?;
         Self::all().nth(usize::from(id - base(seat))).map(|choice| (seat, choice))
     }
 }
 
-/// The ids of what a side lays start here.
+/// Returns the first id of a side's options.
 const fn base(seat: Seat) -> u16 {
     match seat {
         Seat::Home => 100,
@@ -71,32 +71,34 @@ const fn base(seat: Seat) -> u16 {
     }
 }
 
-/// What the other side may lay, of which the screen shows the backs alone; those laid have the highest numbers.
+/// Returns the id of an option of the other side that the screen shows as a back. Laid ones have the highest
+/// numbers.
 pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
     base(seat) + 20 + k as u16
 }
 
-/// What lies for a sealed card where all choices lie open: none of those cards, lest the gap betray it.
+/// Returns the id of the stand-in for a sealed card where all options are open. It is none of those cards, so no
+/// gap reveals the choice.
 pub(super) const fn token_id(seat: Seat, k: usize) -> u16 {
     base(seat) + 40 + k as u16
 }
 
-/// Whether that id is such a stand-in.
+/// Returns true for such a stand-in.
 pub(super) fn is_token(id: u16) -> bool {
     side_of(id).is_some_and(|seat| id >= token_id(seat, 0))
 }
 
-/// Whose choice the card with that id is; none for power cards.
+/// Returns the side of the option with that id; none for power cards.
 pub(super) fn side_of(id: u16) -> Option<Seat> {
     Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id))
 }
 
-/// The back of what a side lays.
+/// Returns the back of a side's options.
 pub(super) fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
 }
 
-/// The ids of the power cards of a kind start here.
+/// Returns the first id of a kind's power cards.
 const fn kind_base(kind: Kind) -> u16 {
     match kind {
         Kind::Attacking => 300,
@@ -104,49 +106,50 @@ const fn kind_base(kind: Kind) -> u16 {
     }
 }
 
-/// A power card that the screen may show.
+/// Returns the id of a power card that the screen may show.
 pub(super) const fn power_id(card: Card) -> u16 {
     kind_base(card.kind) + card.power as u16
 }
 
-/// The power card with that id.
+/// Returns the power card with that id.
 pub(super) fn known_power(id: u16) -> Option<Card> {
     let kind = kind_of(id)?;
     let power = *Power::ALL.get(usize::from(id - kind_base(kind)))?;
     kind.cards().has(power).then_some(Card { kind, power })
 }
 
-/// A power card in a hand that the screen must not show.
+/// Returns the id of a power card in a hand that the screen must not show.
 pub(super) const fn held_id(seat: Seat, kind: Kind, k: usize) -> u16 {
     kind_base(kind) + 20 + 15 * seat as u16 + k as u16
 }
 
-/// A card of an unused deck where the shuffle left it, counted from below: the same as long as it lies there.
+/// Returns the id of a card of an unused deck in its shuffled place, counted from below. It stays the same as long
+/// as the card lies there.
 pub(super) const fn deck_id(kind: Kind, k: usize) -> u16 {
     kind_base(kind) + 60 + k as u16
 }
 
-/// A card that was put under an unused deck, the first one being 0.
+/// Returns the id of a card that was put under an unused deck; the first one is 0.
 pub(super) const fn under_id(kind: Kind, k: usize) -> u16 {
     kind_base(kind) + 60 + CARDS as u16 + k as u16
 }
 
-/// The kind of the power card with that id.
+/// Returns the kind of the power card with that id.
 pub(super) fn kind_of(id: u16) -> Option<Kind> {
     Kind::BOTH.into_iter().find(|kind| (kind_base(*kind)..kind_base(*kind) + 100).contains(&id))
 }
 
-/// The face of a power card.
+/// Returns the face of a power card.
 pub(super) fn power_face(card: Card) -> String {
     format!("go/{}_{}", card.kind, snake(card.power.name()))
 }
 
-/// The back of a kind of power cards.
+/// Returns the back of a kind of power cards.
 pub(super) fn power_back(kind: Kind) -> String {
     format!("go/back_{kind}")
 }
 
-/// `ThroughBall` as `through_ball`, `AttackingGK` as `attacking_gk`.
+/// Converts a name to snake case: `ThroughBall` to `through_ball`, `AttackingGK` to `attacking_gk`.
 fn snake(name: &str) -> String {
     let mut out = String::new();
     let mut last_small = false;
@@ -160,7 +163,7 @@ fn snake(name: &str) -> String {
     out
 }
 
-/// The numbers among those ids.
+/// Returns the numbers among those ids.
 pub(super) fn numbers_of(ids: &[u16], of: Seat) -> Numbers {
     ids.iter()
         .filter_map(|id| match Choice::known(*id)? {

@@ -1,5 +1,5 @@
-//! The pitch: eleven shirts a side, the way of the ball, the track of the passes. The attacker's men stand where they
-//! offer themselves, the defender's in front of their goal; home always attacks to the right.
+//! The pitch: eleven shirts a side, the path of the ball, the track of the passes. The attacker's players offer
+//! themselves, the defender's stand in front of their goal. Home always attacks to the right.
 
 use super::super::action::Direction;
 use super::super::numbers::{KEEPER, Numbers, PLAYERS};
@@ -9,7 +9,8 @@ use crate::stage::display_text::DisplayText;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};
 
-/// The attacker's men, number 1 first, for an attack to the right. The middle is left to the laid cards.
+/// The places of the attacker's players, number 1 first, for an attack to the right. The middle is free for the
+/// laid cards.
 const ATTACK: [(f32, f32); PLAYERS as usize] = [
     (366.0, LANE),
     (490.0, 594.0),
@@ -24,7 +25,7 @@ const ATTACK: [(f32, f32); PLAYERS as usize] = [
     (1166.0, 268.0),
 ];
 
-/// The defender's men against them.
+/// The places of the defender's players.
 const DEFENCE: [(f32, f32); PLAYERS as usize] = [
     (1552.0, LANE),
     (1424.0, 268.0),
@@ -39,17 +40,17 @@ const DEFENCE: [(f32, f32); PLAYERS as usize] = [
     (648.0, 520.0),
 ];
 
-/// The middle of the pitch: from here every attack starts.
+/// The middle of the pitch, where every attack starts.
 pub(super) const CENTRE: At = At::new(FIELD.x + FIELD.w / 2.0, LANE);
 
 /// The penalty spot before the goal on the right.
 const PENALTY_SPOT: At = At::new(FIELD.x + FIELD.w - 104.0, LANE);
-/// How far from the middle of the goal a shot to its side goes.
+/// Distance of a shot to the side from the middle of the goal.
 const WIDE: f32 = 46.0;
-/// Who takes the shots of a shootout, one after another.
+/// The takers of a shootout's shots, in order.
 const TAKERS: [u8; PLAYERS as usize] = [9, 10, 7, 11, 8, 6, 3, 5, 4, 2, 1];
 
-/// That place for an attack of that side.
+/// Returns that place for an attack of that side.
 const fn turned(attacker: Seat, x: f32, y: f32) -> At {
     match attacker {
         Seat::Home => At::new(x, y),
@@ -57,7 +58,7 @@ const fn turned(attacker: Seat, x: f32, y: f32) -> At {
     }
 }
 
-/// To the right for home's attacks.
+/// Returns the direction of home's or away's attacks: 1 to the right for home.
 const fn forward(attacker: Seat) -> f32 {
     match attacker {
         Seat::Home => 1.0,
@@ -65,25 +66,25 @@ const fn forward(attacker: Seat) -> f32 {
     }
 }
 
-/// Where the man of that side stands.
+/// Returns the place of the player of that side with that number.
 pub(super) fn spot(attacker: Seat, side: Seat, number: u8) -> At {
     let men = if side == attacker { ATTACK } else { DEFENCE };
     let (x, y) = men.get(usize::from(number.saturating_sub(1))).copied().unwrap_or((CENTRE.x, CENTRE.y));
     turned(attacker, x, y)
 }
 
-/// Beside the man of the attacker with that number, towards the goal he wants.
+/// Returns the place of a marker: beside the attacker's player with that number, towards the goal.
 fn marking(attacker: Seat, number: u8) -> At {
     let man = spot(attacker, attacker, number);
     At::new(man.x + 62.0 * forward(attacker), man.y - 6.0)
 }
 
-/// At the feet of whoever stands there, so that his number shows.
+/// Returns the place of the ball at a player's feet, so that his number shows.
 pub(super) fn feet(attacker: Seat, man: At) -> At {
     At::new(man.x + 46.0 * forward(attacker), man.y + 28.0)
 }
 
-/// Where a shot of that side goes.
+/// Returns the target of a shot of that side.
 pub(super) fn goal_mouth(attacker: Seat, direction: Direction) -> At {
     let left = match attacker {
         Seat::Home => -WIDE,
@@ -97,13 +98,13 @@ pub(super) fn goal_mouth(attacker: Seat, direction: Direction) -> At {
     turned(attacker, FIELD.x + FIELD.w + 12.0, LANE + y)
 }
 
-/// Who of these would take the ball: the foremost.
+/// Returns the foremost of these players, who would take the ball.
 fn foremost(attacker: Seat, numbers: Numbers) -> Option<u8> {
     let ahead = |number: &u8| spot(attacker, attacker, *number).x * forward(attacker);
     numbers.iter().max_by(|a, b| ahead(a).total_cmp(&ahead(b)))
 }
 
-/// Whether directions are what the match is about.
+/// Returns true if the current choice is of directions.
 pub(super) fn shooting(table: &Table) -> bool {
     let window = match table.phase {
         Phase::Play(window) | Phase::Answer(window, _) => Some(window),
@@ -116,12 +117,12 @@ pub(super) fn shooting(table: &Table) -> bool {
     laid || asked || (table.period == Period::Shootout && table.phase != Phase::Over)
 }
 
-/// Whether hands are what the match is about.
+/// Returns true if the current choice is of hands.
 pub(super) fn duelling(table: &Table) -> bool {
     table.phase == Phase::Duel || Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], Laid::Hand(_)))
 }
 
-/// The numbers that side has laid open.
+/// Returns the numbers that side has laid open.
 pub(super) fn open_numbers(table: &Table, seat: Seat) -> Numbers {
     match table.laid[seat] {
         Laid::Numbers(numbers) => numbers,
@@ -129,12 +130,12 @@ pub(super) fn open_numbers(table: &Table, seat: Seat) -> Numbers {
     }
 }
 
-/// The numbers that both have laid: a mark.
+/// Returns the numbers that both have laid: a mark.
 pub(super) fn matched(table: &Table) -> Numbers {
     open_numbers(table, Seat::Home).both(open_numbers(table, Seat::Away))
 }
 
-/// The directions, once both lie open: the shot and the save.
+/// Returns the directions once both are open: the shot and the save.
 fn open_shot(table: &Table) -> Option<(Direction, Direction)> {
     match (table.laid[table.attacker], table.laid[!table.attacker]) {
         (Laid::Direction(shot), Laid::Direction(save)) => Some((shot, save)),
@@ -142,12 +143,12 @@ fn open_shot(table: &Table) -> Option<(Direction, Direction)> {
     }
 }
 
-/// Whether only taker and goalkeeper are on the pitch.
+/// Returns true if only taker and goalkeeper are on the pitch.
 fn spot_kicks(table: &Table) -> bool {
     table.period == Period::Shootout
 }
 
-/// The taker of a shootout's shot. Once it counts, it is the last one taken that is told of.
+/// Returns the taker of a shootout's shot. Once the shot counts, this is the taker of the last one.
 fn taker(table: &Table) -> u8 {
     let k = table.shootout.map_or(0, |shootout| {
         let counted = shootout.kicker() != table.attacker;
@@ -156,7 +157,7 @@ fn taker(table: &Table) -> u8 {
     TAKERS[k as usize % TAKERS.len()]
 }
 
-/// Everybody on the pitch.
+/// Returns all shirts on the pitch.
 pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
     let attacker = table.attacker;
     if spot_kicks(table) {
@@ -192,7 +193,7 @@ pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
     shirts
 }
 
-/// The goalkeeper of the side that is shot at; he goes where he was sent.
+/// Returns the goalkeeper of the defending side, in the direction he was sent.
 fn keeper(table: &Table) -> Shirt {
     let attacker = table.attacker;
     let at = match open_shot(table) {
@@ -205,7 +206,7 @@ fn keeper(table: &Table) -> Shirt {
     Shirt { side: !attacker, number: KEEPER, at, wear: Wear::Marking }
 }
 
-/// The spots where the ball was, from the start of the attack: the man of each pass, and the pass just laid.
+/// Returns the ball's places from the start of the attack: the player of each pass, and the pass just laid.
 fn way(table: &Table) -> Vec<At> {
     let attacker = table.attacker;
     let mut way = vec![CENTRE];
@@ -218,7 +219,7 @@ fn way(table: &Table) -> Vec<At> {
     way
 }
 
-/// Where the ball is, and the way it came.
+/// Returns the place of the ball, and its path.
 pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
     let attacker = table.attacker;
     let mut way = if spot_kicks(table) { vec![turned(attacker, PENALTY_SPOT.x, LANE)] } else { way(table) };
@@ -234,7 +235,7 @@ pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
     }
     let both = matched(table);
     if let Some(number) = foremost(attacker, both) {
-        // SGO-5: the one who marked has it.
+        // SGO-5: the marker has it.
         way.pop();
         let marker = marking(attacker, number);
         way.push(marker);
@@ -245,7 +246,7 @@ pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
     (BallAt::Spot(at), way)
 }
 
-/// SGO-9: the track: seven slots and the shot, an eighth with Slow Build-Up.
+/// SGO-9: returns the track: seven slots and the shot, an eighth with Slow Build-Up.
 pub(super) fn track(table: &Table) -> Vec<Step> {
     if spot_kicks(table) || table.phase == Phase::Over {
         return Vec::new();
@@ -265,7 +266,7 @@ pub(super) fn track(table: &Table) -> Vec<Step> {
     steps
 }
 
-/// What a filled slot says: Dribble spends nothing.
+/// Returns the text of a filled slot; Dribble spends nothing.
 fn spent(numbers: Numbers) -> DisplayText {
     if numbers.is_empty() {
         return "RUN".into();
@@ -278,7 +279,8 @@ fn spent(numbers: Numbers) -> DisplayText {
 mod tests {
     use super::*;
 
-    /// Men at their places, and with anybody marked, can be told apart: their numbers do not cover each other.
+    /// Players at their places, and with any of them marked, can be told apart: their numbers do not cover each
+    /// other.
     #[test]
     fn nobody_stands_on_anybody() {
         let all = |attacker| {
@@ -290,7 +292,7 @@ mod tests {
             let men: Vec<_> = all(attacker).collect();
             for (k, (side, number, a)) in men.iter().enumerate() {
                 assert!((340.0..=1580.0).contains(&a.x) && (262.0..=600.0).contains(&a.y), "{number} {a:?}");
-                // The laid cards, three at most, have the middle; so has the card that is played.
+                // The middle is for the laid cards, at most three, and for the card that is played.
                 assert!((a.x - CENTRE.x).abs() > 161.0, "{side} {number} under the laid cards");
                 for (other_side, other, b) in &men[k + 1..] {
                     let clear = (a.x - b.x).abs() >= 78.0 || (a.y - b.y).abs() >= 66.0;
@@ -300,7 +302,7 @@ mod tests {
             for number in 1..=PLAYERS {
                 let at = marking(attacker, number);
                 for (side, other, b) in men.iter().filter(|man| (man.0, man.1) != (!attacker, number)) {
-                    // Shoulders may touch, the plate with the number stays free.
+                    // Shoulders may touch; the number must stay free.
                     let clear = (at.x - b.x).abs() >= 56.0 || (at.y - b.y).abs() >= 54.0;
                     assert!(clear, "marking {number} stands on {side} {other}");
                 }

@@ -1,4 +1,4 @@
-//! Why a card cannot be played now: in plain words, with the clause of the rule sheet.
+//! The reasons why a card cannot be played now, in plain words with the clause of the rule sheet.
 
 use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, rules};
@@ -11,7 +11,7 @@ use super::words::{self, name, short};
 use crate::engine::Seat;
 use crate::stage::why::WhyNot;
 
-/// Why a card cannot be played by that seat now; none where it can.
+/// Returns the reason why that seat cannot play a card now; none where it can.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
@@ -34,7 +34,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     }
 }
 
-/// A card of a discard pile.
+/// Returns the reason for a card of a discard pile.
 fn used(table: &Table, card: Card) -> WhyNot {
     match table.phase {
         Phase::Answer(window, play) if window.kind() == card.kind && play.card == card.power => {
@@ -47,7 +47,7 @@ fn used(table: &Table, card: Card) -> WhyNot {
     }
 }
 
-/// A back.
+/// Returns the reason for a back.
 fn hidden(kind: Kind) -> WhyNot {
     match kind {
         Kind::Attacking => WhyNot::new("SGO-2", "An attacking card, face down"),
@@ -55,7 +55,7 @@ fn hidden(kind: Kind) -> WhyNot {
     }
 }
 
-/// A number, a direction or a hand of the seat's own.
+/// Returns the reason for a number, a direction or a hand of the seat's own.
 fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<WhyNot> {
     let asked = match choice {
         Choice::Number(_) => table.phase == Phase::Choose,
@@ -92,7 +92,7 @@ fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<WhyNot> {
     })
 }
 
-/// SGO-6, SGO-12: why a number that is not spent cannot be chosen.
+/// SGO-6, SGO-12: returns the reason why an unspent number cannot be chosen.
 fn left_out(table: &Table, number: u8) -> Option<WhyNot> {
     if table.choosable().has(number) {
         return None;
@@ -109,7 +109,7 @@ fn left_out(table: &Table, number: u8) -> Option<WhyNot> {
     Some(WhyNot::new("SGO-6", "The goalkeeper cannot be chosen on pass 7"))
 }
 
-/// A power card of the seat's own.
+/// Returns the reason for a power card of the seat's own.
 fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let table = &view.table;
     if is_playable(view, seat, card) {
@@ -150,7 +150,7 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     Some(WhyNot::new("SGO-9", format!("{name} {}", words::when(kind, power))))
 }
 
-/// SGO-13.
+/// SGO-13: returns the reason for a Joker.
 fn joker(table: &Table, kind: Kind) -> WhyNot {
     let pile = table.discards[kind].cards;
     if pile.iter().all(|power| matches!(power, Power::Joker | Power::Bogey)) {
@@ -163,7 +163,7 @@ fn joker(table: &Table, kind: Kind) -> WhyNot {
     }
 }
 
-/// SGO-12: why a card whose pass has come cannot be played all the same.
+/// SGO-12: returns the reason why a card cannot be played although its pass has come.
 fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
     if let Some((_, standing)) = table.force.selection {
         return WhyNot::new(

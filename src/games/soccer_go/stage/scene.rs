@@ -1,9 +1,9 @@
-//! The still picture of a view: cards, words on the table, lamps, the scoreboard.
+//! The scene of a view: cards, labels, lamps, the scoreboard.
 
 use super::super::action::Action;
 use super::super::cards::{CARDS, Card, Kind, Power, Powers};
 use super::super::data::{Effect, rules};
-use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table};
+use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table, Window};
 use super::super::view::View;
 use super::pieces::{
     Choice, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
@@ -15,7 +15,7 @@ use crate::stage::layout::{At, SHEET_W};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
 
-/// The table of a view.
+/// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mut painter = Painter { view, table, audience, pieces: Vec::with_capacity(64) };
@@ -53,7 +53,7 @@ impl Painter<'_> {
         self.pieces.push(Piece { id, zone, index, face, look, column: None });
     }
 
-    /// Numbers, directions and hands of a side: on its places, or before it.
+    /// Adds the numbers, directions and hands of a side: in their places, or laid.
     fn choices(&mut self, seat: Seat) {
         let places = Places::of(seat, self.audience);
         let open = open(self.table, seat);
@@ -81,7 +81,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The other side's: backs, the last of which are laid and turned up.
+    /// Adds the other side's options as backs; the last ones are laid and turned up.
     fn unseen_choices(&mut self, seat: Seat, places: &Places, open: &[Choice], down: usize) {
         let bench = Choice::COUNT - open.len().max(down);
         for k in 0..bench {
@@ -96,7 +96,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Where a choice that is not laid lies.
+    /// Returns the zone of an option that is not laid.
     fn rest(&self, choice: Choice, places: &Places) -> &'static str {
         let (shooting, duelling) = (pitch::shooting(self.table), pitch::duelling(self.table));
         match choice {
@@ -104,10 +104,16 @@ impl Painter<'_> {
             Choice::Number(number) => {
                 places.numbers.get(usize::from(number) - 1).copied().unwrap_or(places.bench)
             }
-            Choice::Direction(_) if shooting => places.choice,
+            Choice::Direction(_) if shooting && !self.before_shot() => places.choice,
             Choice::Hand(_) if duelling => places.choice,
             _ => places.bench,
         }
+    }
+
+    /// Returns true while the defender may still close a direction. Directions are not offered then: they would look like
+    /// the answer to that question.
+    const fn before_shot(&self) -> bool {
+        matches!(self.table.phase, Phase::Play(Window::BeforeShot) | Phase::Answer(Window::BeforeShot, _))
     }
 
     fn desk_look(&self, choice: Choice) -> Look {
@@ -121,7 +127,8 @@ impl Painter<'_> {
         if out { Look::Veiled } else { Look::Plain }
     }
 
-    /// What won is raised: the pass or the mark, the shot or the save, the better hand.
+    /// Returns the look of a laid card. The winner is raised: the pass or the mark, the shot or the save, the
+    /// better hand.
     fn laid_look(&self, choice: Choice) -> Look {
         let table = self.table;
         let (attack, defence) = (table.laid[table.attacker], table.laid[!table.attacker]);
@@ -130,7 +137,7 @@ impl Painter<'_> {
                 let both = pitch::matched(table);
                 if both.is_empty() { attack.has(number) } else { both.has(number) }
             }
-            // Whoever saves has laid the same.
+            // The goalkeeper who saves has laid the same direction.
             (Laid::Direction(shot), Laid::Direction(_), Choice::Direction(direction)) => shot == direction,
             (Laid::Hand(attack), Laid::Hand(defence), Choice::Hand(shape)) => {
                 shape.beats(if shape == attack { defence } else { attack })
@@ -140,7 +147,7 @@ impl Painter<'_> {
         if won { Look::Lit } else { Look::Plain }
     }
 
-    /// All thirteen cards of a kind: used, in hand, shown, in the deck.
+    /// Adds all thirteen cards of a kind: used, in hand, shown, in the deck.
     fn powers(&mut self, kind: Kind) {
         let answered = match self.table.phase {
             Phase::Answer(window, play) => Some(Card { kind: window.kind(), power: play.card }),
@@ -189,7 +196,7 @@ impl Painter<'_> {
         }
     }
 
-    /// SGO-9, SGO-13, SGO-15: whether a held card has no part in this turn at all.
+    /// SGO-9, SGO-13, SGO-15: returns true if a held card has no part in this turn at all.
     fn idle(&self, seat: Seat, card: Card) -> bool {
         match self.table.phase {
             Phase::Swap => false,
@@ -197,8 +204,8 @@ impl Painter<'_> {
         }
     }
 
-    /// What the shuffle left, on what was put under it. All that is nowhere else lies in the deck; the card that the
-    /// other side has been shown (SGO-14) lies apart from it, while it is asked about.
+    /// Adds the shuffled cards of the deck, on those that were put under it. The deck holds every card that is
+    /// nowhere else. A card that the other side has been shown (SGO-14) lies apart from it until it is settled.
     fn deck(&mut self, kind: Kind, own_shown: bool) {
         let view = self.view;
         let under = view.decks[kind].cards().iter().filter(|card| card.by.is_some()).count();
@@ -218,7 +225,7 @@ impl Painter<'_> {
     }
 }
 
-/// What that side has laid open.
+/// Returns the options that side has laid open.
 fn open(table: &Table, seat: Seat) -> Vec<Choice> {
     match table.laid[seat] {
         Laid::Numbers(numbers) => Choice::laid_by(Action::Choose(numbers)),
@@ -228,7 +235,7 @@ fn open(table: &Table, seat: Seat) -> Vec<Choice> {
     }
 }
 
-/// How many cards that side has laid face down. A sealed swap lays none.
+/// Returns the number of cards that side has laid face down. A sealed swap lays none.
 fn face_down(table: &Table, seat: Seat) -> usize {
     match (table.laid[seat], table.phase) {
         (Laid::FaceDown, Phase::Choose) => usize::from(table.lays(seat)),
@@ -237,7 +244,7 @@ fn face_down(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// The cards that this side may play in the window that is open for it, and their kind.
+/// Returns the cards that this side may play in its open window, and their kind.
 pub(super) fn playable(view: &View, seat: Seat) -> Option<(Kind, Powers)> {
     let (kind, useful) = view.table.useful().filter(|_| view.table.owed.has(seat) && view.seat == seat)?;
     Some((kind, view.hand[kind].both(useful)))
@@ -279,7 +286,7 @@ fn labels(view: &View, audience: Audience) -> Vec<Label> {
     labels
 }
 
-/// What power cards have set in force, on the grass before the goal that is attacked.
+/// Returns labels of the power cards in force, on the grass before the goal that is attacked.
 fn in_force(table: &Table) -> Vec<Label> {
     let mut says: Vec<(String, Seat)> = Vec::new();
     let (attacker, defender) = (table.attacker, table.defender());
@@ -340,7 +347,7 @@ fn board(table: &Table) -> Board {
     }
 }
 
-/// How far the match has gone, 0..=1.
+/// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
     let turn = f32::from(table.turn.clamp(1, LAST_TURN) - 1);
     match table.period {

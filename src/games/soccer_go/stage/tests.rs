@@ -1,5 +1,5 @@
-//! Tests of the show: every match ends in the truth and hides what is hidden; every question can be answered and every
-//! card explained; nothing lies on anything.
+//! Tests of the presentation. Every match ends in the view's scene and reveals nothing hidden. Every question can
+//! be answered and every card explained, and nothing covers anything.
 
 mod hushes;
 mod layout;
@@ -15,7 +15,7 @@ use crate::games::testing as recorded;
 use crate::stage::Staged;
 use crate::stage::testing::{AUDIENCES, act, every_show_is_sound, next, set_up, undrawn};
 
-/// Every picture that can show.
+/// Returns every face that can be shown.
 fn faces() -> BTreeSet<String> {
     let mut faces: BTreeSet<String> =
         ["go/left", "go/middle", "go/right", "go/rock", "go/paper", "go/scissors", "go/back_attacking"]
@@ -40,7 +40,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
     let known = faces();
     let strange: Vec<_> = shown.difference(&known).collect();
     assert!(strange.is_empty(), "{strange:?}");
-    // Bogey shows in a hand only; forty matches bring everything to light.
+    // Bogey shows only in a hand; forty matches show everything.
     let unseen: Vec<_> = known.difference(&shown).collect();
     assert!(unseen.is_empty(), "{unseen:?}");
 }
@@ -53,7 +53,7 @@ fn every_face_is_drawn() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<SoccerGo>("soccer_go", "Soccer-Go", &Options::default(), SHOWN);
@@ -62,7 +62,7 @@ fn one_show_is_as_recorded() {
 /// A match with most cards, extra time and a shootout.
 const SHOWN: u64 = 2323;
 
-/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
 fn show_time_is_bearable() {
     let audience = AUDIENCES[0];
@@ -90,8 +90,8 @@ fn show_time_is_bearable() {
     assert!(pass <= 2.0, "{pass}");
 }
 
-/// SGO-5, SGO-8: the cards of a mark, a shot and a tackle come forward, and why it went so is said; a pass that nobody
-/// reads goes its way at once.
+/// SGO-5, SGO-8: the cards of a mark, a shot and a tackle come forward, with the reason for the result. An unread
+/// pass goes on at once.
 #[test]
 fn sgo_5_the_reveal_says_why() {
     let said = crate::stage::testing::reveals::<SoccerGo>(&[Options::default()], 30);

@@ -1,5 +1,5 @@
-//! What the table says: names of cards, what they do, when they are played. All in our own words; windows and sets come
-//! from the rule data.
+//! The texts of the table: names of cards, their effects, their windows. The wording is our own; windows and sets
+//! come from the rule data.
 
 use super::super::action::{Direction, Named, Play, Shape};
 use super::super::cards::{Kind, Power};
@@ -11,12 +11,12 @@ use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
 pub(super) use crate::stage::words::{capital, number};
 
-/// As players read it.
+/// Returns the name for players.
 pub(super) fn name(power: Power) -> &'static str {
     power.title()
 }
 
-/// A card as it was played: `Shoot`, `Joker as Shoot`.
+/// Returns a card as it was played: `Shoot`, `Joker as Shoot`.
 pub(super) fn play(play: Play) -> String {
     if play.card == play.action {
         name(play.action).into()
@@ -25,7 +25,7 @@ pub(super) fn play(play: Play) -> String {
     }
 }
 
-/// A card as it was played, with what was named, for a plate: `NARROW SHOT: LEFT`.
+/// Returns a card as it was played with its named choice, for a plate: `NARROW SHOT: LEFT`.
 pub(super) fn played(play: Play) -> String {
     let head = if play.card == play.action { "" } else { "JOKER: " };
     let card = match play.named {
@@ -36,13 +36,13 @@ pub(super) fn played(play: Play) -> String {
     format!("{head}{card}")
 }
 
-/// `2, 5, 9`.
+/// Returns numbers as a list, such as `2, 5, 9`.
 pub(super) fn list(numbers: Numbers, between: &str) -> String {
     let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
     numbers.join(between)
 }
 
-/// SGO-5: why a pass is marked, in one short sentence.
+/// SGO-5: returns the reason why a pass is marked, in one short sentence.
 pub(super) fn read(attack: Numbers, mark: Numbers) -> String {
     match attack.both(mark).iter().next() {
         Some(number) => format!("Both chose number {number}: the receiver is marked."),
@@ -50,7 +50,7 @@ pub(super) fn read(attack: Numbers, mark: Numbers) -> String {
     }
 }
 
-/// SGO-8: why a shot went in, or did not, in one short sentence.
+/// SGO-8: returns the reason why a shot went in or not, in one short sentence.
 pub(super) fn shot_at(shot: Direction, save: Direction) -> String {
     if shot == save {
         "The keeper chose the same side.".into()
@@ -67,7 +67,7 @@ const fn side(direction: Direction) -> &'static str {
     }
 }
 
-/// Why that hand wins the tackle over the other, in one short sentence.
+/// Returns the reason why that hand wins the tackle, in one short sentence.
 pub(super) const fn beats(winner: Shape) -> &'static str {
     match winner {
         Shape::Paper => "Paper wraps rock.",
@@ -76,12 +76,12 @@ pub(super) const fn beats(winner: Shape) -> &'static str {
     }
 }
 
-/// Why neither wins it.
+/// Returns the reason why neither wins it.
 pub(super) fn no_winner(hand: Shape) -> String {
     format!("{} on both sides: once more.", capital(hand.name()))
 }
 
-/// `2, 5 or 9`.
+/// Joins items, such as `2, 5 or 9`.
 pub(super) fn either(items: &[String]) -> String {
     match items {
         [] => String::new(),
@@ -90,18 +90,18 @@ pub(super) fn either(items: &[String]) -> String {
     }
 }
 
-/// The numbers of a set as one says them: `3, 5, 7 or 9`.
+/// Returns the numbers of a set as spoken: `3, 5, 7 or 9`.
 pub(super) fn one_of(numbers: Numbers) -> String {
     either(&numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>())
 }
 
-/// What a Block of this kind cancels: actions of the other kind.
+/// Returns the actions of the other kind that a Block of this kind cancels.
 pub(super) fn cancels(kind: Kind, block: Power) -> String {
     let named = Power::ALL.into_iter().filter(|action| rules().blocks(!kind, *action).has(block));
     either(&named.map(|action| name(action).to_owned()).collect::<Vec<_>>())
 }
 
-/// When a card is played, to follow its name: `is played before passes 3 to 6`.
+/// Returns when a card is played, to follow its name: `is played before passes 3 to 6`.
 pub(super) fn when(kind: Kind, power: Power) -> String {
     let passes = |first: u8, last: u8| {
         if first == last { format!("pass {first}") } else { format!("passes {first} to {last}") }
@@ -125,12 +125,12 @@ pub(super) fn when(kind: Kind, power: Power) -> String {
     }
 }
 
-/// What a card does, as either side may read it.
+/// Returns the effect of a card, for either side.
 pub(super) fn does(kind: Kind, power: Power) -> String {
     format!("{}.", deed(kind, power))
 }
 
-/// The same without the last full stop.
+/// Returns the same without the last full stop.
 pub(super) fn deed(kind: Kind, power: Power) -> String {
     let attacking = kind == Kind::Attacking;
     let unmarked = if attacking { ". Unmarked, the attacker shoots at once" } else { "" };
@@ -161,7 +161,41 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
     }
 }
 
-/// On the scoreboard.
+/// What a card that was just played does, in one short sentence for both sides.
+pub(super) fn announced(kind: Kind, play: Play) -> String {
+    let words = match rules().effect(kind, play.action) {
+        Effect::LayAgain if play.action == Power::PassReTake => "Both lay this pass again".into(),
+        Effect::LayAgain if kind == Kind::Attacking => "Both lay this shot again".into(),
+        Effect::LayAgain => "The goal is off: both lay this shot again".into(),
+        Effect::LiftKeeper => "Pass 7 may go to the goalkeeper after all".into(),
+        Effect::Among(set) if kind == Kind::Attacking => {
+            format!("Both choose from {}; a pass that is not marked is a shot", list(set, ", "))
+        }
+        Effect::Among(set) => format!("Both choose from {}", list(set, ", ")),
+        Effect::LayMore(_) if kind == Kind::Attacking => {
+            "Three numbers against one; a pass that is not marked is a shot".into()
+        }
+        Effect::LayMore(_) => "The defender marks three numbers at once".into(),
+        Effect::Shoot => "No more passes: they shoot now".into(),
+        Effect::Forward(_) => match play.named {
+            Named::Numbers(numbers) => format!("Three passes at once: {}", list(numbers, ", ")),
+            _ => "Three passes at once".into(),
+        },
+        Effect::Fill(_) => "Not marked, this pass counts as three".into(),
+        Effect::OnePassMore => "They need an eighth pass before they shoot".into(),
+        Effect::CloseDirection => match play.named {
+            Named::Direction(direction) => format!("Nobody may choose {} for this shot", direction.name()),
+            _ => "One direction is closed for this shot".into(),
+        },
+        Effect::Back(_) => "The last three passes are undone".into(),
+        Effect::Duel => "Rock, paper, scissors for the ball".into(),
+        Effect::Nothing => "It does nothing".into(),
+    };
+    // One sentence: the card's name stands on the card, and a Joker's copy beside it.
+    format!("{words}.")
+}
+
+/// Returns the part of the match for the scoreboard.
 pub(super) const fn part(period: Period) -> MatchPhase {
     match period {
         Period::FirstHalf | Period::SecondHalf => MatchPhase::Round,
@@ -170,17 +204,17 @@ pub(super) const fn part(period: Period) -> MatchPhase {
     }
 }
 
-/// Three letters.
+/// Returns the club in three letters.
 pub(super) const fn short(seat: Seat) -> &'static str {
     club(seat).short
 }
 
-/// The club.
+/// Returns the club's name.
 pub(super) const fn club_name(seat: Seat) -> &'static str {
     club(seat).name
 }
 
-/// The man with that number.
+/// Returns the player with that number.
 pub(super) fn man(seat: Seat, number: u8) -> &'static str {
     club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("nobody")
 }

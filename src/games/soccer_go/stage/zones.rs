@@ -1,6 +1,6 @@
-//! Every place of the table. Whoever looks sits at the bottom; two at one screen have both rows of numbers there, and
-//! all power cards face down. Power cards lie on the side of whoever holds them, whatever his role; the decks, which are
-//! nobody's, attacking ones to the left and defending ones to the right.
+//! The zones of Soccer-Go. The audience's own numbers are at the bottom; two at one screen have both rows there,
+//! and all power cards face down. Power cards are on the side of their holder, whatever his role. The decks belong
+//! to nobody: attacking ones are on the left, defending ones on the right.
 
 use super::super::cards::Kind;
 use super::super::numbers::PLAYERS;
@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::stage::layout::{At, LANE, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
-/// A row of places, one for each number: a card that leaves keeps its place free.
+/// A row of zones, one for each number: a card that leaves keeps its zone free.
 type Row = [&'static str; PLAYERS as usize];
 
 const OWN: Row = [
@@ -24,28 +24,28 @@ const AWAY: Row = [
     "away_10", "away_11",
 ];
 
-/// The middle of the numbers, right of the match log.
+/// The middle of the numbers, to the right of the match log.
 const DESK: f32 = 1187.0;
-/// Scale of power cards at hand.
+/// Scale of power cards in hand.
 const POWER: f32 = 0.55;
 
-/// Where the cards of one side lie, as this audience sees it.
+/// The zones of one side's cards, as this audience sees them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
-    /// Its numbers, each in its place.
+    /// Its numbers, each in its zone.
     pub numbers: Row,
     /// Its numbers while something else is chosen.
     pub aside: &'static str,
     /// Directions or hands, while they are chosen.
     pub choice: &'static str,
-    /// What is not needed now: off the sheet.
+    /// Cards not needed now: off the sheet.
     pub bench: &'static str,
-    /// What it lays.
+    /// Its laid cards.
     pub laid: &'static str,
 }
 
 impl Places {
-    /// The places of that side.
+    /// Returns the zones of that side.
     pub(super) fn of(seat: Seat, audience: Audience) -> Self {
         let own = Self {
             numbers: OWN,
@@ -68,8 +68,8 @@ impl Places {
     }
 }
 
-/// Where the power cards of a kind that a side holds lie, always on its own side of the table: face up for whoever looks,
-/// large those that its role in this attack can use and small the others; as backs otherwise.
+/// Returns the zone of a side's power cards of a kind, always on its own side of the table. The audience's own are
+/// face up, large if its role in this attack can use them and small otherwise; all others are backs.
 pub(super) fn held(seat: Seat, kind: Kind, count: usize, role: Kind, audience: Audience) -> &'static str {
     let own = seat == audience.seat;
     match (audience.shared, own, seat) {
@@ -86,12 +86,12 @@ pub(super) fn held(seat: Seat, kind: Kind, count: usize, role: Kind, audience: A
     }
 }
 
-/// Two cards lie off each other, three and four closer.
+/// Returns the tightness of a row: two cards do not touch, three and four are closer.
 fn crowded(count: usize) -> usize {
     count.saturating_sub(2).min(2)
 }
 
-/// Where the card shown at the end of a turn lies.
+/// Returns the zone of the card shown at the end of a turn.
 pub(super) fn shown(seat: Seat, audience: Audience) -> &'static str {
     match (audience.shared, seat == audience.seat) {
         (false, true) => "shown",
@@ -101,7 +101,7 @@ pub(super) fn shown(seat: Seat, audience: Audience) -> &'static str {
     }
 }
 
-/// The unused deck of a kind.
+/// Returns the zone of the unused deck of a kind.
 pub(super) const fn deck(kind: Kind) -> &'static str {
     match kind {
         Kind::Attacking => "deck_attacking",
@@ -109,7 +109,7 @@ pub(super) const fn deck(kind: Kind) -> &'static str {
     }
 }
 
-/// The used cards of a kind.
+/// Returns the zone of the used cards of a kind.
 pub(super) const fn pile(kind: Kind) -> &'static str {
     match kind {
         Kind::Attacking => "pile_attacking",
@@ -117,12 +117,12 @@ pub(super) const fn pile(kind: Kind) -> &'static str {
     }
 }
 
-/// The card just played, which may be answered.
+/// The zone of the card just played, which may be answered.
 pub(super) const PLAYED: &str = "played";
-/// The Block that answers it.
+/// The zone of the Block that answers it.
 pub(super) const ANSWER: &str = "answer";
 
-/// The middle of the column of a side, on its side of the table.
+/// Returns the middle of a side's column, on its side of the table.
 const fn column(side: Seat) -> f32 {
     match side {
         Seat::Home => 146.0,
@@ -130,12 +130,12 @@ const fn column(side: Seat) -> f32 {
     }
 }
 
-/// The head of the column of a side.
+/// Returns the head of a side's column.
 pub(super) const fn head(side: Seat) -> At {
     At::new(column(side), 122.0)
 }
 
-/// The middle of the decks of a kind: attacking ones to the left, defending ones to the right.
+/// Returns the middle of a kind's decks: attacking ones on the left, defending ones on the right.
 const fn decks(kind: Kind) -> f32 {
     match kind {
         Kind::Attacking => column(Seat::Home),
@@ -143,12 +143,12 @@ const fn decks(kind: Kind) -> f32 {
     }
 }
 
-/// Where the size of an unused deck is written.
+/// Returns the place of an unused deck's count.
 pub(super) const fn deck_count(kind: Kind) -> At {
     At::new(decks(kind) - 54.0, 792.0)
 }
 
-/// Where it is written how many backs of a kind that side holds.
+/// Returns the place of the count of a side's backs of a kind.
 pub(super) const fn rival_count(side: Seat, kind: Kind) -> At {
     match kind {
         Kind::Attacking => At::new(column(side), 356.0),
@@ -156,7 +156,7 @@ pub(super) const fn rival_count(side: Seat, kind: Kind) -> At {
     }
 }
 
-/// A row of number cards.
+/// Returns a row of zones for number cards.
 const fn row(ids: Row, y: f32, scale: f32, step: f32) -> [Zone; PLAYERS as usize] {
     let mut zones = [Zone::slot("", At::new(DESK, y), scale).level(4); PLAYERS as usize];
     let mut k = 0;
@@ -168,7 +168,7 @@ const fn row(ids: Row, y: f32, scale: f32, step: f32) -> [Zone; PLAYERS as usize
     zones
 }
 
-/// The column of a side, as one person sees it: own cards, or the rival's backs.
+/// Returns the zones of a side's column, as one person sees it: own cards, or the rival's backs.
 const fn column_zones(
     side: Seat,
     [two, three, four, other, others]: [&'static str; 5],
@@ -186,7 +186,7 @@ const fn column_zones(
     ]
 }
 
-/// The unused deck of a kind, and the used cards.
+/// Returns the zones of a kind: the unused deck, and the used cards.
 const fn deck_zones(kind: Kind) -> [Zone; 2] {
     let x = decks(kind);
     [
@@ -195,15 +195,15 @@ const fn deck_zones(kind: Kind) -> [Zone; 2] {
     ]
 }
 
-/// Power cards of two at one screen.
+/// Returns the zone of power cards of two at one screen.
 const fn face_down(id: &'static str, x: f32, y: f32) -> Zone {
     Zone::pile(id, At::new(x, y), 0.55, 38.0, 0.0).level(1)
 }
 
-/// Every place of the table.
+/// All zones of the table.
 pub(super) const ZONES: &[Zone] = {
     const PARTS: &[&[Zone]] = &[
-        // One seat at the screen: its numbers; what else it may choose lies there in their stead.
+        // One seat at the screen: its numbers; its other options are in the same place.
         &row(OWN, 906.0, 0.5, 127.0),
         &[
             Zone::fan("own_aside", At::new(DESK, OUT_OF_SIGHT), 0.5, 127.0, 0.0, 0.0).level(4),
@@ -253,7 +253,7 @@ pub(super) const ZONES: &[Zone] = {
     &joined::<73>(PARTS)
 };
 
-/// The zones of all parts, `N` of them.
+/// Concatenates the zones of all parts, `N` in all.
 const fn joined<const N: usize>(parts: &[&[Zone]]) -> [Zone; N] {
     let mut zones = [parts[0][0]; N];
     let (mut at, mut part) = (0, 0);

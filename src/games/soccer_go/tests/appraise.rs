@@ -1,4 +1,4 @@
-//! What a decision costs, found by trying.
+//! Tests of the cost of a decision, by rollouts.
 
 use super::*;
 use crate::ai::appraise::testing::{claimed, found};
@@ -6,7 +6,7 @@ use crate::games::soccer_go::state::{Phase, TURNS};
 
 #[test]
 fn a_goal_accepted_in_the_last_turn_costs_much() {
-    // The goal that would lose the match, and a card in hand that has the shot laid again.
+    // A goal that would lose the match, and a card in hand that has the shot laid again.
     let late = |state: &SoccerGo, seat: Seat| {
         let (table, mut legal) = (&state.table, Vec::new());
         if table.phase != Phase::Play(Window::AfterShot(Kind::Defending)) || table.turn != TURNS {
@@ -23,7 +23,7 @@ fn a_goal_accepted_in_the_last_turn_costs_much() {
 
 #[test]
 fn no_number_is_dearer_than_another_without_a_reason() {
-    // The first pass of a match: the other side may mark anybody.
+    // The first pass of a match: the other side may mark any number.
     let first = |state: &SoccerGo, seat: Seat| {
         state.table.phase == Phase::Choose && seat == state.table.attacker && state.table.turn == 1
     };

@@ -1,12 +1,12 @@
-//! Each attacking card: where it may be played, what it does.
+//! Tests of each attacking card: its window and its effect.
 
 use super::*;
 use crate::games::soccer_go::state::LAST_PASS;
 
-/// A track of so many passes, without the goalkeeper.
+/// A track without the goalkeeper, by its number of passes.
 const TRACK: [&str; 7] = ["", "11", "11 10", "11 10 8", "11 10 8 6", "11 10 8 6 5", "11 10 8 6 5 4"];
 
-/// On which passes the card may be played before the pass, by its side.
+/// Checks on which passes its side may play the card before the pass.
 #[track_caller]
 pub(super) fn passes(card: &str, expected: &[u8]) {
     let (kind, name) = card.split_once(' ').unwrap();
@@ -112,7 +112,7 @@ fn sgo_9_attacking_gk_survives_a_clearance_and_a_re_take() {
 fn sgo_12_attacking_gk_needs_a_keeper_who_is_banned() {
     let spent = given("a AttackingGK", "", "1 3 4 5 6 7", |_| ());
     check(spent, "", "? H: 1 of [2,8,9,10,11]; A: 1 of [2,8,9,10,11]");
-    // Lifted once, a copy of it has no use any more.
+    // Once the ban is lifted, a copy of it has no use.
     let joker = given("a AttackingGK, a Joker", "d Clearance", "2 3 4 5 6 7", |_| ());
     let state = check(joker, "H Power(AttackingGK); A Power(Clearance); 5-6; 6-7; 7-8", "pass=6");
     assert_eq!(asked(&state), "H: 1 of [1,8,9,10,11]; A: 1 of [1,8,9,10,11]");
@@ -189,7 +189,7 @@ fn sgo_9_counter_attack_goes_three_passes_forward() {
 
 #[test]
 fn sgo_10_counter_attack_opens_the_first_window_of_the_new_pass() {
-    // The defender's card for pass 3 is not asked for; at pass 6 both are, the attacker first.
+    // The defender's card for pass 3 is not asked for. At pass 6 both are asked, the attacker first.
     let start = given("a CounterAttack, a ThroughBall", "d Tackle", "11 10", |_| ());
     check(
         start,

@@ -1,4 +1,4 @@
-//! Answers: every Block against every card, and what a blocked card leaves behind.
+//! Tests of answers: every Block against every card, and the effects of a block.
 
 use super::*;
 use crate::games::soccer_go::action::Play;
@@ -24,7 +24,7 @@ fn sgo_10_every_block_names_three_cards() {
     }
 }
 
-/// A card, the Block that names it and one that does not, and what becomes of the pass or shot.
+/// A card, a Block that names it and one that does not, and the result of the pass or shot.
 #[test]
 fn sgo_10_a_blocked_card_does_nothing() {
     let all = "a BlockA, a BlockB, a BlockC";
@@ -133,7 +133,7 @@ fn sgo_10_a_blocked_card_does_nothing() {
             &format!("PowerPlayed | ? {other}: Answer({block}), Decline"),
         );
         let kind = if attacking { Kind::Attacking } else { Kind::Defending };
-        // SGO-11: it lies on its pile before the answer.
+        // SGO-11: it is on its pile before the answer.
         let name = card.split_once(' ').unwrap().1;
         assert_eq!((pile(&state, kind), pile(&state, !kind)), (vec![name], vec![]));
         let answered = check(
@@ -143,7 +143,7 @@ fn sgo_10_a_blocked_card_does_nothing() {
         );
         assert_eq!((pile(&answered, kind), pile(&answered, !kind)), (vec![name], vec![block]));
         check(state.clone(), &format!("{other} Decline"), &format!("Performed action={name}"));
-        // A Block that does not name it is none here, and a Block is nothing to play by itself.
+        // A Block that does not name it is no answer, and a Block cannot be played by itself.
         let seat = if attacking { Seat::Away } else { Seat::Home };
         for idle in ["BlockA", "BlockB", "BlockC"].into_iter().filter(|idle| *idle != block) {
             let expected =
@@ -166,7 +166,7 @@ fn sgo_10_a_block_cannot_be_blocked() {
 
 #[test]
 fn sgo_10_a_blocked_window_is_used_up_and_an_answer_is_no_card() {
-    // The attacker has no second card for the pass; the defender, who has answered, still has his.
+    // The attacker has no second card for the pass. The defender, who has answered, still has his.
     let start = given("a Shoot, a Dribble", "d BlockC, d Tackle, d HighPress", "2 3 4", |_| ());
     let state =
         check(start, "H Power(Shoot); A Answer(BlockC)", "? A: Decline, Power(HighPress), Power(Tackle)");
@@ -195,7 +195,7 @@ fn sgo_10_what_was_named_is_open_but_not_spent_when_blocked() {
 fn sgo_11_a_blocked_card_counts_as_used() {
     let start = given("a Shoot, a Joker", "d BlockC", "2 3 4", |_| ());
     let state = check(start, "H Power(Shoot); A Answer(BlockC); 5-6", "pass=4");
-    // Joker finds it in the pile.
+    // Joker copies it from the pile.
     assert_eq!(asked(&state), "H: Decline, Power(Joker:Shoot)");
     assert_eq!(state.table.discards[Kind::Defending].top, Some(Power::BlockC));
     let play = Play::plain(Power::Shoot);

@@ -1,4 +1,4 @@
-//! The bots: they play by the rules, from views, and the better ones win.
+//! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
 use crate::ai::arena::{against_the_field, bout};
@@ -6,7 +6,7 @@ use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, TURNS};
 
-/// Points of one level against another, each match from both sides: 0..=1.
+/// Returns the points of one level against another, 0..=1, with each match from both sides.
 fn points(one: Level, other: Level, matches: u64) -> f64 {
     let play = |seed: u64, sides, me: Seat| {
         let winner = bout::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
@@ -18,7 +18,7 @@ fn points(one: Level, other: Level, matches: u64) -> f64 {
     (0..matches).map(both).sum::<f64>() / (2 * matches) as f64
 }
 
-/// A series whose outcome is certain enough at that length; the tables are in `docs/bots.md`.
+/// Better bots win, in series long enough to be certain; the tables are in `docs/bots.md`.
 #[test]
 fn better_bots_win() {
     for (level, least) in [(Level::Pro, 0.55), (Level::WorldClass, 0.57)] {
@@ -40,7 +40,7 @@ fn the_same_match_again() {
     }
 }
 
-/// What that level chooses, with a fresh mind, and why.
+/// Returns the choice of that level in a fresh bot, and its reason.
 #[track_caller]
 fn chosen(level: Level, state: &SoccerGo, seed: u64) -> (String, String) {
     let seat = state.owed().first().unwrap();
@@ -53,7 +53,7 @@ fn chosen(level: Level, state: &SoccerGo, seed: u64) -> (String, String) {
     (choice.action.to_string(), choice.reason)
 }
 
-/// Home attacks in the last turn: what is not used now never is.
+/// Returns the last turn with home attacking: cards not used now are lost.
 fn last_turn(home: &str, away: &str, track: &str) -> SoccerGo {
     given(home, away, track, |state| state.table.turn = TURNS)
 }
@@ -67,7 +67,7 @@ fn the_best_take_the_moment() {
         };
         // A shot at once, rather than four passes more.
         is(&last_turn("a Shoot", "", "2 3 4"), "Power(Shoot)");
-        // Corner: three of ten are marked at the second pass; later they are more.
+        // Corner: three of ten numbers are marked at the second pass; later the share is larger.
         is(&last_turn("a Corner", "", "2"), "Power(Corner)");
         let mut joker = last_turn("a Joker", "", "2 3 4");
         discarded(&mut joker, "a Shoot");
@@ -76,7 +76,7 @@ fn the_best_take_the_moment() {
         // A Tackle is as good at the sixth pass as at the third, if it is needed at all.
         is(&last_turn("", "d Tackle", "2 3"), "Decline");
         is(&last_turn("", "d Tackle", "2 3 4 5 6"), "Power(Tackle)");
-        // A goal that need not count, a Shoot that need not come.
+        // A goal that can be cancelled, and a Shoot that may never come.
         let goal = check(last_turn("", "d ShotReTake", "2 3 4 5 6 7"), "8-9; left-right", "");
         is(&goal, "Power(ShotReTake)");
         let shoot = check(last_turn("a Shoot", "d BlockC", "2 3 4"), "H Power(Shoot)", "");
@@ -86,7 +86,8 @@ fn the_best_take_the_moment() {
 
 #[test]
 fn world_class_saves_a_card_that_will_do_more() {
-    // The goalkeeper is worth nothing on a pass that four others can take, but a card to swap for a good one is.
+    // The goalkeeper is worth nothing on a pass that four others can take, but a card to swap for a good one has
+    // value.
     let early = given("a AttackingGK, a Bogey", "", "2 3 4 5 6 7", |_| ());
     let late = last_turn("a AttackingGK, a Bogey", "", "2 3 4 5 6 7");
     assert_eq!(chosen(Level::WorldClass, &early, 1).0, "Decline");
@@ -110,7 +111,7 @@ fn swaps_give_away_what_is_of_no_use() {
     }
 }
 
-/// Nobody can lie in wait for what the best do: no number stands out, whatever the seed.
+/// Nobody can predict the best bots: no number stands out, whatever the seed.
 #[test]
 fn a_stranger_is_not_trusted() {
     for (track, most) in [("", 0.6), ("2 3 4", 0.6), ("1 2 3 4 5 6", 0.45)] {
@@ -124,7 +125,7 @@ fn a_stranger_is_not_trusted() {
     }
 }
 
-/// The coach speaks them: one sentence each.
+/// The coach speaks the reasons: one sentence each.
 #[test]
 fn every_choice_has_a_reason() {
     for level in [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass] {
@@ -146,7 +147,7 @@ fn every_choice_has_a_reason() {
     }
 }
 
-/// Whatever the other side holds: the same view, the same choice.
+/// A bot's choice does not depend on what the other side holds, if the view is the same.
 #[test]
 fn bots_see_views_alone() {
     let mut chance = MatchRng::new(4);

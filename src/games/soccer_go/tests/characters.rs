@@ -1,4 +1,4 @@
-//! The characters: each can be read by a person, and is read by the best we have.
+//! Tests of the characters: a person can read each of them, and the best bot does.
 
 use super::*;
 use crate::ai::arena::between_minds;
@@ -18,7 +18,7 @@ const CHARACTERS: [(Level, Who); 5] = [
     (Level::International, Who::Mirror),
 ];
 
-/// Knows one habit and bets on it; else a pro.
+/// A player that knows one habit and bets on it, and otherwise plays as a pro.
 #[derive(Clone)]
 struct Knower {
     model: Character,

@@ -1,4 +1,4 @@
-//! The rule data: what is shipped is valid, and faults are named with their place.
+//! Tests of the rule data: the shipped data are valid, and faults are named with their place.
 
 use super::*;
 use crate::games::soccer_go::data::{POWERS, parse};
@@ -14,7 +14,7 @@ fn sgo_9_the_shipped_cards_are_valid() {
     assert_eq!(fault, "1:1: `cards.ron` is no rule data of soccer_go: expected powers.ron or words.ron");
 }
 
-/// The shipped file with one change, and what is said of it.
+/// The shipped file with one change gives the fault.
 #[test]
 fn sgo_9_faults_in_the_cards_are_named() {
     let mut faults = Vec::new();
@@ -95,7 +95,7 @@ fn sgo_9_faults_in_the_cards_are_named() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The shipped words with one change, and what is said of it.
+/// The shipped words with one change give the fault.
 #[test]
 fn faults_in_the_words_are_named() {
     let mut faults = Vec::new();

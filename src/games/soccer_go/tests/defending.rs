@@ -1,4 +1,4 @@
-//! Each defending card: where it may be played, what it does.
+//! Tests of each defending card: its window and its effect.
 
 use super::attacking::passes;
 use super::*;
@@ -69,7 +69,7 @@ fn sgo_9_slow_build_up_asks_one_pass_more() {
 
 #[test]
 fn sgo_7_slow_build_up_is_for_shots_after_the_track() {
-    // Through Ball, Corner and Shoot allow a shot that it does not delay.
+    // It does not delay a shot that Through Ball, Corner or Shoot allows.
     for (home, track, script) in [
         ("a ThroughBall", "2 4 6", "H Power(ThroughBall); 3-5"),
         ("a Corner", "2 4 6", "H Power(Corner); 3,5,7-8"),
@@ -89,7 +89,7 @@ fn sgo_9_high_press() {
         refused(&state, Seat::Home, "Choose([5])"),
         "HighPress leaves [5] out: expected one of [4,6,8] (SGO-12)"
     );
-    // For that pass alone.
+    // It applies to that pass alone.
     check(state, "4-6", "? H: 1 of [1,5,6,7,8,9,10,11]; A: 1 of [1,5,6,7,8,9,10,11]");
 }
 
@@ -119,7 +119,7 @@ fn sgo_9_narrow_shot_closes_a_direction() {
             "middle is closed for this shot: expected one of the other two (SGO-9)"
         );
     }
-    // For its re-takes too.
+    // It applies to re-takes too.
     check(state, "left-left; H Power(ShotReTake)", &format!("? H: {open}; A: {open}"));
 }
 
@@ -133,7 +133,7 @@ fn sgo_10_narrow_shot_before_any_shot_of_normal_time() {
         let state = check(given(home, "d NarrowShot", track, |_| ()), script, "ShotDue by=home");
         assert!(asked(&state).starts_with("A: Decline, Power(NarrowShot,left)"), "{}", asked(&state));
     }
-    // Once a shot: not again before its re-take.
+    // It is offered once per shot, not again before a re-take.
     let start = given("", "d NarrowShot, d ShotReTake", "2 3 4 5 6 7", |_| ());
     let script = "8-9; A Decline; left-right; A Power(ShotReTake); left-right";
     check(start, script, "Goal by=home score=1-0");
@@ -170,7 +170,7 @@ fn sgo_9_clearance_takes_back_what_a_dribble_left_empty() {
 #[test]
 fn sgo_10_clearance_opens_the_first_window_of_the_new_pass() {
     let start = given("a Corner", "d Clearance, d DeepPress", "2 3 4 5 6", |_| ());
-    // Pass 6 again is pass 3: the attacker is asked, then the defender, who has had his card for pass 6 only.
+    // Pass 6 becomes pass 3 again. The attacker is asked, then the defender, whose card for pass 6 is used.
     check(
         start,
         "A Power(Clearance); H Decline",
@@ -195,7 +195,7 @@ fn sgo_9_tackle_is_rock_paper_scissors() {
         let after = if winner == "home" {
             "? H: 1 of [1,4,5,6,7,8,9,10,11]; A: 1 of [1,4,5,6,7,8,9,10,11]"
         } else {
-            // A lost Tackle is not a match: no re-take.
+            // A lost Tackle is not a match, so there is no re-take.
             "TurnEnded attacker=home by=Tackle turn=1 | !Declined"
         };
         check(state.clone(), &format!("{attack}-{defence}"), &format!("{told} | {after}"));
@@ -235,7 +235,7 @@ fn sgo_12_one_selection_card_a_pass() {
             );
             assert_eq!(refused(&state, Seat::Away, &format!("Power({card})")), expected);
         }
-        // A Tackle won by the attacker leaves his card in force.
+        // A Tackle that the attacker wins leaves his card in force.
         let pass = if play == "Corner" { "5,6,7-8" } else { "5-7" };
         check(
             state,

@@ -1,4 +1,4 @@
-//! Joker: what it copies, where, and who may answer it.
+//! Tests of Joker: what it copies, where, and who may answer it.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn sgo_13_joker_copies_what_lies_in_its_own_pile() {
     let start = given("a Joker", "d Joker", "2 3 4", |state| {
         discarded(state, "a Shoot, a ThroughBall, a CounterAttack, a PassReTake, d Tackle, d Clearance");
     });
-    // Within the copied card's own window: no Counter-Attack on pass 4, no Pass Re-Take before a pass.
+    // Only within the copied card's own window: no Counter-Attack on pass 4, no Pass Re-Take before a pass.
     check(start.clone(), "", "? H: Decline, Power(Joker:Shoot), Power(Joker:ThroughBall)");
     let state =
         check(start.clone(), "H Decline", "? A: Decline, Power(Joker:Clearance), Power(Joker:Tackle)");
@@ -16,7 +16,7 @@ fn sgo_13_joker_copies_what_lies_in_its_own_pile() {
     let harmed = given("", "d PassReTake, d Joker", "2 3 4 5", |state| discarded(state, "d Clearance"));
     let harmed = check(harmed, "A Decline; 6-7", "? A: Decline, Power(PassReTake)");
     assert_eq!(refused(&harmed, Seat::Away, "Power(Joker:Clearance)"), expected);
-    // The copied card stays where it lies, Joker joins it.
+    // The copied card stays where it is, and Joker joins it.
     let after = check(
         state,
         "A Power(Joker:Tackle)",
@@ -34,7 +34,7 @@ fn sgo_13_joker_with_nothing_to_copy() {
         "",
         "? H: 1 of [1,5,6,7,8,9,10,11]; A: 1 of [1,5,6,7,8,9,10,11]",
     );
-    // The other deck's pile is of no use, nor is a card for another window.
+    // The other deck's pile does not count, nor does a card for another window.
     let start = given("a Joker, a Dribble", "", "2 3 4", |state| discarded(state, "d Tackle, a AttackingGK"));
     check(start.clone(), "", "? H: Decline, Power(Dribble)");
     assert_eq!(
@@ -50,7 +50,7 @@ fn sgo_13_joker_with_nothing_to_copy() {
 #[test]
 fn sgo_13_joker_keeps_the_conditions_of_the_card() {
     let used = |state: &mut SoccerGo| discarded(state, "a ThroughBall, d HighPress, d DeepPress, d Tackle");
-    // SGO-12: two unused numbers; Tackle alone after a selection card.
+    // SGO-12: two unspent numbers; only Tackle after a selection card.
     check(
         given("a Joker", "", "3 5 7", used),
         "",
@@ -84,7 +84,7 @@ fn sgo_13_joker_names_what_the_card_names() {
 fn sgo_13_two_blocks_may_answer_joker() {
     let used = |state: &mut SoccerGo| discarded(state, "a Corner, a Shoot, d Tackle, d NarrowShot");
     let blocks = "d BlockA, d BlockB, d BlockC";
-    // The one that names Joker, and the one that names the action.
+    // The Block that names Joker, and the one that names the action.
     check(
         given("a Joker", blocks, "2 3 4", used),
         "H Power(Joker:Corner)",
@@ -110,7 +110,7 @@ fn sgo_13_joker_can_be_a_block() {
     let start =
         given("a Shoot, a BlockC", "d Joker", "2 3 4", |state| discarded(state, "d BlockA, d BlockC"));
     let state = check(start, "H Power(Shoot)", "? A: Answer(Joker:BlockC), Decline");
-    // It is a Block then, which cannot be blocked, not even by the Block that names Joker.
+    // Joker is a Block then, which cannot be blocked, not even by the Block that names Joker.
     let after = check(
         state.clone(),
         "A Answer(Joker:BlockC)",
@@ -166,7 +166,7 @@ fn sgo_13_joker_re_takes() {
 fn sgo_13_joker_after_the_seventh_slot() {
     let used = |state: &mut SoccerGo| discarded(state, "d SlowBuildUp");
     check(given("", "d Joker", "2 3 4 5 6 7", used), "8-9", "? A: Decline, Power(Joker:SlowBuildUp)");
-    // In force already: there is no second further pass.
+    // It is in force already: there is no second further pass.
     let both = given("", "d Joker, d SlowBuildUp", "2 3 4 5 6 7", |_| ());
     check(both, "8-9; A Power(SlowBuildUp); 9-10", "PassCompleted filled=8 | ShotDue by=home");
 }

@@ -1,4 +1,4 @@
-//! The toss, rounds and halves, extra time, the shootout, the result.
+//! Tests of the toss, rounds and halves, extra time, the shootout, and the result.
 
 use super::*;
 use crate::engine::{BySeat, Decided};
@@ -77,7 +77,7 @@ fn sgo_3_what_ends_a_turn() {
     }
 }
 
-/// The last turn of normal or extra time with this score; home attacks.
+/// Returns the last turn of normal or extra time with this score; home attacks.
 fn last_turn(period: Period, home: u32, away: u32) -> SoccerGo {
     given("", "", "2 3 4 5 6 7", |state| {
         state.table.period = period;
@@ -104,7 +104,7 @@ fn sgo_15_level_means_one_round_more() {
         "8-9; left-right",
         "Goal by=home score=1-1 | !TopShown | ExtraTimeBegan score=1-1 | TurnBegan attacker=home turn=9",
     );
-    // Both turns are played, also when the first brings a goal.
+    // Both turns are played, even if the first brings a goal.
     check(
         state,
         "1-2; 2-3; 3-4; 4-5; 5-6; 6-7; 7-8; left-right; 3-3; 4-4",
@@ -158,7 +158,7 @@ fn shootout() -> SoccerGo {
     check(last_turn(Period::ExtraTime, 1, 1), "8-8; 8-8", "MarkSpared | ShootoutBegan first=home")
 }
 
-/// Kicks in turn, home first: `+` goes in, `-` is saved.
+/// Takes kicks in turn, home first: `+` goes in, `-` is saved.
 #[track_caller]
 fn kicks(pattern: &str) -> SoccerGo {
     pattern.chars().fold(shootout(), |state, kick| {

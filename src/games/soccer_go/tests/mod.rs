@@ -1,4 +1,4 @@
-//! Tests of Soccer-Go: its clauses, its cards, its data, its promises, its statistics.
+//! Tests of Soccer-Go: its clauses, its cards, its data, conformance, statistics.
 
 mod appraise;
 mod attacking;
@@ -26,7 +26,7 @@ use super::legal::Offer;
 use super::state::{Deck, Window};
 use super::{Action, Kind, Numbers, Options, Power, SoccerGo};
 
-/// A match in which home attacks first.
+/// Returns a match in which home attacks first.
 fn fresh() -> SoccerGo {
     (0..)
         .map(|seed| SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap())
@@ -34,7 +34,7 @@ fn fresh() -> SoccerGo {
         .unwrap()
 }
 
-/// Cards as `a Shoot, d BlockA`: attacking and defending.
+/// Parses cards such as `a Shoot, d BlockA`: attacking and defending.
 fn hand(cards: &str) -> Hand {
     let mut hand = Hand::default();
     for card in cards.split(',').map(str::trim).filter(|card| !card.is_empty()) {
@@ -47,8 +47,8 @@ fn hand(cards: &str) -> Hand {
     hand
 }
 
-/// Home attacks in turn 1 with these cards in hand, these numbers in the slots of the track, and whatever `change` makes
-/// of it. All other cards lie in their deck sorted as text.
+/// Returns turn 1 with home attacking, these cards in hand and these numbers on the track, then changed by
+/// `change`. All other cards are in their deck sorted as text.
 pub(in crate::games::soccer_go) fn given(
     home: &str,
     away: &str,
@@ -78,7 +78,7 @@ pub(in crate::games::soccer_go) fn given(
     state
 }
 
-/// Puts cards (written as a [`hand`]) into the discard piles.
+/// Moves cards (written as a [`hand`]) to the discard piles.
 pub(in crate::games::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) {
     let cards = hand(cards);
     for kind in Kind::BOTH {
@@ -87,11 +87,12 @@ pub(in crate::games::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) 
     }
 }
 
-/// Plays a script and compares what was told.
+/// Plays a script and checks its events.
 ///
-/// The script is steps parted by `;`: `H action` or `A action` (home, away), or what both lay, attacker first: `7-3`,
-/// `2,5,9-4`, `left-right`, `rock-paper`. What is expected is pieces of told events, parted by ` | `, in this order with
-/// anything between; no told event may begin with a piece after `!`; `? H: A, B` says who is asked for what in the end.
+/// The script is a list of steps, separated by `;`. A step is `H action` or `A action` (home, away), or what both
+/// lay, attacker first: `7-3`, `2,5,9-4`, `left-right`, `rock-paper`. `expected` holds pieces of event texts,
+/// separated by ` | `, in this order with anything between. No event may begin with a piece after `!`. `? H: A, B`
+/// names the seats asked in the end, with their actions.
 #[track_caller]
 fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
     let mut log = Log::default();
@@ -135,7 +136,7 @@ pub(in crate::games::soccer_go) fn decisions(state: &SoccerGo, step: &str) -> Ve
     vec![(attacker, lays(attack)), (!attacker, lays(defence))]
 }
 
-/// Who is asked for what: `H: Decline, Power(Shoot)`; numbers in short, `1 of [2,3]`.
+/// Returns the legal actions of each side, such as `H: Decline, Power(Shoot)`; numbers in short, `1 of [2,3]`.
 fn asked(state: &SoccerGo) -> String {
     let mut sides = Vec::new();
     for seat in state.owed().iter() {
@@ -152,7 +153,7 @@ fn asked(state: &SoccerGo) -> String {
     sides.join("; ")
 }
 
-/// The refusal of an action, with its clause.
+/// Returns the refusal of an action, with its clause.
 #[track_caller]
 fn refused(state: &SoccerGo, seat: Seat, action: &str) -> String {
     let mut after = state.clone();
@@ -162,7 +163,7 @@ fn refused(state: &SoccerGo, seat: Seat, action: &str) -> String {
     crate::engine::Illegal::from(refusal).to_string()
 }
 
-/// What lies in a discard pile.
+/// Returns the cards of a discard pile.
 fn pile(state: &SoccerGo, kind: Kind) -> Vec<&'static str> {
     state.table.discards[kind].cards.iter().map(Power::name).collect()
 }

@@ -1,4 +1,4 @@
-//! What the reader keeps of a rival.
+//! Tests of the reader's notebook.
 
 use super::*;
 use crate::ai::memory::Notebook;

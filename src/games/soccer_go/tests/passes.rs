@@ -1,4 +1,4 @@
-//! Numbers: what may be chosen, what is spent, when a shot is due.
+//! Tests of numbers: which may be chosen, which are spent, when a shot is due.
 
 use super::*;
 

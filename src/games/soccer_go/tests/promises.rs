@@ -1,4 +1,4 @@
-//! The contract.
+//! The conformance run.
 
 use crate::engine::record::Record;
 use crate::engine::testing::conformance;

@@ -1,4 +1,4 @@
-//! Actions as text, and the state told with every event.
+//! Tests of the text of actions, and of the state emitted with every event.
 
 use super::*;
 use crate::engine::sink::Witness;
@@ -56,7 +56,7 @@ fn actions_are_read_as_written() {
     }
 }
 
-/// Every list that random play meets is in the order of text, each listed action is had, and all are drawn.
+/// Every list in random play is in the order of text, each listed action is legal, and all are drawn.
 #[test]
 fn sgo_10_offers_list_draw_and_judge_alike() {
     let mut rng = MatchRng::new(4);
@@ -102,7 +102,7 @@ fn sgo_9_every_way_to_name_numbers_is_equally_likely() {
     assert!((60..140).contains(&others), "{others}");
 }
 
-/// The table is drawn from the state told with an event: it must be the one just after that fact.
+/// The state emitted with an event is the one just after it, since the table is drawn from it.
 #[test]
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..100 {

@@ -1,16 +1,16 @@
-//! Random play over many matches comes to the sheet's figures.
+//! Random play over many matches reproduces the sheet's figures.
 
 use crate::engine::{Decided, Game, MatchRng, Seat, Sink};
 use crate::games::soccer_go::state::{Phase, TURNS};
 use crate::games::soccer_go::{Action, Event, Options, Power, SoccerGo};
 
-/// Counts what the sheet counts.
+/// Counters for the sheet's figures.
 #[derive(Default)]
 struct Count {
     attacks: u32,
     shots: u32,
     goals: u32,
-    /// Of the goals of each match.
+    /// Sum of the squares of the goals of each match.
     squares: u32,
     goals_of_this_match: u32,
     level: u32,
@@ -57,7 +57,7 @@ fn play(choose: impl Fn(&SoccerGo, Seat, &mut MatchRng) -> Action) -> Count {
     count
 }
 
-/// Within four standard errors of the sheet's figure, which is rounded to `digit`.
+/// Checks that a mean is within four standard errors of the sheet's figure, which is rounded to `digit`.
 #[track_caller]
 fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
     let mean = sum / f64::from(of);
@@ -100,7 +100,7 @@ fn sgo_10_uniformly_random_decisions() {
     let count = play(|state, seat, rng| state.sample(seat, rng).unwrap());
     near("goals", f64::from(count.goals), MATCHES, 2.06, count.deviation(), 0.01);
     share("level", count.level, MATCHES, 0.329, 0.001);
-    // Swaps of a match scatter by less than 1.8, re-takes by less than 1.1.
+    // The standard deviation of swaps per match is below 1.8, of re-takes below 1.1.
     near("swaps", f64::from(count.swaps), MATCHES, 8.7, 1.8, 0.1);
     near("re-takes", f64::from(count.re_takes), MATCHES, 0.86, 1.1, 0.01);
     share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);

@@ -1,10 +1,10 @@
-//! The swap at the end of a turn.
+//! Tests of the swap at the end of a turn.
 
 use super::*;
 use crate::games::soccer_go::Event;
 use crate::games::soccer_go::state::{InDeck, Period, Phase};
 
-/// Home has attacked and been marked; the decks are sorted as text.
+/// Returns the end of a turn in which home was marked; the decks are sorted as text.
 fn after_a_turn(home: &str, away: &str) -> SoccerGo {
     let start = given(home, away, "2", |_| ());
     let script = if asked(&start).contains("Decline") { "H Decline; 7-7" } else { "7-7" };
@@ -64,7 +64,7 @@ fn sgo_14_nothing_to_swap_nothing_shown() {
     let state = after_a_turn("", "d Bogey");
     assert_eq!(state.decks[Kind::Attacking].cards().len(), 13);
     assert_eq!((state.shown[Seat::Home], asked(&state).as_str()), (None, "A: Keep, Swap(defending Bogey)"));
-    // One side alone decides, and nothing is sealed.
+    // Only one side decides, so nothing is sealed.
     check(state, "A Keep", "PutUnder by=away | TurnBegan attacker=away turn=2 | !Sealed | !PutUnder by=home");
     let state = after_a_turn("d Tackle", "");
     assert_eq!(asked(&state), "H: Keep, Swap(defending Tackle)");
@@ -149,7 +149,7 @@ fn sgo_14_a_player_remembers_what_went_under() {
     assert_eq!(seen(Seat::Home, Kind::Defending), [Power::Tackle]);
     assert_eq!(seen(Seat::Away, Kind::Defending), [Power::BlockA]);
     assert_eq!(seen(Seat::Home, Kind::Attacking), []);
-    // Whoever put it there is no secret.
+    // Who put a card there is public.
     assert!(
         state.view(Seat::Away).decks[Kind::Defending].cards().iter().any(|card| card.by == Some(Seat::Home))
     );

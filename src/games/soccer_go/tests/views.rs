@@ -1,4 +1,4 @@
-//! Views betray nothing, and redrawn matches are what they could be.
+//! Tests that views reveal nothing, and that determinizations are possible matches.
 
 use super::*;
 use crate::engine::MatchRng;
@@ -62,7 +62,7 @@ fn sgo_14_redrawn_matches_respect_what_is_remembered() {
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut Silent).unwrap();
-            // No card is lost, none is there twice.
+            // No card is lost or duplicated.
             for kind in Kind::BOTH {
                 let world = SoccerGo::determinize(&state.view(seat), &mut rng);
                 for match_ in [&state, &world] {
@@ -116,7 +116,8 @@ fn sgo_14_hands_never_grow() {
     }
 }
 
-/// SGO-14: nine cards lie in a deck and at most seven are taken from its top, so that nothing put under comes up.
+/// SGO-14: a deck has nine cards, and at most seven are taken from its top. So no card that was put under it comes
+/// up.
 #[test]
 fn sgo_14_what_was_put_under_a_deck_stays_there() {
     let mut rng = MatchRng::new(11);

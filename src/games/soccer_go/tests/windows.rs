@@ -1,4 +1,4 @@
-//! The order of windows, and re-takes again and again.
+//! Tests of the order of windows, and of repeated re-takes.
 
 use super::*;
 use crate::games::soccer_go::Event;
@@ -23,7 +23,7 @@ fn sgo_10_a_window_opens_only_for_who_holds_a_card() {
 
 #[test]
 fn sgo_10_re_takes_again_and_again() {
-    // Match, re-take, pass, re-take, match: each time the side harmed, while they last.
+    // Match, re-take, pass, re-take, match: each time the side harmed, while it has cards.
     let start = given("a PassReTake, a Joker", "d PassReTake", "2 3", |_| ());
     let state = check(
         start,

@@ -1,28 +1,28 @@
-//! Bots that look at one card at a time, and the yardstick by which all bots measure a card.
+//! Bots that look at one card at a time, and the estimate by which all bots value a card.
 
 use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{Card, MatchRng, Seat};
 use crate::games::solitaire::state::{Deed, Solitaire, Table, Try, value};
 use crate::games::solitaire::{Action, View};
 
-/// How often it slips and does anything.
+/// Probability of a random action.
 const SLIP: f64 = 0.15;
 
-/// What the ball is worth, in goals. This and the next two were tried at half and double: a search scores no better with
-/// any of them (one card at a time does with dearer pips, but the amateur is not to be the best).
+/// The value of the ball, in goals. This and the next two were tried at half and double. A search scores no better
+/// with any of them. One card at a time does with more expensive pips, but the amateur is not to be the best.
 pub(super) const BALL: f64 = 0.5;
-/// What one pip more on the active card is worth, in goals.
+/// The value of one more pip on the active card, in goals.
 pub(super) const PIP: f64 = 0.02;
-/// What a first yellow card costs, in goals.
+/// The cost of a first yellow card, in goals.
 pub(super) const YELLOW: f64 = 0.15;
-/// The value of a card that nobody knows: the mean of a suit.
+/// The value of an unknown card: the mean of a suit.
 const UNKNOWN: f64 = 8.0;
 
-/// What using that card is worth to `me` at once, in goals.
+/// Returns the immediate value of using that card to `me`, in goals.
 pub(super) fn worth(table: &Table, me: Seat, card: Card) -> f64 {
     let Try { team, deed, success, .. } = table.foresee(card);
     let active = |seat: Seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
-    // SOL-11: what comes up in its place may be known.
+    // SOL-11: the card that comes up in its place may be known.
     let next = |seat: Seat| {
         let team = &table.teams[seat];
         let known = if team.unseen > 0 { None } else { team.cycled.as_slice().first() };
@@ -44,7 +44,7 @@ pub(super) fn worth(table: &Table, me: Seat, card: Card) -> f64 {
     if team == me { gain } else { -gain }
 }
 
-/// The card that is worth most to `me` at once; of equals the first.
+/// Returns the card with the highest immediate value to `me`; of equals the first.
 pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> {
     let mut best = None;
     let mut most = f64::NEG_INFINITY;
@@ -57,13 +57,13 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
     best
 }
 
-/// What the young like: a shot that goes in.
+/// Returns how much young bots like an action: a shot that goes in.
 pub(super) fn liked(table: &Table, me: Seat, action: Action) -> f64 {
     let Try { team, deed, success, .. } = table.foresee(action.card());
     f64::from(u8::from(team == me && deed == Deed::Shoot && success))
 }
 
-/// One card at a time.
+/// A bot that looks at one card at a time.
 #[derive(Clone)]
 pub(super) struct Sensible {
     me: Seat,

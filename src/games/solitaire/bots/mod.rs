@@ -1,4 +1,4 @@
-//! Who plays Soccer Solitaire and its Duel: from habit to the search of imagined matches. Bots see views alone.
+//! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see views alone.
 
 mod habit;
 mod search;
@@ -13,8 +13,8 @@ use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 
-/// Rookie to international: tuned until each made 60 to 70 % of the points against the one below (docs/bots.md). Worths are
-/// goals.
+/// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
+/// (docs/bots.md). The unit of values is a goal.
 const RUNGS: [Temper; 6] = [
     Temper { thought: 16, heat: 3.0, liking: 1.0 },
     Temper { thought: 16, heat: 1.5, liking: 0.5 },
@@ -24,7 +24,7 @@ const RUNGS: [Temper; 6] = [
     Temper { thought: 256, heat: 0.18, liking: 0.0 },
 ];
 
-/// Whom players meet.
+/// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Uses any card.",
     "Shoots when it can and otherwise uses whatever comes to hand.",
@@ -57,12 +57,12 @@ impl HasBots for Solitaire {
         }
     }
 
-    /// SOL-20: one manager nearly always wins, and every goal counts for the medal.
+    /// SOL-20: without Duel a manager nearly always wins, and every goal counts for the medal.
     fn measure(options: &Options) -> Measure {
         if options.duel { Measure::Wins } else { Measure::Goals }
     }
 
-    /// One look at each card, which is fast.
+    /// A policy that looks at each card once, which is fast.
     fn rollout_policy(seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(habit::Sensible::new(seat))
     }

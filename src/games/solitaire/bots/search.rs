@@ -1,7 +1,8 @@
-//! Bots that imagine: worlds drawn from the view, in which each card is tried and the match played on by habit.
+//! Bots that search: they determinize the view, try each card, and roll the match out by habit.
 //!
-//! All cards are tried in the same worlds, so that luck does not choose between them. Without Duel the manager has both
-//! cards of a turn, in Duel each manager plays for its own team; the habit that plays on is [`habit::best`].
+//! All cards are tried in the same determinizations, so that luck does not choose between them. Without Duel the
+//! manager has both cards of a turn. In Duel each manager plays for its own team. The rollout policy is
+//! [`habit::best`].
 
 use std::time::Instant;
 
@@ -12,21 +13,21 @@ use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::solitaire::state::{SPACES, Solitaire, Table};
 use crate::games::solitaire::{Action, View};
 
-/// Turns that the best search plays, the present one included. Over 600 Duels each, 3, 6, 12 turns
-/// and whole matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns: further on habit plays, not thought.
+/// Turns that the best search rolls out, the present one included. Over 600 Duels each, 3, 6, 12 turns and whole
+/// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played by habit alone.
 const WORLD_CLASS_TURNS: u8 = 6;
-/// What a won match is worth in Duel beside its goals; without Duel every goal counts for the medal.
+/// The value of a won match in Duel beside its goals; without Duel every goal counts for the medal.
 const WIN: f64 = 8.0;
-/// Worlds between two looks at the clock.
+/// Determinizations between two looks at the clock.
 const WORLDS_A_LOOK: u32 = 16;
 
-/// Tries every card in many worlds.
+/// A bot that tries every card in many determinizations.
 #[derive(Clone)]
 pub(super) struct Search {
     me: Seat,
-    /// How many turns are played, the present one included.
+    /// Number of turns rolled out, the present one included.
     turns: u8,
-    /// How it errs; the best do not, but by thinking too little.
+    /// The error model; none for the best bots.
     temper: Option<Temper>,
 }
 
@@ -39,12 +40,13 @@ impl Search {
         Self { me, turns: WORLD_CLASS_TURNS, temper: None }
     }
 
-    /// Looks so many turns ahead, and errs.
+    /// Creates a search of that many turns, with errors.
     pub(super) const fn tempered(me: Seat, turns: u8, temper: Temper) -> Self {
         Self { me, turns, temper: Some(temper) }
     }
 
-    /// What a card comes to in a world, to `me`, when both managers go on by habit (without Duel: home, for home).
+    /// Returns the return to `me` of a card in a determinization, when both managers go on by habit (without Duel:
+    /// home's, for home).
     fn try_out(&self, mut world: Solitaire, first: Action) -> f64 {
         let mut next = Some(first);
         let mut at = (world.table().period, world.table().turn);
@@ -66,7 +68,7 @@ impl Search {
         self.verdict(world.table())
     }
 
-    /// Goals ahead, and what the ball and the active cards promise while it goes on.
+    /// Returns the lead in goals, and during the match the value of the ball and the active cards.
     fn verdict(&self, table: &Table) -> f64 {
         let me = self.me;
         let lead = f64::from(table.score[me]) - f64::from(table.score[!me]);
@@ -105,7 +107,7 @@ impl Bot<Solitaire> for Search {
                 *sum += self.try_out(world.clone(), *action);
             }
             worlds += 1;
-            // An iteration is one card tried in one world.
+            // One iteration tries one card in one determinization.
             let spent = worlds * legal.len() as u32;
             let enough = match (limit, budget) {
                 (Some(limit), _) => limit.reached(spent),

@@ -1,4 +1,4 @@
-//! What a match promises home, by the cards that lie open and those that must still be in the piles.
+//! The value of a match to home, by the open cards and those that must still be in the piles.
 
 use super::habit;
 use super::weights::{DUEL, SOLITAIRE};
@@ -7,7 +7,7 @@ use crate::engine::pack::CardSet;
 use crate::engine::{Colour, Seat};
 use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table};
 
-/// Turns of normal time.
+/// Number of turns of normal time.
 const TURNS: f64 = 24.0;
 
 static OF_SOLITAIRE: Network<68, 64> = Network::new(&SOLITAIRE);
@@ -17,7 +17,7 @@ pub(super) fn value(state: &Solitaire) -> f64 {
     value::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
 }
 
-/// Home's part less away's of each thing that counts, and the time.
+/// Returns the features: the time, and home's amount less away's of each quantity.
 pub(super) fn figures(table: &Table) -> Vec<f64> {
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
@@ -31,7 +31,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     let active =
         gap(&|seat| table.teams[seat].active.map_or(0.0, |card| f64::from(state::value(card)))) / 10.0;
     let strength = gap(&|seat| f64::from(table.strength(seat))) / 10.0;
-    // What is still to be flipped: cycled cards are known, of the others the mean.
+    // Cards still to be flipped: cycled cards are known; for the others the mean counts.
     let bench = gap(&|seat| {
         let team = &table.teams[seat];
         let cycled: f64 = team.cycled.iter().map(|card| f64::from(state::value(card))).sum();
@@ -71,7 +71,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         picker,
         picker * second,
     ];
-    // What lies in the spaces: for each team the deeds that would succeed, and the cards that are of no use.
+    // The spaces: for each team the deeds that would succeed, and the useless cards.
     let tries = || table.spaces.iter().flatten().map(|card| table.foresee(*card));
     for seat in Seat::BOTH {
         let count = |deed: Deed| {
@@ -86,7 +86,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             vain,
         ]);
     }
-    // Team by team, the best first: by how much each card would win or lose, letters and numbers apart.
+    // Team by team, the best first: the margin of each card, letters and numbers apart.
     for seat in Seat::BOTH {
         let mut own: Vec<(bool, f64)> = tries()
             .filter(|found| found.team == seat)
@@ -104,7 +104,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         figures.extend([active / 10.0, (active / 10.0).powi(2), own.len() as f64 / 3.0]);
     }
     figures.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
-    // What is still in the play pile: letters and numbers of each colour.
+    // Cards still in the play pile: letters and numbers of each colour.
     let pile = table.play_cards().but(table.play_placed());
     let of = |seat: Seat, letters: bool| {
         let colour: Colour = table.teams[seat].suit.colour();
@@ -113,7 +113,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         cards.map(|card| f64::from(state::value(card))).sum::<f64>() / 50.0
     };
     figures.extend([gap(&|seat| of(seat, true)), gap(&|seat| of(seat, false))]);
-    // How many of those would do now, with the ball and without it.
+    // How many of those would succeed now, with the ball and without it.
     let rest = f64::from(pile.len());
     for seat in Seat::BOTH {
         let own = i32::from(table.strength(seat)) - i32::from(table.strength(!seat));

@@ -1,4 +1,4 @@
-//! What speaks for a pick, for the coach. Everything lies open, so all of it can be told.
+//! The coach's reasons for a pick. Everything is open, so all of it can be said.
 
 use super::super::View;
 use super::super::action::Action;
@@ -8,7 +8,7 @@ use super::offers::second_yellow;
 use super::words::card_name;
 use crate::engine::{Card, Seat};
 
-/// SOL-9, SOL-10: what the card comes to, and what becomes of the one that stays.
+/// SOL-9, SOL-10: returns the result of the card, and what happens to the one that stays.
 pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String> {
     let table = &view.table;
     if table.picker() != Some(seat) {
@@ -29,7 +29,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
     Some(format!("{}.", super::words::capital(&first)))
 }
 
-/// What a card of the seat's own colour does.
+/// Returns the effect of a card of the seat's own colour.
 fn yours(table: &Table, tried: Try) -> &'static str {
     match (tried.deed, tried.success) {
         (Deed::Shoot, true) => "your shot goes in",
@@ -46,7 +46,7 @@ fn yours(table: &Table, tried: Try) -> &'static str {
     }
 }
 
-/// What a card of the other colour does.
+/// Returns the effect of a card of the other colour.
 fn theirs(table: &Table, tried: Try) -> &'static str {
     match (tried.deed, tried.success) {
         (Deed::Shoot, true) => "their shot goes in",
@@ -63,7 +63,7 @@ fn theirs(table: &Table, tried: Try) -> &'static str {
     }
 }
 
-/// SOL-6: of the last two, the one that waits for the next turn.
+/// SOL-6: of the last two cards, returns the one that waits for the next turn.
 fn stays(table: &Table, seat: Seat, used: Card) -> String {
     let mut others = table.spaces.into_iter().flatten().filter(|card| *card != used);
     match (others.next(), others.next()) {

@@ -1,9 +1,9 @@
-//! The rules as a drawn table: what a play card does, with the ball and without it (SOL-10, SOL-12).
+//! The rules as a drawn table: the effect of a play card, with the ball and without it (SOL-10, SOL-12).
 
 use super::super::state::Deed;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
 
-/// What comes of a play card that was used.
+/// The result of a used play card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Comes {
     FreshCard,
@@ -16,7 +16,7 @@ enum Comes {
 }
 
 impl Comes {
-    /// SOL-10, SOL-12.
+    /// SOL-10, SOL-12: returns the result of a deed.
     const fn of(deed: Deed, success: bool) -> Self {
         match (deed, success) {
             (Deed::Pass, true) => Self::FreshCard,
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use crate::engine::{Game, MatchRng, Silent};
 
-    /// Every card used in random matches comes to what its cell says.
+    /// Every card used in random matches has the result that its cell says.
     #[test]
     fn play_cards_do_what_the_table_says() {
         let (mut rng, mut met) = (MatchRng::new(4), [[0; 2]; 4]);
@@ -86,7 +86,7 @@ mod tests {
                 let after = state.table();
                 let (team, half_over) =
                     (tried.team, after.period != before.period || after.outcome().is_some());
-                // After the half all have fresh cards.
+                // After the half both teams have new cards.
                 let fresh = !half_over && after.teams[team].active != before.teams[team].active;
                 let booked = after.teams[team].yellow.len() > before.teams[team].yellow.len();
                 let scored = after.score[team] > before.score[team];

@@ -1,4 +1,4 @@
-//! What is said of Soccer Solitaire's own moments: strengths that add up, tackles, counters, cards.
+//! The commentary of Soccer Solitaire: strengths that add up, tackles, counters, cards.
 
 use crate::stage::moment::topics;
 
@@ -109,7 +109,7 @@ mod tests {
     use crate::stage::show::Show;
     use crate::stage::testing::{AUDIENCES, cast};
 
-    /// Random play hardly ever comes to these.
+    /// Topics that hardly ever occur in random play.
     const SELDOM: [&Topic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a pick is about, for somebody in a first match. Everything lies open, so all of it can be told.
+//! Advice on a pick for a beginner. Everything is open, so all of it can be said.
 
 use super::super::View;
 use super::super::options::suit_name;
@@ -7,8 +7,8 @@ use super::offers::second_yellow;
 use super::words::card_name;
 use crate::engine::{Card, Seat};
 
-/// Who has the ball, the best and the worst that the open cards would do, and what a click leaves; none where that
-/// seat is not asked.
+/// Returns who has the ball, the best and the worst open card, and the effect of a click; none if that seat is not
+/// asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let table = &view.table;
     if table.picker() != Some(seat) {
@@ -17,7 +17,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     Some(format!("{} {} {}", ball(table, seat), prospects(table, seat), pick(table)))
 }
 
-/// SOL-7, SOL-8: who has the ball, and how strong both are.
+/// SOL-7, SOL-8: returns who has the ball, and the strength of both.
 fn ball(table: &Table, seat: Seat) -> String {
     let (own, other) = (table.strength(seat), table.strength(!seat));
     match table.ball {
@@ -30,7 +30,7 @@ fn ball(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// SOL-9, SOL-10: of the open cards the one that would help most now, and the one that would hurt most.
+/// SOL-9, SOL-10: returns the open card that would help most now, and the one that would hurt most.
 fn prospects(table: &Table, seat: Seat) -> String {
     let mut tries: Vec<(i8, Card, Try)> = table
         .spaces
@@ -56,7 +56,7 @@ fn prospects(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// A guess at how much a deed helps its team.
+/// Returns a rough value of a deed to its team.
 pub(super) fn worth(table: &Table, tried: Try) -> i8 {
     let deed = match (tried.deed, tried.success) {
         (Deed::Shoot, true) => 5,
@@ -67,11 +67,11 @@ pub(super) fn worth(table: &Table, tried: Try) -> i8 {
         (Deed::Counter, false) => -1,
         (Deed::Pass | Deed::Shoot, false) => -2,
     };
-    // SOL-7: it takes the ball besides.
+    // SOL-7: it also takes the ball.
     if table.ball.is_none() && tried.success { deed + 2 } else { deed }
 }
 
-/// SOL-9, SOL-10: what a card would do, after its name.
+/// SOL-9, SOL-10: returns the effect of a card, to follow its name.
 fn comes_to(table: &Table, tried: Try, seat: Seat) -> String {
     let Try { team, deed, strength, success } = tried;
     let who = if team == seat { "you" } else { "them" };
@@ -89,7 +89,7 @@ fn comes_to(table: &Table, tried: Try, seat: Seat) -> String {
     format!("{does}, {} v {}", strength[team], strength[!team])
 }
 
-/// SOL-6, SOL-21: what a click leaves.
+/// SOL-6, SOL-21: returns what follows a click.
 const fn pick(table: &Table) -> &'static str {
     match (table.used[0].is_none(), table.options.duel) {
         (true, false) => "Click one, then one of the other two; the third waits for the next turn.",

@@ -1,4 +1,4 @@
-//! The moments of the show: what a used card comes to, goals, yellow cards, halves, kicks, the end.
+//! The beats of single events: the result of a used card, goals, yellow cards, halves, kicks, the end.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
 use crate::stage::show::{self, light, strip};
 
-/// Kicks of SOL-19 that are told at leisure.
+/// Number of kicks of SOL-19 that are shown slowly.
 const SLOW_KICKS: u32 = 5;
 
 impl Telling<'_> {
@@ -39,14 +39,14 @@ impl Telling<'_> {
         }
     }
 
-    /// The table after the event, still under the verdict on the card that was used: the strength that decides is lit.
+    /// Returns the scene after the event, still under the verdict on the used card: the deciding strength is lit.
     fn judged(&self, team: Seat, deed: Deed, success: bool) -> Scene {
         let mut scene = self.after.clone();
         let winner = if success { team } else { !team };
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(winner)) {
             label.style = Style::Lit;
         }
-        // What comes of a shot is told when it is over.
+        // The result of a shot is shown when it is over.
         let verdict = match deed {
             Deed::Shoot => format!("{} SHOOT", short(team)),
             _ => format!("{} {}", short(team), words::verdict(deed, success)),
@@ -55,7 +55,7 @@ impl Telling<'_> {
         scene
     }
 
-    /// SOL-9: both strengths are looked at.
+    /// SOL-9: shows the comparison of both strengths.
     pub(super) fn tried(&mut self, team: Seat, deed: Deed, strength: BySeat<u8>, success: bool) {
         let mut scene = self.judged(team, deed, success);
         let lit = if success { last_used(&scene, team) } else { active(&scene, !team) };
@@ -65,7 +65,7 @@ impl Telling<'_> {
         let (wait, cue) = match deed {
             Deed::Shoot => (secs::HUSH, Some(Cue::Hush)),
             Deed::Pass => (secs::JUDGE, Some(Cue::Kick(Kick::Pass))),
-            // Nothing comes after it.
+            // Nothing follows it.
             Deed::Tackle if !success => (secs::JUDGE_ALONE, None),
             Deed::Tackle | Deed::Counter => (secs::JUDGE, None),
         };
@@ -78,7 +78,7 @@ impl Telling<'_> {
             (Deed::Tackle, false) => (Stamp::Through, !team),
             (Deed::Counter, false) => (Stamp::Foul, !team),
             (Deed::Tackle | Deed::Counter, true) => (Stamp::Stopped, team),
-            // What comes of a shot is told when it is over.
+            // The result of a shot is shown when it is over.
             (Deed::Shoot, _) => (Stamp::Goal, team),
         };
         beat.reveal = Some(match deed {
@@ -94,7 +94,7 @@ impl Telling<'_> {
             (Deed::Tackle, true) => Some(Moment::new(&commentary::TACKLED, team)),
             (Deed::Tackle, false) => Some(Moment::new(&commentary::TACKLE_MISSED, team)),
             (Deed::Counter, true) => Some(Moment::new(&commentary::COUNTERED, team)),
-            // What comes of it is spoken of: a goal or a save, a yellow card.
+            // The commentary mentions the result: a goal or a save, a yellow card.
             (Deed::Counter, false) | (Deed::Shoot, _) => None,
         }
         .map(|moment| moment.what(sums));
@@ -102,7 +102,7 @@ impl Telling<'_> {
         self.0.add(self.log(beat, team, line));
     }
 
-    /// SOL-7.
+    /// SOL-7: shows the first team taking the ball.
     pub(super) fn ball_taken(&mut self, team: Seat) {
         let mut scene = self.after.clone();
         let words = format!("{} TAKE THE BALL", short(team));
@@ -112,7 +112,7 @@ impl Telling<'_> {
         self.0.add(self.log(beat, team, format!("{} take the ball", short(team))));
     }
 
-    /// SOL-11: after a pass or a counter.
+    /// SOL-11: shows a card cycled after a pass or a counter.
     pub(super) fn cycled(&mut self, team: Seat) {
         let deed = if shoots(&self.after, team) { Deed::Counter } else { Deed::Pass };
         let beat = Beat::new(self.judged(team, deed, true), secs::BACK);
@@ -135,7 +135,7 @@ impl Telling<'_> {
             let beat = Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
             self.0.add(beat.reveal(met.clone()));
             self.0.missed(team, format!("Held: {} have the ball", short(!team)));
-            // Where both cards still lie there.
+            // Only if both cards are still there.
             if let Some(beat) = self.0.beats.last_mut().filter(|beat| self::met(&beat.scene) == met) {
                 let because = words::because(team, Deed::Shoot, of);
                 beat.reveal = Some(met.stamp(Stamp::Saved, !team, because).sum(versus(of)));
@@ -148,7 +148,7 @@ impl Telling<'_> {
         }
     }
 
-    /// SOL-10: the ball goes in; then the other team's card leaves the match.
+    /// SOL-10: shows the ball going in; then the other team's card leaves the match.
     pub(super) fn scored(&mut self, team: Seat) {
         let mut strike = self.before.clone();
         strike.ball = Some(BallAt::GoalOf(!team));
@@ -158,7 +158,7 @@ impl Telling<'_> {
         let beat = Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         self.0.add(beat.reveal(met));
         self.0.goal(team, last_card(self.before, team).map_or(Cause::Shot, Cause::Card));
-        // The ball stays in the net while they cheer.
+        // The ball stays in the net for the celebration.
         if let Some(cheer) = self.0.beats.last_mut() {
             Arc::make_mut(&mut cheer.scene).ball = Some(BallAt::GoalOf(!team));
         }
@@ -169,12 +169,14 @@ impl Telling<'_> {
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
         let what = format!("the {}", words::card_name(card));
         let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what));
-        let text = format!("{}, {}", name(team), words::card(card));
-        let beat = strip(beat, team, Headline::YellowCard, text);
+        let booked = self.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
+        let mut met = BySeat::<Vec<u16>>::default();
+        met[team] = booked.iter().map(|piece| piece.id).collect();
+        let beat = beat.reveal(Reveal::of(met).stamp(Stamp::YellowCard, !team, words::BOOKED));
         self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
     }
 
-    /// SOL-12: nobody shot, but it counts as a goal.
+    /// SOL-12: shows a second yellow card, which counts as a goal without a shot.
     pub(super) fn sent_off(&mut self, team: Seat, card: Card) {
         let text = format!("second yellow for the {}", words::card(card));
         let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, &text);
@@ -197,19 +199,19 @@ impl Telling<'_> {
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
                 self.0.add(self.log(beat, None, format!("Half-time of extra time, {text}")));
             }
-            // What follows tells it: full time, extra time or penalties.
+            // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Kicks => {}
         }
     }
 
-    /// SOL-19: both top cards turn up; then the count.
+    /// SOL-19: shows both top cards turned up; then the count.
     pub(super) fn kick(&mut self, kick: u32, cards: BySeat<Card>, scorer: Option<Seat>, kicks: BySeat<u32>) {
         let slow = kick <= SLOW_KICKS;
         let mut turned = self.after.clone();
         (turned.board.kicks, turned.board.shootout) = (self.before.board.kicks, self.before.board.shootout);
         let wait = if slow { secs::KICK } else { secs::KICK_ON };
         let beat = Beat::new(turned, wait).cue(Cue::Card(Hand::Flick));
-        // Nobody runs up: the drum goes on over the cards.
+        // Nobody runs up: the drum continues over the cards.
         self.0.add(beat.cue(Cue::Crowd(Crowd::Drum, None)));
         let count = show::score(kicks);
         let beat = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
@@ -228,7 +230,7 @@ impl Telling<'_> {
         self.0.add(self.log(beat.about(Moment::new(topic, scorer)), scorer, text));
     }
 
-    /// SOL-13, SOL-17, SOL-20.
+    /// SOL-13, SOL-17, SOL-20: shows the end of the match.
     pub(super) fn match_ended(&mut self, outcome: &Outcome) {
         self.0.full_time(outcome);
         if outcome.decided == Decided::Elimination {
@@ -259,17 +261,17 @@ impl Telling<'_> {
     }
 }
 
-/// `won by 5`.
+/// Returns the winning margin, such as `won by 5`.
 fn lead(outcome: &Outcome) -> String {
     format!("won by {}", outcome.score[Seat::Home].abs_diff(outcome.score[Seat::Away]))
 }
 
-/// The cards that a team has used this turn.
+/// Returns the cards that a team has used this turn.
 fn used(scene: &Scene, team: Seat) -> impl Iterator<Item = &Piece> {
     scene.pieces.iter().filter(move |piece| piece.zone == Place::Used.of(team))
 }
 
-/// The card that a team used last.
+/// Returns the card that a team used last.
 fn last_used(scene: &Scene, team: Seat) -> Option<&Piece> {
     used(scene, team).max_by_key(|piece| piece.index)
 }
@@ -278,35 +280,35 @@ fn last_card(scene: &Scene, team: Seat) -> Option<Card> {
     last_used(scene, team).and_then(|piece| card_of(piece.id))
 }
 
-/// SOL-10: whether the card that a team used last was one to shoot or to counter with.
+/// SOL-10: returns true if the card that a team used last was one to shoot or to counter with.
 fn shoots(scene: &Scene, team: Seat) -> bool {
     last_card(scene, team).is_some_and(|card| card.rank.is_letter())
 }
 
-/// SOL-8: what a team's cards on the table come to.
+/// SOL-8: returns the strength of a team's cards on the table.
 fn strength(scene: &Scene, team: Seat) -> u8 {
     let cards = active(scene, team).into_iter().chain(used(scene, team));
     cards.filter_map(|piece| card_of(piece.id)).map(value).sum()
 }
 
-/// The cards whose strengths are compared: each team's active one and those that it used.
+/// Returns the reveal of the compared cards: each team's active one and those that it used.
 fn met(scene: &Scene) -> Reveal {
     let of = |team| active(scene, team).into_iter().chain(used(scene, team)).map(|piece| piece.id).collect();
     Reveal::of(BySeat::from_fn(of))
 }
 
-/// `12 v 9`, home's first.
+/// Returns both strengths, home's first, such as `12 v 9`.
 fn versus(strength: BySeat<u8>) -> String {
     format!("{} v {}", strength[Seat::Home], strength[Seat::Away])
 }
 
-/// A team's active card, upright or sideways.
+/// Returns a team's active card, upright or sideways.
 fn active(scene: &Scene, team: Seat) -> Option<&Piece> {
     let places = [Place::Active.of(team), Place::ActiveBooked.of(team)];
     scene.pieces.iter().find(|piece| places.contains(&piece.zone))
 }
 
-/// What is at stake, 0..=1: more where the team with the ball could shoot.
+/// Returns the stake, 0..=1: more if the team with the ball could shoot.
 pub(super) fn stake(scene: &Scene) -> f32 {
     let Some(team) = scene.board.possession else { return show::stake(&scene.board, 0.0) };
     let colour = active(scene, team).and_then(|piece| card_of(piece.id)).map(|card| card.suit.colour());

@@ -1,4 +1,4 @@
-//! What can be done now: a play card to use, with what it comes to. Everything lies open, so all of it can be told.
+//! The offers: the play cards to use, with their results. Everything is open, so all of it can be said.
 
 use super::super::View;
 use super::super::action::Action;
@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
 
-/// SOL-6, SOL-21: the question, as it is put to that seat.
+/// SOL-6, SOL-21: returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let table = &view.table;
     let Some(picker) = table.picker() else { return "Full time".into() };
@@ -30,7 +30,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     }
 }
 
-/// One offer for each legal action, in the same order.
+/// Returns one offer for each legal action, in the same order.
 pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<Offer> {
     legal.iter().map(|action| offer(&view.table, *action)).collect()
 }
@@ -49,13 +49,13 @@ fn offer(table: &Table, action: Action) -> Offer {
     }
 }
 
-/// SOL-12: whether a failed counter would be the team's active card's second yellow.
+/// SOL-12: returns true if a failed counter would be the second yellow of the team's active card.
 pub(super) fn second_yellow(table: &Table, team: Seat) -> bool {
     let team = &table.teams[team];
     team.active.is_some_and(|card| team.yellow.has(card))
 }
 
-/// SOL-10, in one sentence; with SOL-7 before it.
+/// SOL-10: returns the result in one sentence, with that of SOL-7 before it.
 fn help(table: &Table, tried: Try) -> String {
     let Try { team, deed, strength, success } = tried;
     let (us, them) = (name(team), name(!team));
@@ -83,7 +83,7 @@ fn help(table: &Table, tried: Try) -> String {
     format!("{taken}{}: {outcome}.", words::capital(because))
 }
 
-/// The goal that a team shoots at.
+/// Returns the goal that a team attacks.
 const fn goal_mouth(by: Seat) -> At {
     match by {
         Seat::Home => At::new(FIELD.x + FIELD.w + 18.0, LANE),
@@ -107,7 +107,7 @@ fn preview(table: &Table, tried: Try) -> Preview {
         (Deed::Shoot, true) => Some(goal_mouth(team)),
         (Deed::Pass | Deed::Shoot, false) => Some(ball_spot(Some(!team))),
         (Deed::Tackle | Deed::Counter, true) => Some(ball_spot(Some(team))),
-        // SOL-7: a pass that works begins with taking the ball.
+        // SOL-7: a successful pass begins with taking the ball.
         (Deed::Pass, true) => table.ball.is_none().then(|| ball_spot(Some(team))),
         (Deed::Tackle | Deed::Counter, false) => None,
     };
@@ -115,7 +115,7 @@ fn preview(table: &Table, tried: Try) -> Preview {
     Preview { path: to.map(|to| (from, to)), head: head.into(), text }
 }
 
-/// The choices before the match.
+/// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
     Field { name: "duel", label: "Managers", values: &[("false", "One manager"), ("true", "Duel")] },
     Field {

@@ -1,4 +1,4 @@
-//! Why a card cannot be used now, and what it is there for: in plain words, with the clause.
+//! The reasons why a card cannot be used now, and its purpose, in plain words with the clause.
 
 use super::super::View;
 use super::super::state::{Period, Phase, Table, value};
@@ -7,7 +7,7 @@ use super::words::{self, capital, name, short};
 use crate::engine::Seat;
 use crate::stage::why::WhyNot;
 
-/// Why that card cannot be used by that seat now; every other card of the table tells what it is there for.
+/// Returns the reason why that seat cannot use that card now. Every other card of the table gives its purpose.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
@@ -24,7 +24,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     }
 }
 
-/// SOL-5: what the play pile is made of, nobody knows in which order; what was used is open.
+/// SOL-5: returns the reason for the play pile: its cards are known by the open ones, their order is not.
 fn to_come(table: &Table) -> WhyNot {
     let rest = table.play_cards().but(table.play_placed());
     let shots = |seat: Seat| {
@@ -43,7 +43,7 @@ fn to_come(table: &Table) -> WhyNot {
     )
 }
 
-/// SOL-6, SOL-21: a play card that the seat has to leave alone.
+/// SOL-6, SOL-21: returns the reason for a play card that the seat cannot use now.
 fn space(table: &Table, seat: Seat) -> Option<WhyNot> {
     let picker = table.picker()?;
     if picker == seat {
@@ -93,7 +93,7 @@ fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> WhyNot {
     }
 }
 
-/// `one card`, `4 cards`.
+/// Returns a number of cards, such as `one card` or `4 cards`.
 fn cards(count: u8) -> String {
     if count == 1 { "one card".into() } else { format!("{count} cards") }
 }

@@ -1,7 +1,7 @@
-//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+//! The scene of a view: the zones of the table and the ids of the cards.
 //!
-//! Both managers know the same, so every audience sees the same table: home on the left, away on the right, the play
-//! cards below the pitch.
+//! Both managers have the same information, so every audience sees the same table. Home is on the left, away on
+//! the right, the play cards below the pitch.
 
 use super::super::View;
 use super::super::state::{Period, Phase, SPACES, Table, value};
@@ -12,11 +12,11 @@ use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::MatchPhase;
 use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
 
-/// Every place of the table. The lane of the ball stays free between used cards and active cards.
+/// All zones of the table. The ball's lane stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
     Zone::pile("pile_home", At::new(440.0, 554.0), 0.5, 1.0, -1.0).marked("TEAM PILE"),
     Zone::pile("pile_away", At::new(1480.0, 554.0), 0.5, -1.0, -1.0).marked("TEAM PILE"),
-    // Yellow cards lie sideways, in the pile too: under the others, so that they stick out.
+    // Yellow cards are sideways, in the pile too: under the others, so that they stick out.
     Zone::pile("pile_booked_home", At::new(440.0, 554.0), 0.5, 2.0, -2.0).turned(90.0).level(1),
     Zone::pile("pile_booked_away", At::new(1480.0, 554.0), 0.5, -2.0, -2.0).turned(90.0).level(1),
     Zone::slot("active_home", At::new(670.0, 548.0), 0.58).level(3).marked("ACTIVE"),
@@ -26,25 +26,25 @@ pub(super) const ZONES: &[Zone] = &[
     // Above the active card of the team that used them.
     Zone::pile("used_home", At::new(605.0, 296.0), 0.5, 130.0, 0.0).marked("USED"),
     Zone::pile("used_away", At::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked("USED"),
-    // In the stands behind the goals: goals against, each with its corner free, and the two that sit out.
+    // In the stands behind the goals: goals against, each with a free corner, and the two cards dealt out.
     Zone::pile("goals_home", At::new(116.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
     Zone::pile("goals_away", At::new(1804.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
     Zone::pile("out_home", At::new(104.0, 714.0), 0.26, 24.0, 0.0),
     Zone::pile("out_away", At::new(1816.0, 714.0), 0.26, -24.0, 0.0),
-    // The penalty kicks taken before the last one, which lies where active cards lie.
+    // The penalty kicks before the last one, which is in the place of active cards.
     Zone::pile("kicked_home", At::new(410.0, 296.0), 0.5, 29.0, 0.0),
     Zone::pile("kicked_away", At::new(1249.0, 296.0), 0.5, 29.0, 0.0),
-    // Below the pitch: what the managers choose from, between the cards to come and the cards gone.
+    // Below the pitch: the managers' choice of cards, between the cards to come and the used ones.
     Zone::slot("space_1", At::new(730.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
     Zone::slot("space_2", At::new(960.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
     Zone::slot("space_3", At::new(1190.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
     Zone::pile("play_pile", At::new(548.0, 914.0), 0.46, -0.4, -0.4).marked("PLAY PILE"),
-    // The second half of extra time lies crosswise under the first.
+    // The second half of extra time is crosswise under the first.
     Zone::slot("play_later", At::new(548.0, 914.0), 0.44).turned(90.0).level(1),
     Zone::pile("play_discard", At::new(1390.0, 914.0), 0.5, 5.2, 0.0).marked("DISCARD PILE"),
 ];
 
-/// The places of a team.
+/// The kinds of zone of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     Pile,
@@ -58,7 +58,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// Its zone on that side.
+    /// Returns its zone on that side.
     pub(super) const fn of(self, seat: Seat) -> &'static str {
         let [home, away] = match self {
             Self::Pile => ["pile_home", "pile_away"],
@@ -76,7 +76,7 @@ impl Place {
         }
     }
 
-    /// The place and the side of a zone, where it is a team's.
+    /// Returns the kind and the side of a zone, if it belongs to a team.
     pub(super) fn named(zone: &str) -> Option<(Self, Seat)> {
         const ALL: [Place; 8] = [
             Place::Pile,
@@ -93,20 +93,20 @@ impl Place {
     }
 }
 
-/// SOL-5: the spaces, from the left.
+/// SOL-5: the zones of the spaces, from the left.
 pub(super) const SPACE: [&str; SPACES] = ["space_1", "space_2", "space_3"];
 
-/// A card that is or was face up, and whose place everybody knows.
+/// Returns the id of a card that is or was face up, and whose place is public.
 pub(super) const fn card_id(card: Card) -> u16 {
     card.suit as u16 * 13 + card.rank.ace_high() as u16 - 2
 }
 
-/// The card with that id, where everybody knows which one it is.
+/// Returns the card with that id, if it is public.
 pub(super) fn card_of(id: u16) -> Option<Card> {
     pack52().into_iter().find(|card| card_id(*card) == id)
 }
 
-/// The ids of a side's cards that nobody can tell apart start here.
+/// Returns the first id of a side's indistinguishable cards.
 const fn base(seat: Seat) -> u16 {
     match seat {
         Seat::Home => 100,
@@ -114,45 +114,46 @@ const fn base(seat: Seat) -> u16 {
     }
 }
 
-/// A card of a team pile that nobody can place, by its height among them.
+/// Returns the id of a card in unknown order in a team pile, by its height among them.
 const fn unseen_id(seat: Seat, height: u8) -> u16 {
     base(seat) + height as u16
 }
 
-/// SOL-2: a card that was dealt out.
+/// SOL-2: returns the id of a card that was dealt out.
 const fn out_id(seat: Seat, k: usize) -> u16 {
     base(seat) + 20 + k as u16
 }
 
-/// A card of the play pile, by its height; those of the second half of extra time are the lowest.
+/// Returns the id of a card of the play pile, by its height. The cards of the second half of extra time are the
+/// lowest.
 const fn play_id(height: u8) -> u16 {
     300 + height as u16
 }
 
-/// SOL-2: cards dealt out of each team.
+/// SOL-2: number of cards dealt out of each team.
 const OUT: usize = 2;
 
-/// The back of a team's cards.
+/// Returns the back of a team's cards.
 fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
 }
 
-/// The picture of a play card from behind.
+/// The back of a play card.
 const PLAY_BACK: &str = "back/pack";
 
-/// The picture of a card.
+/// Returns the face of a card.
 pub(super) fn face(card: Card) -> String {
     format!("pack/{card}")
 }
 
-/// Every picture that can show: keys of the card atlas.
+/// Returns every face that can be shown: keys of the card atlas.
 #[cfg(test)]
 pub(super) fn faces() -> Vec<String> {
     let backs = ["back/home", "back/away", PLAY_BACK].map(str::to_owned);
     backs.into_iter().chain(pack52().map(face)).collect()
 }
 
-/// Where the ball waits: with the team that has it, in the middle while nobody has.
+/// Returns the place of the ball: with its team, or in the middle while nobody has it.
 pub(super) const fn ball_spot(holder: Option<Seat>) -> At {
     let middle = FIELD.x + FIELD.w / 2.0;
     match holder {
@@ -162,7 +163,7 @@ pub(super) const fn ball_spot(holder: Option<Seat>) -> At {
     }
 }
 
-/// Where a team's strength stands.
+/// Returns the place of a team's strength.
 const fn figure_at(seat: Seat) -> At {
     match seat {
         Seat::Home => At::new(846.0, 552.0),
@@ -170,13 +171,13 @@ const fn figure_at(seat: Seat) -> At {
     }
 }
 
-/// Where the next medal stands: below the ball.
+/// The place of the next medal: below the ball.
 const MEDAL: At = At::new(960.0, 634.0);
 
-/// Where it is told what a used card does.
+/// The place of the words for the effect of a used card.
 pub(super) const VERDICT: At = At::new(960.0, 252.0);
 
-/// The table of a view.
+/// Returns the scene of a view.
 pub(super) fn still(view: &View) -> Scene {
     let table = &view.table;
     let mut painter = Painter { table, pieces: Vec::with_capacity(52) };
@@ -210,7 +211,7 @@ impl Painter<'_> {
         self.put(card_id(card), zone, face(card))
     }
 
-    /// SOL-2, SOL-11, SOL-12: from the bottom of each pile.
+    /// SOL-2, SOL-11, SOL-12: adds a team's cards, from the bottom of each pile.
     fn team(&mut self, seat: Seat) {
         let team = self.table.teams[seat];
         for k in 0..OUT {
@@ -239,7 +240,7 @@ impl Painter<'_> {
         }
     }
 
-    /// SOL-3, SOL-5, SOL-6, SOL-14, SOL-18.
+    /// SOL-3, SOL-5, SOL-6, SOL-14, SOL-18: adds the play cards.
     fn play(&mut self) {
         let table = self.table;
         for height in 0..table.play_later {
@@ -263,12 +264,12 @@ impl Painter<'_> {
     }
 }
 
-/// SOL-19: what a team turned for the last kick counts.
+/// SOL-19: returns the value of a team's last kick.
 fn kick_value(table: &Table, seat: Seat) -> u8 {
     table.teams[seat].turned.as_slice().last().map_or(0, |card| value(*card))
 }
 
-/// SOL-19: whether the last kick was that team's.
+/// SOL-19: returns true if that team scored the last kick.
 fn scores(table: &Table, seat: Seat) -> bool {
     kick_value(table, seat) > kick_value(table, !seat)
 }
@@ -301,7 +302,7 @@ fn labels(table: &Table) -> Vec<Label> {
     labels
 }
 
-/// SOL-20: how many goals the next medal takes, as it stands.
+/// SOL-20: returns the number of goals that the next medal needs now.
 fn medal(table: &Table) -> Option<Label> {
     let (lead, next) = table.next_medal()?;
     let more = lead + table.score[Seat::Away] - table.score[Seat::Home];
@@ -309,7 +310,7 @@ fn medal(table: &Table) -> Option<Label> {
     Some(Label::new(MEDAL, Style::Name, format!("{more} more {goals} for {}", next.name())))
 }
 
-/// SOL-8: what a team's cards come to; SOL-19: what its kick counts.
+/// SOL-8: returns the strength of a team's cards. SOL-19: returns the value of its kick.
 fn figure(table: &Table, seat: Seat) -> Option<Label> {
     let (figure, style) = match table.period {
         Period::Kicks if scores(table, seat) => (kick_value(table, seat), Style::Lit),
@@ -339,14 +340,14 @@ fn board(table: &Table) -> Board {
     }
 }
 
-/// SOL-14: a turn is done when its used cards are gone.
+/// SOL-14: returns the number of finished turns; a turn is finished when its used cards are gone.
 fn turns_done(table: &Table) -> u8 {
     let spaces = table.spaces.iter().flatten().count();
     let used = table.used.iter().flatten().count();
     if spaces + used == SPACES { table.turn.saturating_sub(1) } else { table.turn }
 }
 
-/// How far the match has gone, 0..=1.
+/// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
     let used = table.used.iter().flatten().count() as f32 / 2.0;
     let half = (f32::from(turns_done(table)) + used) / f32::from(table.period.turns().max(1));
@@ -359,7 +360,7 @@ fn progress(table: &Table) -> f32 {
     }
 }
 
-/// The turn and who picks, or the kick.
+/// Returns the note: the turn and who picks, or the kick.
 fn note(table: &Table) -> Option<Note> {
     if table.period == Period::Kicks {
         return Some(Note { about: About::Kicks, text: "The higher card scores".into() });

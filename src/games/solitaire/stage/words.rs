@@ -112,6 +112,9 @@ pub(super) fn because(team: Seat, deed: Deed, strength: BySeat<u8>) -> &'static 
     }
 }
 
+/// SOL-12: what a first yellow card means.
+pub(super) const BOOKED: &str = "A second yellow sends it off, and that is a goal against.";
+
 /// A difference of strengths that is a close thing.
 const CLOSE: u8 = 2;
 

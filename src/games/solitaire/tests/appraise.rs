@@ -1,4 +1,4 @@
-//! What a decision costs, found by trying.
+//! Tests of the cost of a decision, by rollouts.
 
 use super::*;
 use crate::ai::appraise::testing::{claimed, found};

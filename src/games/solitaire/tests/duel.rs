@@ -1,4 +1,4 @@
-//! Two managers.
+//! Tests of the Duel, with two managers.
 
 use super::*;
 use crate::engine::{Seats, Suit};
@@ -19,7 +19,7 @@ fn sol_21_one_manager_picks_then_the_other() {
             refused(&start, !first, "3C"),
             format!("it is not {}'s pick: expected {first} to use a card (SOL-21)", !first)
         );
-        // Whoever picks, a card acts for the team of its colour: both picks are the other team's cards here.
+        // A card acts for the team of its colour, whoever picks it: both picks are the other team's cards here.
         let (one, other) = if first == Seat::Home { ("3C", "2D") } else { ("2D", "3C") };
         let [his, hers] =
             [first, !first].map(|seat| if seat == Seat::Home { Seat::Away } else { Seat::Home });
@@ -34,7 +34,7 @@ fn sol_21_one_manager_picks_then_the_other() {
     check(start, "3C", "Used by=home card=3C team=away | BallTaken team=away");
 }
 
-/// Who picks first in every turn of a random match, half by half: `R` red, `B` black.
+/// Returns who picks first in every turn of a random match, half by half: `R` red, `B` black.
 fn first_picks(options: Options, seed: u64) -> Vec<(Period, String)> {
     let mut halves: Vec<(Period, String)> = Vec::new();
     let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
@@ -89,7 +89,7 @@ fn sol_23_the_manager_without_the_ball_picks_first() {
                 assert_eq!(table.ball.is_none(), table.turn == 1);
                 assert_eq!(table.picker(), Some(first));
             } else {
-                // As the turn began, wherever the ball went since.
+                // By the ball as the turn began, wherever it went since.
                 assert_eq!(table.picker(), Some(!table.first_picker));
             }
             false

@@ -1,4 +1,4 @@
-//! The printed worked example.
+//! Tests of the printed worked example.
 
 use super::*;
 

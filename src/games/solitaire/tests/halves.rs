@@ -1,12 +1,12 @@
-//! Halves, extra time, the result, medals.
+//! Tests of halves, extra time, the result, and medals.
 
 use super::*;
 use crate::engine::{Decided, Medal};
 use crate::games::solitaire::Deed;
 
-/// The last turn of a period, its first card due, with that score: two play cards that change nothing.
+/// Returns the last turn of a period with that score, before its first card: two play cards that change nothing.
 ///
-/// Home has the ball and an ace, away a two; the spaces hold three low clubs, so that whatever away tries fails.
+/// Home has the ball and an ace, away a two. The spaces hold three low clubs, so that away's deeds fail.
 fn last_turn(period: Period, home: u32, away: u32, options: Options) -> Solitaire {
     let mut state = given(options, "AH 2H", "2S 3S", "2C 3C 4C", |table| {
         table.period = period;
@@ -73,7 +73,7 @@ fn sol_16_all_play_cards_come_back_and_the_teams_stay_as_they_are() {
     let table = &state.table;
     assert_eq!((table.ball, table.turn, table.play_pile, table.play_later), (None, 1, 23, 0));
     assert!(table.play_discard.is_empty());
-    // SOL-7 anew.
+    // SOL-7 applies again.
     let first = state.moves(Seat::Home).as_slice()[0].card();
     let team = table.team_of(first);
     check(state, &first.to_string(), &format!("Used | BallTaken team={team}"));
@@ -129,7 +129,7 @@ fn sol_18_extra_time_is_two_halves_of_thirteen_cards() {
     );
     assert_eq!(table.spaces.map(Option::unwrap), order[..3]);
     assert!(table.level_after_normal_time);
-    // A goal ahead or not, the upper thirteen are played in six turns, then the lower.
+    // Whether or not home leads, the upper thirteen are played in six turns, then the lower.
     state.table.score[Seat::Home] += 1;
     let told = play_until(&mut state, &mut MatchRng::new(3), |table| table.period == Period::ExtraSecond);
     let turns = told.iter().filter(|event| matches!(event, Event::TurnEnded { .. })).count();

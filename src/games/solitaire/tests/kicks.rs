@@ -1,10 +1,10 @@
-//! Penalty kicks.
+//! Tests of penalty kicks.
 
 use super::*;
 use crate::engine::{Decided, Shootout, Suit};
 use crate::games::solitaire::state::KICKS;
 
-/// Every kick that was told: the cards, who scored, the count.
+/// Returns every kick among the events: the cards, who scored, the count.
 fn kicks(told: &[Event]) -> Vec<(BySeat<Card>, Option<Seat>, BySeat<u32>)> {
     let kick = |event: &Event| match event {
         Event::KickTaken { cards, scorer, kicks, .. } => Some((*cards, *scorer, *kicks)),
@@ -13,7 +13,7 @@ fn kicks(told: &[Event]) -> Vec<(BySeat<Card>, Option<Seat>, BySeat<u32>)> {
     told.iter().filter_map(kick).collect()
 }
 
-/// A match that went to kicks, with what was told from there on; and its state.
+/// Returns the events of a match from its kicks on, and its state; none without kicks.
 fn shootout(seed: u64) -> Option<(Vec<Event>, Solitaire)> {
     let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
     let mut told = play_until(&mut state, &mut MatchRng::new(!seed), |_| false);
@@ -37,7 +37,7 @@ fn sol_19_best_of_five_then_sudden_death() {
                 count[*team] += 1;
             }
             assert_eq!(*after, count);
-            // It goes on exactly while the lead can still be caught up.
+            // It goes on exactly while the lead can still be made up.
             let lead = count[Seat::Home].abs_diff(count[Seat::Away]);
             let left = 5_u32.saturating_sub(k as u32 + 1);
             assert_eq!(lead > left, k + 1 == kicks.len(), "after kick {} of {}", k + 1, kicks.len());
@@ -47,14 +47,14 @@ fn sol_19_best_of_five_then_sudden_death() {
         let outcome = state.outcome().unwrap();
         assert_eq!((outcome.winner, outcome.decided), (count.ahead(), Decided::Shootout));
         assert_eq!((outcome.kicks, outcome.medal), (Some(count), None));
-        // Counted apart from the goals.
+        // Kicks are counted apart from the goals.
         assert_eq!(outcome.score.ahead(), None);
     }
     assert!(matches > 200 && early > 10 && sudden > 20, "{matches} {early} {sudden}");
 }
 
-/// The last turn of a level extra time, two cards before the kicks: two goals against each, a yellow card, a cycled
-/// card; four cards of each team were ever seen.
+/// Returns the last turn of a level extra time, two cards before the kicks. Each team has two goals against, a
+/// yellow card, a cycled card; four of its cards have been seen.
 fn about_to_kick() -> Solitaire {
     let mut state = solo("AH KH QH", "2S 3S", "2C 3C 4C", |table| {
         table.period = Period::ExtraSecond;
@@ -136,7 +136,7 @@ fn sol_19_after_eleven_equal_kicks_both_piles_are_reshuffled() {
     assert!(state.outcome().unwrap().winner.is_some());
 }
 
-/// What was face up before the kicks is in the piles for certain; which of the rest were dealt out is not known.
+/// Cards seen before the kicks are certainly in the piles; which of the others were dealt out is unknown.
 #[test]
 fn sol_19_the_kicks_are_drawn_from_what_is_known() {
     let mut rng = MatchRng::new(1);

@@ -1,4 +1,4 @@
-//! Tests of Soccer Solitaire: its clauses, its promises, its statistics.
+//! Tests of Soccer Solitaire: its clauses, conformance, statistics.
 
 mod appraise;
 mod bots;
@@ -22,16 +22,16 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// The named cards first, then what is left of the set, suit by suit.
+/// Returns the named cards, then the rest of the set, suit by suit.
 fn completed<const N: usize>(first: &str, set: CardSet) -> Pile<N> {
     let first = cards(first);
     let rest = set.but(first.iter().copied().collect()).ace_high();
     first.iter().copied().chain(rest).collect()
 }
 
-/// A match in the second turn of its first half with these cards: each team's active card and then its pile from the
-/// top; the three spaces and then the play pile. Home has the ball. What is not named follows suit by suit, and each
-/// team's last two are dealt out.
+/// Returns a match in the second turn of its first half with these cards. `home` and `away` name the active card,
+/// then the pile from the top. `play` names the three spaces, then the play pile. Home has the ball. All other
+/// cards follow suit by suit, and each team's last two are dealt out.
 fn given(options: Options, home: &str, away: &str, play: &str, change: impl FnOnce(&mut Table)) -> Solitaire {
     let mut state = Solitaire::unshuffled(options, MatchRng::new(17));
     for (seat, first) in [(Seat::Home, home), (Seat::Away, away)] {
@@ -57,7 +57,7 @@ fn given(options: Options, home: &str, away: &str, play: &str, change: impl FnOn
     state
 }
 
-/// [`given`] with hearts against spades, so that diamonds are home's play cards, clubs away's.
+/// Returns [`given`] with hearts against spades, so that diamonds are home's play cards and clubs away's.
 fn solo(home: &str, away: &str, play: &str, change: impl FnOnce(&mut Table)) -> Solitaire {
     given(Options::default(), home, away, play, change)
 }
@@ -70,8 +70,8 @@ const DUEL: Options = Options {
     first_pick: super::FirstPick::Alternate,
 };
 
-/// Uses the cards, each by the manager whose pick it is, and compares what was told: pieces of told events, parted by
-/// ` | `, in this order with anything between; no told event may contain a piece after `!`.
+/// Uses the cards, each by the manager whose pick it is, and checks the events. `expected` holds pieces of event
+/// texts, separated by ` | `, in this order with anything between. No event may contain a piece after `!`.
 #[track_caller]
 fn check(mut state: Solitaire, script: &str, expected: &str) -> Solitaire {
     let mut log = Log::default();
@@ -95,7 +95,7 @@ fn check(mut state: Solitaire, script: &str, expected: &str) -> Solitaire {
     state
 }
 
-/// Every card is in one place, and the table tells of every place what is there.
+/// Checks that every card is in one place, as the table says.
 #[track_caller]
 fn sound(state: &Solitaire) {
     let table = &state.table;
@@ -121,8 +121,8 @@ fn sound(state: &Solitaire) {
     assert_eq!(table.play_pile + table.play_later, state.play.len());
 }
 
-/// What a test wants to know of a team: its active card, then its pile from the top, then `/` and its discard pile;
-/// sideways cards with a `'`.
+/// Returns a team's cards: its active card, its pile from the top, then `/` and its discard pile; sideways cards
+/// have a `'`.
 fn lies(state: &Solitaire, seat: Seat) -> String {
     let team = &state.table.teams[seat];
     let pile = state.hidden[seat].pile;
@@ -132,7 +132,7 @@ fn lies(state: &Solitaire, seat: Seat) -> String {
     marked.chain(["/".to_owned()]).chain(gone).collect::<Vec<_>>().join(" ")
 }
 
-/// Random play to the end, or until `stop`.
+/// Plays at random to the end, or until `stop`.
 fn play_until(state: &mut Solitaire, rng: &mut MatchRng, mut stop: impl FnMut(&Table) -> bool) -> Vec<Event> {
     let mut log = Log::default();
     while let Some(seat) = state.owed().first() {
@@ -145,7 +145,7 @@ fn play_until(state: &mut Solitaire, rng: &mut MatchRng, mut stop: impl FnMut(&T
     log.0
 }
 
-/// The refusal of an action, with its clause.
+/// Returns the refusal of an action, with its clause.
 #[track_caller]
 fn refused(state: &Solitaire, seat: Seat, card: &str) -> String {
     let mut after = state.clone();

@@ -1,4 +1,4 @@
-//! The contract over all options; views that betray nothing and remember everything.
+//! The conformance run over all options. Views reveal nothing and remember everything.
 
 use super::*;
 use crate::engine::Suit;
@@ -6,7 +6,7 @@ use crate::engine::testing::conformance;
 use crate::games::solitaire::state::Try;
 use crate::games::solitaire::{FirstPick, View};
 
-/// Every set of options that SOL-1 lets pass.
+/// Returns every set of options that SOL-1 permits.
 fn every_option() -> Vec<Options> {
     let mut all = Vec::new();
     for home_suit in Suit::ALL {
@@ -35,7 +35,7 @@ fn sol_6_conforms_with_every_option() {
     assert!(done.matches > 350, "{done:?}");
 }
 
-/// Redrawn worlds are matches: every card once, and they can be played to the end.
+/// Determinizations are matches: every card is there once, and they can be played to the end.
 #[test]
 fn sol_11_redrawn_worlds_keep_every_card() {
     let mut rng = MatchRng::new(4);
@@ -57,8 +57,7 @@ fn sol_11_redrawn_worlds_keep_every_card() {
     }
 }
 
-/// Both managers know the same, and never more than what was told openly: two worlds in which all that is told
-/// openly is the same show the same view.
+/// Both managers know the same, and only public events. Two states with the same public events give the same view.
 #[test]
 fn sol_2_views_betray_nothing_hidden() {
     let mut rng = MatchRng::new(8);
@@ -111,7 +110,7 @@ fn sol_2_the_order_of_shuffles_is_nobodys() {
     }
 }
 
-/// What was once face up is remembered: the view names the cycled cards in the order in which they will come.
+/// Views remember every card that was face up: they have the cycled cards in the order in which they will come.
 #[test]
 fn sol_11_the_view_remembers_what_was_cycled() {
     let state = solo("KH 2H 3H", "4S", "2D 3D 4D", |_| ());
@@ -128,7 +127,7 @@ fn sol_11_the_view_remembers_what_was_cycled() {
     assert_eq!(tops.len(), 10);
 }
 
-/// One judge: what is foreseen of a card is what comes of it.
+/// The foreseen result of a card is its result.
 #[test]
 fn sol_9_what_is_foreseen_comes() {
     let mut rng = MatchRng::new(6);
@@ -143,7 +142,7 @@ fn sol_9_what_is_foreseen_comes() {
         }
     }
 }
-/// What nobody has seen is drawn anew: what is flipped and laid next is another card each time.
+/// Unseen cards are drawn again: each reshuffle flips and lays other cards.
 #[test]
 fn a_reshuffle_draws_another_future() {
     let options = Options::default();

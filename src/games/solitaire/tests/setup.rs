@@ -1,4 +1,4 @@
-//! Suits, shuffles, the first flip.
+//! Tests of suits, shuffles, and the first flip.
 
 use super::*;
 use crate::engine::record::read_options;

@@ -1,7 +1,7 @@
-//! Play over many matches comes to the sheet's figures.
+//! Play over many matches reproduces the sheet's figures.
 //!
-//! The sheet's own figures are samples too: its 24,239 shots are those of about 3,000 matches. So a mean may be off by
-//! four standard errors of this sample and of that one together, and by half a digit of the rounding.
+//! The sheet's own figures are samples too: its 24,239 shots are those of about 3,000 matches. So the tolerance of
+//! a mean is four standard errors of both samples together, and half a digit of the rounding.
 
 use crate::engine::{Decided, Game, MatchRng, Outcome, Seat, Sink};
 use crate::games::solitaire::state::Period;
@@ -10,10 +10,10 @@ use crate::games::solitaire::{Action, Deed, Event, FirstPick, Options, Solitaire
 
 use super::DUEL;
 
-/// One match.
+/// The counts of one match.
 #[derive(Clone, Copy, Default)]
 struct Tally {
-    /// Tries of Pass, Shoot, Tackle, Counter.
+    /// Numbers of Pass, Shoot, Tackle, Counter.
     tried: [f64; 4],
     /// Those that succeeded.
     done: [f64; 4],
@@ -21,7 +21,7 @@ struct Tally {
     goals: [f64; 2],
 }
 
-/// Counts what the sheet counts, match by match.
+/// Counters for the sheet's figures, match by match.
 #[derive(Default)]
 struct Count {
     running: Tally,
@@ -62,23 +62,23 @@ fn play(
     count
 }
 
-/// Matches behind the sheet's figures.
+/// Number of matches behind the sheet's figures.
 const SHEET: f64 = 3_000.0;
 
 impl Count {
-    /// A mean over matches is the sheet's, which is rounded to `digit`.
+    /// Checks that a mean over matches is the sheet's, which is rounded to `digit`.
     #[track_caller]
     fn mean(&self, what: &str, number: impl Fn(&Tally, &Outcome) -> f64, expected: f64, digit: f64) {
         self.ratio(what, number, |_, _| 1.0, expected, digit);
     }
 
-    /// The share of matches is the sheet's.
+    /// Checks that a share of matches is the sheet's.
     #[track_caller]
     fn share(&self, what: &str, of: impl Fn(&Outcome) -> bool, expected: f64, digit: f64) {
         self.mean(what, |_, outcome| f64::from(u8::from(of(outcome))), expected, digit);
     }
 
-    /// So many of so many, both counted match by match, is the sheet's share.
+    /// Checks that a ratio of two counts, match by match, is the sheet's.
     #[track_caller]
     fn ratio(
         &self,
@@ -132,7 +132,7 @@ fn sol_17_random_play_comes_to_the_sheets_figures() {
     count.ratio("shots missed", missed, |tally, _| tally.tried[shoot], 11.0 / 24_239.0, 0.0);
 }
 
-/// The best next card, looked at one at a time: goals first, then the ball, then what keeps it.
+/// Returns the best next card, one at a time: goals first, then the ball, then what keeps it.
 fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let table = state.table();
     let worth = |action: &Action| {
@@ -159,7 +159,7 @@ fn sol_20_the_best_next_card_wins_nearly_always() {
     let n = f64::from(count.matches.len() as u32);
     let wins = count.matches.iter().filter(|(_, outcome)| outcome.winner == Some(Seat::Home)).count();
     let goals = [0, 1].map(|k| count.matches.iter().map(|(tally, _)| tally.goals[k]).sum::<f64>() / n);
-    // About 6.1-0.9, by a rule of the sheet's own; the one above is not quite as good.
+    // About 6.1-0.9, by the sheet's own strategy; the one above is not quite as good.
     let [mine, theirs] = goals;
     assert!((5.6..6.4).contains(&mine) && (0.7..1.2).contains(&theirs), "{mine:.2}-{theirs:.2}");
     assert!(wins > 1_980, "{wins} wins of {n}");

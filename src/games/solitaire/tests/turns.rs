@@ -1,4 +1,4 @@
-//! A turn: spaces, used cards, strength, what the four deeds do.
+//! Tests of a turn: spaces, used cards, strength, the effects of the four deeds.
 
 use super::*;
 use crate::engine::Decided;
@@ -23,7 +23,7 @@ fn sol_6_any_two_of_three_in_any_order() {
             &format!("{first} {second}"),
             &format!("Used by=home card={first} | Used by=home card={second} | TurnEnded | SpacesRefilled"),
         );
-        // The third stays where it lay.
+        // The third stays in its place.
         let left =
             cards("10C 2D AC").into_iter().find(|card| ![first, second].contains(&card.to_string().as_str()));
         let place = cards("10C 2D AC").iter().position(|card| Some(*card) == left).unwrap();
@@ -69,27 +69,27 @@ fn sol_7_the_first_team_to_act_in_a_half_takes_the_ball() {
 
 #[test]
 fn sol_8_earlier_cards_count_and_stay_when_the_active_card_changes() {
-    // A failed tackle counts for the second card.
+    // The card of a failed tackle adds to the second card's strength.
     let state = solo("KH", "4S", "3C 9C 2D", |_| ());
     check(
         state,
         "3C 9C",
         "deed=Tackle strength=13-7 success=false | deed=Tackle strength=13-16 success=true",
     );
-    // After a pass the new card is strengthened by both.
+    // After a pass both cards add to the new card's strength.
     let state = solo("KH 2H", "4S", "3D 9D 2C", |_| ());
     check(state, "3D 9D", "strength=16-4 success=true | Flipped card=2H | strength=14-4 success=true");
     // After a goal against, the other team keeps its cards of this turn.
     let state = solo("KH", "4S 5S", "2C JD 3C", |_| ());
     check(state, "2C JD", "strength=13-6 success=false | deed=Shoot strength=24-6 | Flipped card=5S");
-    // In the next turn nothing of it counts.
+    // In the next turn none of them counts.
     let state = solo("KH", "4S", "3C 9C 2D 5D", |_| ());
     check(state, "3C 9C 2D", "deed=Tackle strength=15-4 success=true");
 }
 
 #[test]
 fn sol_9_equal_goes_to_the_team_in_possession() {
-    // 8 + 2 against 10, acting with the ball, then without.
+    // 8 + 2 against 10, with the ball, then without.
     let state = solo("8H 3H", "10S", "2D 3D 4C", |_| ());
     check(state, "2D", "deed=Pass strength=10-10 success=true | Cycled card=8H team=home");
     let state = solo("8H", "10S", "2D 3D 4C", |table| table.ball = Some(Seat::Away));
@@ -123,7 +123,7 @@ fn sol_10_every_deed_both_ways() {
             "deed=Shoot strength=13-9 success=true | Goal card=9S score=1-0 | !Cycled",
             home,
         ),
-        // A shot fails against nothing but an ace.
+        // Only an ace can stop a shot.
         ("2H AS", "JD", home, "deed=Shoot strength=13-14 success=false | BallLost team=home | !Goal", away),
         ("8H 9S", "2D", away, "deed=Tackle strength=10-9 success=true | BallWon team=home | !Cycled", home),
         ("8H KS", "2D", away, "deed=Tackle strength=10-13 success=false | !Ball | !Yellow", away),
@@ -197,7 +197,7 @@ fn sol_11_cycled_to_the_bottom_and_back() {
         lies(&state, Seat::Home).starts_with("3H 4H 5H") && lies(&state, Seat::Home).ends_with("KH 2H /")
     );
     assert_eq!(state.table.teams[Seat::Home].cycled.as_slice(), cards("KH 2H"));
-    // Where the pile is empty the same card comes back: KH alone passes.
+    // If the pile is empty the same card comes back: KH alone passes.
     let state = check(
         alone("KH", "4S", Seat::Home, Options::default()),
         "2D",
@@ -209,7 +209,7 @@ fn sol_11_cycled_to_the_bottom_and_back() {
 #[test]
 fn sol_11_cycled_cards_come_up_again_in_their_order() {
     let mut state = solo("KH QH JH", "2S", "2D 3D 4D 5D 6D 7D 8D 9D 10D", |_| ());
-    // Ten cards lie cycled beneath, none unseen; nine passes.
+    // Ten cycled cards are beneath, none unseen; nine passes.
     let pile = std::mem::replace(&mut state.hidden[Seat::Home].pile, Pile::NONE);
     let team = &mut state.table.teams[Seat::Home];
     team.unseen = 0;
@@ -230,7 +230,7 @@ fn sol_12_a_second_yellow_is_a_goal_against() {
     );
     assert!(lies(&state, Seat::Home).starts_with("2H' 3H"));
     assert_eq!(state.score(), BySeat::new(0, 0));
-    // Sideways it stays in the pile, and comes up sideways again.
+    // It stays sideways in the pile, and comes up sideways again.
     let mut state = solo("2H 3H", "4S", "2D 3D 4D", |table| {
         table.teams[Seat::Home].yellow = cards("2H").into_iter().collect();
     });
@@ -252,8 +252,8 @@ fn sol_12_a_second_yellow_is_a_goal_against() {
     check(state, "5D", "strength=19-14 success=true | BallWon team=home");
 }
 
-/// `team` has its active card alone, the rest in its discard pile; home has the ball; the spaces hold the jack and the
-/// two of diamonds and the jack of clubs.
+/// Returns a state in which `team` has only its active card, and the rest in its discard pile. Home has the ball.
+/// The spaces hold the jack and the two of diamonds and the jack of clubs.
 fn alone(home: &str, away: &str, team: Seat, options: Options) -> Solitaire {
     let mut state = given(options, home, away, "JD 2D JC", |table| table.score[!team] = 10);
     let pile = std::mem::replace(&mut state.hidden[team].pile, Pile::NONE);
@@ -264,8 +264,8 @@ fn alone(home: &str, away: &str, team: Seat, options: Options) -> Solitaire {
     state
 }
 
-/// The last card of `loser`, and the other team with the ball: the jack of diamonds scores against a bare four, and is
-/// a counter that fails against an ace.
+/// Returns a state with the last card of `loser`, and the ball with the other team. The jack of diamonds scores
+/// against a bare four, and is a counter that fails against an ace.
 fn last_card(loser: Seat, options: Options) -> Solitaire {
     let (home, away) = if loser == Seat::Away { ("KH", "4S") } else { ("2H", "AS") };
     let mut state = alone(home, away, loser, options);
@@ -286,16 +286,16 @@ fn sol_13_a_team_without_cards_has_lost_at_once() {
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::Elimination));
     assert_eq!(state.table.teams[Seat::Away].active, None);
-    // By the second yellow card of the last man.
+    // By the second yellow card of the last card.
     let mut state = last_card(Seat::Home, Options::default());
     state.table.teams[Seat::Home].yellow = cards("2H").into_iter().collect();
     let state = check(state, "JD", "SentOff card=2H score=0-11 team=home | MatchEnded | !Flipped");
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.medal), (Some(Seat::Away), None));
-    // With ten in the discard pile it is not over.
+    // With ten cards in the discard pile it is not over.
     let state = check(last_card(Seat::Home, Options::default()), "JD", "YellowCard card=2H");
     assert_eq!(state.outcome(), None);
-    // In extra time too, but for the medal.
+    // In extra time too, except for the medal.
     let mut state = last_card(Seat::Away, Options::default());
     (state.table.period, state.table.level_after_normal_time) = (Period::ExtraFirst, true);
     check(

@@ -1,4 +1,4 @@
-//! S17-21: what a team's card says of itself, and that it is told when it acts.
+//! S17-21: tests of the texts of team cards, and of their lines in the log.
 
 use super::super::super::data::rules;
 use super::super::super::state::{Laid, Phase};
@@ -8,7 +8,7 @@ use super::{AUDIENCES, act, look, next, options, variants};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::stage::Staged;
 
-/// Whoever points at it, whosever it is; the board names both teams.
+/// A team's card has its text for both sides, and the board names both teams.
 #[test]
 fn s17_21_a_team_card_says_what_it_does() {
     for (k, home) in Team::ALL.into_iter().enumerate() {
@@ -34,7 +34,7 @@ fn s17_21_a_team_card_says_what_it_does() {
     }
 }
 
-/// In the log, by its name, and never where it did nothing.
+/// The log names the team's card when it has an effect, and never otherwise.
 #[test]
 fn s17_21_the_log_says_when_a_team_card_acts() {
     let audience = AUDIENCES[0];

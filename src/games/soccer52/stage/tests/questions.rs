@@ -1,4 +1,4 @@
-//! Tests of what is asked: offers, choices made card by card, reasons, secrecy, options.
+//! Tests of the questions: offers, choices made card by card, reasons, secrecy, options.
 
 use super::super::super::cards::GOALIES;
 use super::*;
@@ -10,7 +10,7 @@ fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<Picking> {
     Soccer52::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
-/// All that can be made of cards, by every way to take them up.
+/// Returns all choices that can be made card by card, in every order.
 fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<String> {
     let mut made = BTreeSet::new();
     let mut trails: Vec<Vec<u16>> = vec![Vec::new()];
@@ -24,7 +24,7 @@ fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<String> {
     made
 }
 
-/// S52-2, S52-5: card by card every legal choice can be made, and no other.
+/// S52-2, S52-5: every legal choice can be made card by card, and no other.
 #[test]
 fn s52_5_choices_are_made_card_by_card() {
     let mut asked = 0;
@@ -42,7 +42,7 @@ fn s52_5_choices_are_made_card_by_card() {
                         assert_eq!(makeable(&state, seat), rest);
                         let done = ask(&state, seat, &picking.suggestion).unwrap().done;
                         assert!(done.is_some_and(|done| rest.contains(&done.action)), "{picking:?}");
-                        // What does not belong to the choice is as if it were not chosen.
+                        // Cards that do not belong to the choice are ignored.
                         let strange = [scene::draw_id(0), scene::unknown_id(seat, 0), 0, 999];
                         assert_eq!(ask(&state, seat, &strange).as_ref(), Some(&picking));
                         asked += 1;
@@ -56,7 +56,7 @@ fn s52_5_choices_are_made_card_by_card() {
     assert!(asked > 300, "{asked}");
 }
 
-/// A block of one card may be enough, may have a partner, or may be asked for one; the words say so.
+/// A block of one card may be complete, may take a partner, or may need one; the words say so.
 #[test]
 fn s52_5_a_block_grows() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS 8S 7D 8D", "");
@@ -70,14 +70,14 @@ fn s52_5_a_block_grows() {
     assert_eq!(now("5D").open, ids("10C 5D"));
     assert_eq!((now("10C").words.as_str(), done("10C")), ("now its partner", String::new()));
     assert_eq!((now("10C 5D").words.as_str(), done("10C 5D").as_str()), ("10 - 5 = 5", "Block([10C, 5D])"));
-    // The 8 of spades has but the king for a partner: two spades.
+    // The 8 of spades has only the king as a partner: two spades.
     assert_eq!((now("8S").open, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));
-    // Who asks for help gets the cheapest: a card of the same rank.
+    // The suggestion is the cheapest block: a card of the same rank.
     assert_eq!(now("").suggestion, ids("5D"));
     let offer = now("KS").done.unwrap();
     assert_eq!(offer.help, "A black goalie stops the 5 of spades, alone.");
     assert_eq!(offer.preview.unwrap().head, "BLACK GOALIE");
-    // The table raises what does alone, and veils what has no part in any block.
+    // The table raises single blocks, and veils cards without a part in any block.
     let scene = look(&state, AWAY);
     for piece in scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
         let expected = match (ids("5D KS").contains(&piece.id), now("").open.contains(&piece.id)) {
@@ -89,7 +89,7 @@ fn s52_5_a_block_grows() {
     }
 }
 
-/// S52-12: fewer than two cards are laid by one click.
+/// S52-12: one click lays fewer than two cards.
 #[test]
 fn s52_12_few_cards_are_laid_by_one_click() {
     for (home, action, label) in [("", "Lay([])", "Lay nothing"), ("AD", "Lay([AD])", "Lay it")] {
@@ -102,7 +102,7 @@ fn s52_12_few_cards_are_laid_by_one_click() {
     }
 }
 
-/// Of the cards that cannot be used now each has its reason, with its clause; of those that can, none.
+/// Each card that cannot be used now has its reason, with its clause; a usable one has none.
 #[test]
 fn reasons_name_their_clause() {
     let mut rng = MatchRng::new(21);
@@ -152,7 +152,7 @@ fn s52_5_a_reason_fits_its_card() {
     assert_eq!(reason("10H"), "Another rank, no spade, and no card of yours makes a sum with it (S52-5)");
 }
 
-/// Whoever must not look does not: the curtain falls for hands, and for the choice between two forwards.
+/// The curtain falls for hands, and for the choice between two forwards.
 #[test]
 fn s52_2_the_curtain_falls_for_what_is_secret() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
@@ -161,22 +161,22 @@ fn s52_2_the_curtain_falls_for_what_is_secret() {
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D])", SHARED);
     assert_eq!(secrecy(&state, Seat::Home), Secrecy::Curtain);
     play(&mut state, "H flips 5S", SHARED);
-    // Though only one answer is left.
+    // Even with one legal action left.
     assert_eq!(secrecy(&state, Seat::Away), Secrecy::Curtain);
     play(&mut state, "A LetIn", SHARED);
-    // The last forward of the two, in the open: its offer does not say which it is.
+    // The last of two forwards is open: its offer does not name it.
     assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
     assert_eq!((offers.len(), offers[0].label.as_str()), (1, "Shoot"));
     assert!(!offers[0].help.contains('9') && offers[0].preview.as_ref().unwrap().head == "SHOT");
     assert!(look(&state, SHARED).pieces.iter().any(|piece| offers[0].piece == Some(piece.id)));
-    // Nothing is hidden in an empty hand.
+    // An empty hand hides nothing.
     let mut state = given(Options::default(), "", "2C 3C", "");
     state.table.round = 7;
     assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
 }
 
-/// S52-4: who chooses between two forwards is told what they are, and what becomes of a goalie.
+/// S52-4: the owner of two forwards is told what they are, and what a goalie would do.
 #[test]
 fn s52_4_the_owner_is_told_what_it_flips() {
     let mut state = printed("JS 9H KD 2C 3C 4C", "JD QC KS KC 7D 8D", "");
@@ -205,7 +205,7 @@ fn fields_read_back_as_options() {
     assert_eq!(all.len(), 4, "{all:?}");
 }
 
-/// Whatever can be said of a block is short enough for its place, for every forward and every block there is.
+/// All texts about a block fit their place, for every forward and every block.
 #[test]
 fn s52_5_reasons_fit_their_place() {
     let mut kinds = BTreeSet::new();
@@ -243,7 +243,7 @@ fn the_table_is_played_through_the_registry() {
     assert!(live.outcome().is_some());
 }
 
-/// The coach has a word for every decision.
+/// The coach has advice for every decision.
 #[test]
 fn every_decision_has_its_lesson() {
     let said = testing::lessons_are_plain::<Soccer52>(&variants(), 30);

@@ -1,5 +1,5 @@
-//! SGO-10: silence tells nothing. What a player sees, and how long, is the same whether the other side holds a card and
-//! does not play it, or has none to play.
+//! SGO-10: silence reveals nothing. A player sees the same, for the same time, whether the other side holds back a
+//! card or has none to play.
 
 use crate::ai::Level;
 use crate::ai::patience::{Patience, Wait};
@@ -10,15 +10,15 @@ use crate::games::soccer_go::state::Phase;
 use crate::games::soccer_go::{Options, SoccerGo};
 use crate::stage::scene::{Audience, Scene};
 
-/// What a show is made of.
+/// An element of a show.
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
     Beat(Box<Scene>, f32),
     Pause(Patience),
 }
 
-/// What `me` sees of one decision and of what follows, until somebody is asked and everybody knows it. The other side, a
-/// bot, uses no card. Says too how often it was asked for one.
+/// Returns what `me` sees of one decision and of what follows, until a question that everybody knows of. The other
+/// side, a bot, uses no card. Also returns how often it was asked for one.
 fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let audience = Audience { seat: me, shared: false };
     let mut live = InPlay::of(state, Record::new::<SoccerGo>(&Options::default(), 0).unwrap());
@@ -36,7 +36,7 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
             let Some(beat) = beats.get(k) else { continue };
             if beat.secs > 0.0 || *beat.scene != last {
                 last = (*beat.scene).clone();
-                // What lasts no time is not seen where something else follows at once.
+                // A beat without duration is not seen if something else follows at once.
                 all.pop_if(|before| matches!(before, Seen::Beat(_, 0.0)));
                 all.push(Seen::Beat(Box::new(last.clone()), beat.secs));
             }
@@ -52,14 +52,14 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     (all, asked)
 }
 
-/// The first words in which they differ.
+/// Returns the first words in which they differ.
 fn difference(a: &Seen, b: &Seen) -> String {
     let [a, b] = [a, b].map(|seen| format!("{seen:#?}"));
     let differ = a.lines().zip(b.lines()).filter(|(a, b)| a != b).take(12);
     differ.map(|(a, b)| format!("\n{a} | {b}")).collect()
 }
 
-/// Lays the card on top that `me` will be shown when the turn ends; false where the other side holds it.
+/// Puts the card on top that `me` is shown when the turn ends; false if the other side holds it.
 fn same_top(state: &SoccerGo, world: &mut SoccerGo, me: Seat) -> bool {
     let kind = state.table.kind(me);
     let top = |state: &SoccerGo| state.decks[kind].cards().first().map(|card| card.power);
@@ -113,7 +113,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
     assert!(compared > 500 && telling > 50, "{telling} of {compared}");
 }
 
-/// Nobody is waited for who can hold nothing that serves, by all that lies on the table.
+/// A side that, by all public information, can hold no useful card is not waited for.
 #[test]
 fn sgo_10_who_can_have_no_card_is_not_waited_for() {
     let mut rng = MatchRng::new(7);

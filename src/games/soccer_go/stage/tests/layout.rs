@@ -1,4 +1,4 @@
-//! What lies where: on the sheet, off each other, off the panels.
+//! Tests of the layout: on the sheet, off each other, off the panels.
 
 use super::super::zones::ZONES;
 use crate::engine::MatchRng;
@@ -8,7 +8,7 @@ use crate::stage::layout::FIELD;
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::testing::{AUDIENCES, act, next, reach, set_up};
 
-/// Left, right, top, bottom.
+/// Bounds: left, right, top, bottom.
 type Reach = (f32, f32, f32, f32);
 
 fn zone(id: &str) -> &'static Zone {
@@ -29,7 +29,7 @@ const PANELS: [(&str, Reach); 6] = [
     ("prompt", (340.0, 1580.0, 674.0, 728.0)),
 ];
 
-/// Zones where cards rest in plain view, with the most cards that lie there side by side.
+/// Returns the zones where cards rest in plain view, with the maximum number of cards side by side.
 fn resting(shared: bool, away: bool) -> Vec<(&'static str, usize)> {
     let mut all: Vec<(&str, usize)> = vec![
         ("deck_attacking", 9),
@@ -116,7 +116,7 @@ fn what_is_chosen_instead_of_numbers_lies_as_free() {
     }
 }
 
-/// Eleven a side, or a taker and a keeper; words that fit; a track that ends in the shot.
+/// A pitch has eleven a side, or a taker and a keeper; words that fit; a track that ends in the shot.
 #[test]
 fn every_pitch_is_whole() {
     let check = |scene: &Scene| {

@@ -1,4 +1,4 @@
-//! The show, moment by moment: what each card and each result looks like, and to whom.
+//! Tests of the beats of each card and each result, for each audience.
 
 use super::super::pieces::{is_token, known_power, power_id};
 use super::super::pitch::{CENTRE, feet, spot};
@@ -54,7 +54,7 @@ fn ball(scene: &Scene) -> At {
     }
 }
 
-/// With home attacking.
+/// Returns the ball at the feet of a player, with home attacking.
 fn at_feet(number: u8) -> At {
     feet(Seat::Home, spot(Seat::Home, Seat::Home, number))
 }
@@ -64,7 +64,7 @@ fn lies(scene: &Scene, kind: Kind, power: Power) -> Option<(&'static str, Look)>
     scene.pieces.iter().find(|piece| piece.id == id).map(|piece| (piece.zone, piece.look))
 }
 
-/// SGO-9: what each card says in the log, and what the track shows in the end.
+/// SGO-9: each card has its line in the log, and its result on the track.
 #[test]
 fn sgo_9_every_card_is_told_and_seen_on_the_track() {
     for (home, away, slots, script, told, shown) in [
@@ -206,14 +206,14 @@ fn sgo_10_a_card_to_be_answered_lies_in_the_middle() {
             assert_eq!(lies(&scene, kind, power), Some((zones::pile(kind), Look::Plain)));
         }
     }
-    // Where nobody can answer, it lies there as long.
+    // It lies there as long if nobody can answer.
     let mut state = given("a Corner", "", "2 3", |_| {});
     let beats = play(&mut state, "H Power(Corner)", AWAY);
     assert_eq!(lies(&beats[0].scene, Kind::Attacking, Power::Corner), Some((zones::PLAYED, Look::Lit)));
     assert!(beats[0].secs >= 0.6);
 }
 
-/// SGO-10: nobody is told that a window was open: a side that declines does so without a sound.
+/// SGO-10: declining is silent, so nobody learns that a window was open.
 #[test]
 fn sgo_10_declining_is_silent() {
     for audience in AUDIENCES {
@@ -224,7 +224,7 @@ fn sgo_10_declining_is_silent() {
     }
 }
 
-/// SGO-4, SGO-5: what is laid is a back until both are; then the marker stands beside the man he marked.
+/// SGO-4, SGO-5: a laid card is a back until both are laid; then the marker stands beside the player he marked.
 #[test]
 fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     let mut state = given("", "", "2", |_| {});
@@ -253,19 +253,19 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
         assert!(spent(Seat::Home) && spent(Seat::Away), "{number}");
     }
 
-    // The same number: the one who marked has the ball, and the attack is over.
+    // The same number: the marker has the ball, and the attack is over.
     let mut state = given("a PassReTake", "", "2", |_| {});
     let beats = play(&mut state, "7-7", HOME);
     assert!(beats.iter().any(|beat| beat.cues.contains(&Cue::Kick(Kick::Header))));
     assert_eq!(logs(&beats), ["Pass 2 to Hollis (7): marked!"]);
     let scene = look(&state, HOME);
     assert_ne!(ball(&scene), at_feet(7));
-    // SGO-10: laid again, the ball is where it was.
+    // SGO-10: after a re-take the ball is where it was.
     play(&mut state, "H Power(PassReTake)", HOME);
     assert_eq!(ball(&look(&state, HOME)), at_feet(2));
 }
 
-/// Counter-Attack runs through the three men it names.
+/// Counter-Attack runs through the three players it names.
 #[test]
 fn sgo_9_a_counter_attack_goes_from_man_to_man() {
     let mut state = given("a CounterAttack", "", "2", |_| {});
@@ -275,7 +275,7 @@ fn sgo_9_a_counter_attack_goes_from_man_to_man() {
     assert_eq!(spots, [3, 8, 9].map(at_feet));
 }
 
-/// SGO-8: the goalkeeper dives where he was sent; a goal is told with the man who shot.
+/// SGO-8: the goalkeeper dives where he was sent; a goal names its scorer.
 #[test]
 fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     let keeper = |scene: &Scene| {
@@ -301,7 +301,7 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     assert_eq!(ball(&again.last().unwrap().scene), at_feet(8));
 }
 
-/// SGO-14: the card shown is seen by the one it is shown to; on a shared screen by nobody.
+/// SGO-14: only the side to which it is shown sees the card; on a shared screen nobody does.
 #[test]
 fn sgo_14_the_card_shown_is_secret() {
     let shown = |scene: &Scene, zone: &str| -> Vec<String> {
@@ -326,7 +326,7 @@ fn sgo_14_the_card_shown_is_secret() {
                 assert_eq!(shown(&scene, "shown_rival"), ["go/back_attacking"]);
             }
         }
-        // A swap of the same kind is told to its own side alone.
+        // Only its own side learns of a swap of the same kind.
         let beats = play(&mut state, "A Keep; H Swap(attacking Bogey)", audience);
         let own = audience == HOME;
         assert_eq!(logs(&beats).contains(&"You give Bogey for the card shown"), own, "{audience:?}");
@@ -334,7 +334,7 @@ fn sgo_14_the_card_shown_is_secret() {
     }
 }
 
-/// SGO-2: on a shared screen no power card shows that has not been played; what is sealed seems to be in hand still.
+/// SGO-2: a shared screen shows no power card that has not been played. Sealed cards seem to be still in hand.
 #[test]
 fn sgo_2_a_shared_screen_shows_no_secret() {
     for seed in 0..20 {

@@ -1,4 +1,5 @@
-//! Questions: their words, what can be clicked, how secrets are kept at one screen, and why a card has to wait.
+//! Tests of the questions: their words, what can be clicked, secrecy at one screen, and reasons why a card has to
+//! wait.
 
 use super::super::page::RULES;
 use super::super::pieces::{Choice, known_power, power_id};
@@ -53,7 +54,7 @@ fn number(seat: Seat, number: u8) -> u16 {
     Choice::Number(number).id(seat)
 }
 
-/// SGO-10: every window asks its own question, and using no card has its own words.
+/// SGO-10: every window has its own question, and its own words for using no card.
 #[test]
 fn sgo_10_every_window_has_its_words() {
     for (home, away, track, script, seat, prompt, offered) in [
@@ -156,7 +157,7 @@ fn sgo_10_every_window_has_its_words() {
     assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Your card is laid: KES still choose");
 }
 
-/// SGO-13: a click on a card takes what it can mean, if that is but one thing; else the prompt tells apart.
+/// SGO-13: a click on a card plays it if it has only one meaning; otherwise the prompt lists the meanings.
 #[test]
 fn sgo_13_a_click_means_one_thing() {
     let joker = card(Kind::Attacking, Power::Joker);
@@ -170,7 +171,7 @@ fn sgo_13_a_click_means_one_thing() {
     assert_eq!(pieces(&two, Seat::Home), [None, None, None]);
     let narrow = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9");
     assert_eq!(pieces(&narrow, Seat::Away), [None; 4]);
-    // Lit all the same: it can be played.
+    // It is lit all the same, since it can be played.
     let scene = look(&narrow, Audience { seat: Seat::Away, shared: false });
     let lit = scene.pieces.iter().find(|piece| piece.id == card(Kind::Defending, Power::NarrowShot));
     assert_eq!(lit.unwrap().look, Look::Lit);
@@ -192,10 +193,10 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
     assert_eq!(done.action, "Power(CounterAttack,[4,9,10])");
     assert_eq!(done.label, "Counter-Attack 4,9,10");
-    // A suggestion is what it says: a legal choice.
+    // A suggestion is a legal choice.
     let suggested = picking(&state, Seat::Home, &begun.suggestion).unwrap().done.unwrap();
     assert!(state.check(Seat::Home, &suggested.action.parse().unwrap()).is_ok());
-    // Cards of the other side, and spent ones, are as if not chosen.
+    // Cards of the other side, and spent ones, are ignored.
     let strange = [counter, number(Seat::Away, 9), number(Seat::Home, 2), 9999];
     assert_eq!(picking(&state, Seat::Home, &strange).unwrap().words, "0 / 3 numbers");
 
@@ -206,7 +207,7 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     assert_eq!((done.label.as_str(), done.label.len() <= 24), ("Joker: Counter 9,10,11", true));
 }
 
-/// SGO-4: three numbers are picked; whoever lays one clicks it.
+/// SGO-4: three numbers are picked card by card, one number by one click.
 #[test]
 fn sgo_4_three_numbers_are_picked() {
     let state = after("a Corner", "", "2", "H Power(Corner)");
@@ -219,7 +220,7 @@ fn sgo_4_three_numbers_are_picked() {
     assert!(made.done.unwrap().label.starts_with("Lay "));
 }
 
-/// Two at one screen: what both may lay is open, power cards are not, three numbers are no tap.
+/// Two at one screen: the options of a choice are open, power cards are not, three numbers are not one tap.
 #[test]
 fn sgo_2_secrets_at_one_screen() {
     use Secrecy::{Curtain, Open, Taps};
@@ -241,7 +242,7 @@ fn sgo_2_secrets_at_one_screen() {
     }
 }
 
-/// Every card that has to wait says why, with its clause.
+/// Every card that has to wait has its reason, with its clause.
 #[test]
 fn sgo_9_cards_say_why_they_have_to_wait() {
     use Kind::{Attacking, Defending};
@@ -372,7 +373,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
     assert_eq!(told.as_deref(), Some(why));
 }
 
-/// Every power card that can be played now stands in the prompt by name: as an offer, or as what is taken up first.
+/// The prompt names every power card that can be played now, as an offer or as the first card to pick.
 #[test]
 fn sgo_9_every_card_that_can_be_played_has_its_words() {
     let mut jokers = 0;
@@ -400,7 +401,8 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
     assert!(jokers > 0, "no Joker stood for a Counter-Attack");
 }
 
-/// In every question of random matches a card can be clicked, or says why not, or belongs to what the prompt offers.
+/// In every question of random matches each card can be clicked, has a reason, or belongs to an offer of the
+/// prompt.
 #[test]
 fn sgo_10_every_card_can_be_clicked_or_explained() {
     for seed in 0..40 {
@@ -419,7 +421,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
                         let clause = why.rfind(" (SGO-").map(|at| &why[at..]).unwrap_or_default();
                         assert!(clause.ends_with(')') && why.len() <= 150, "{why}");
                     }
-                    // What can be played in several ways is offered in the prompt.
+                    // The prompt offers a card that can be played in several ways.
                     None => assert!(clickable || piece.look == Look::Lit, "{piece:?} is not explained"),
                 }
                 let held = known_power(piece.id).is_some() && !matches!(piece.zone, "played" | "shown");
@@ -432,7 +434,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
     }
 }
 
-/// The page of rules tells of every card what the rule data say: its passes, its set, what a Block names.
+/// The page of rules agrees with the rule data on every card: its passes, its numbers, what a Block names.
 #[test]
 fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
     let page: String = RULES.iter().flat_map(|(head, text)| [*head, ": ", *text, "\n"]).collect();
@@ -458,7 +460,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
     assert!(SoccerGo::SHEET.fields.is_empty());
 }
 
-/// Whoever decides hears what it is about, short and to the point; nobody else does.
+/// The side that decides has advice, short and to the point; nobody else has.
 #[test]
 fn every_decision_has_its_lesson() {
     let mut said = std::collections::BTreeSet::new();

@@ -1,10 +1,10 @@
-//! Tests of what is said when strengths are compared.
+//! Tests of the words for a comparison of strengths.
 
 use crate::games::solitaire::{Options, Solitaire};
 use crate::stage::testing;
 
-/// SOL-9, SOL-10: the cards that are compared come forward, and what the comparison means is said; a shot is hardly ever
-/// too weak.
+/// SOL-9, SOL-10: the compared cards come forward, with the meaning of the comparison; a shot is hardly ever too
+/// weak.
 #[test]
 fn sol_9_the_reveal_says_what_the_strengths_mean() {
     let said = testing::reveals::<Solitaire>(&[Options::default()], 30);

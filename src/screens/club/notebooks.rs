@@ -1,0 +1,97 @@
+//! The notebooks of the club house: what each bot that reads its rivals knows of the people at this screen, word for
+//! word. Any of them can be burned.
+
+use super::words;
+use crate::games::dyn_game::DynGame;
+use crate::games::{self, GAMES};
+use crate::people::Name;
+use crate::stage::palette::{AMBER, MUTED, NAVY_2};
+use crate::store::{NotebookKey, Notebooks};
+use crate::theme::ink;
+use crate::widgets::{Button, Node, Surface, Text, column, row};
+
+/// One notebook in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shown {
+    key: NotebookKey,
+    /// The name of the bot.
+    reader: &'static str,
+    /// The game, and the person.
+    about: String,
+    said: Vec<String>,
+    /// True if the bot has met the person.
+    met: bool,
+}
+
+/// A message of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum NotebookMsg {
+    /// Burn the notebook, after confirmation.
+    Burn(NotebookKey),
+    /// Burn the notebook; this is confirmed.
+    BurnSurely(NotebookKey),
+}
+
+/// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
+pub(super) fn shown(books: &Notebooks, person: Option<&Name>) -> Vec<Shown> {
+    let known = books.all().filter_map(|(key, book)| {
+        let game = games::find(&key.game)?;
+        Some(of(game, key.clone(), game.noted(book).ok()?, book.matches() > 0))
+    });
+    let unmet = GAMES.iter().filter_map(|game| {
+        let key = NotebookKey { person: person.cloned(), game: game.id().to_owned(), level: game.reader()? };
+        let blank = game.blank_notebook().filter(|_| books.of(&key).is_none())?;
+        Some(of(*game, key, game.noted(&blank).ok()?, false))
+    });
+    known.chain(unmet).collect()
+}
+
+fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<String>, met: bool) -> Shown {
+    let title = game.sheet().title;
+    let about = match &key.person {
+        Some(name) => format!("{title}, about {}", name.as_str()),
+        None => format!("{title}, about you"),
+    };
+    Shown { reader: game.opponent(key.level).title, about, said, met, key }
+}
+
+/// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
+/// notebooks now.
+pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -> Node<'a, NotebookMsg> {
+    let any = all.iter().any(|book| book.met);
+    let about = if any { words::NOTEBOOKS } else { words::NO_NOTEBOOKS };
+    let off = (!on).then(|| Text::body(words::NOTEBOOKS_OFF).colour(AMBER).node().rigid());
+    let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
+    column()
+        .rolls()
+        .gap(18.0)
+        .pad(12.0, 12.0)
+        .child(Text::body(about).node().rigid())
+        .children(off)
+        .child(row().wrap().gap(14.0).stretch().rigid().children(books))
+}
+
+/// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
+fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
+    let said = book.said.iter().map(|said| Text::body(said).node());
+    let burn = book.met.then(|| {
+        let (label, message) = if sure {
+            (words::BURN_SURELY, NotebookMsg::BurnSurely(book.key.clone()))
+        } else {
+            ("Burn this notebook", NotebookMsg::Burn(book.key.clone()))
+        };
+        let name = format!("{label}: {}, {}", book.reader, book.about);
+        Button::new(label).named(name).asks(message)
+    });
+    column()
+        .basis(520.0)
+        .grow()
+        .max_width(840.0)
+        .gap(10.0)
+        .pad(20.0, 16.0)
+        .surface(Surface::Fill(ink(NAVY_2), 14.0))
+        .child(Text::heading(book.reader.to_uppercase()).size(30.0))
+        .child(Text::note(&book.about).colour(MUTED))
+        .child(column().gap(6.0).grow().children(said))
+        .children(burn)
+}

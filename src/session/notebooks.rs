@@ -1,0 +1,42 @@
+//! Notebooks: which matches a reader notes, and with which notebook it begins them. The store notes a match that carries
+//! one when it ends (`src/store/notebooks.rs`).
+
+use crate::ai::memory::Notebook;
+use crate::controller::Controller;
+use crate::engine::{BySeat, Seat};
+use crate::flow::prefs::Data;
+use crate::flow::start::StartMatch;
+use crate::games::dyn_match::{DynBot, DynMatch};
+use crate::people::Name;
+use crate::store::{NotebookKey, Settings};
+
+/// Returns the notebook with which the reader begins a match of one person; none if the match is not to be noted.
+///
+/// A match that is resumed goes on with the notebook it began with. A lesson, a level, and a match that begins in the
+/// middle of another carry none.
+pub(super) fn at_kick_off(
+    start: &StartMatch,
+    people: &BySeat<Option<Name>>,
+    data: &Data,
+    set: &Settings,
+) -> Option<Notebook> {
+    if start.resume.is_some() || start.lesson.is_some() {
+        return start.notebook.clone();
+    }
+    let (key, _) = NotebookKey::of(start.game.id(), start.who, people).filter(|_| set.notebooks)?;
+    data.0.now(move |store| store.notebook(&key)).flatten()
+}
+
+/// Returns the bot of a seat; none if a person plays it. A reader gets the notebook that the match began with.
+pub(super) fn bot_at(
+    seat: Seat,
+    who: Controller,
+    live: &dyn DynMatch,
+    notebook: Option<&Notebook>,
+) -> Option<Box<dyn DynBot>> {
+    let Controller::Bot(level) = who else { return None };
+    Some(match notebook {
+        Some(notebook) => live.bot_with(level, seat, notebook),
+        None => live.bot(level, seat),
+    })
+}

@@ -1,0 +1,280 @@
+//! The notebooks that bots keep of the people at this screen, from match to match: `notebooks.ron`.
+//!
+//! A match that is to be noted carries the notebook that its bot began with, in its own file. When it ends, its record is
+//! replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that was
+//! burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ron::value::RawValue;
+use serde::Deserialize;
+
+use super::files::Wrong;
+use super::newer::wrong;
+use super::unsaved::Step;
+use super::{MatchId, SavedMatch, Store, StoreError, Unusable};
+use crate::ai::Level;
+use crate::ai::memory::{BadNotebook, NOTEBOOK_VERSION, Notebook};
+use crate::controller::Controller;
+use crate::engine::record::{ron_options, version_in};
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games;
+use crate::people::Name;
+use crate::reading;
+
+const FILE: &str = "notebooks.ron";
+/// The version of the file that this build writes.
+const VERSION: u32 = 1;
+/// Notebooks, at most; more than people have names and games have readers.
+const MOST: usize = 60;
+/// A notebook knows the ids of this many matches that were noted last.
+const NOTED: usize = 16;
+
+/// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NotebookKey {
+    /// The person; none for whoever plays without a name.
+    pub person: Option<Name>,
+    /// The id of the game.
+    pub game: String,
+    /// The bot's level.
+    pub level: Level,
+}
+
+impl NotebookKey {
+    /// Returns the notebook that belongs to a match, and the seat of the bot that keeps it. None unless exactly one
+    /// person plays, against a bot that keeps notebooks.
+    #[must_use]
+    pub fn of(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> Option<(Self, Seat)> {
+        let people: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
+        let person = people.first().filter(|seat| people == Seats::one(*seat))?;
+        let Controller::Bot(level) = who[!person] else { return None };
+        let reads = games::find(game)?.reader() == Some(level);
+        reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
+    }
+}
+
+/// A notebook, with the matches noted last.
+#[derive(Clone, Debug, PartialEq)]
+struct Entry {
+    book: Notebook,
+    noted: VecDeque<MatchId>,
+}
+
+/// All notebooks.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Notebooks(BTreeMap<NotebookKey, Entry>);
+
+impl Notebooks {
+    /// Returns the notebook of that name, if there is one.
+    #[must_use]
+    pub fn of(&self, key: &NotebookKey) -> Option<&Notebook> {
+        self.0.get(key).map(|entry| &entry.book)
+    }
+
+    /// Returns every notebook with its name.
+    pub fn all(&self) -> impl Iterator<Item = (&NotebookKey, &Notebook)> {
+        self.0.iter().map(|(key, entry)| (key, &entry.book))
+    }
+
+    /// Notes a match, unless it was noted. Returns true if there is something new.
+    fn note(&mut self, key: &NotebookKey, reader: Seat, saved: &SavedMatch) -> bool {
+        let Some(game) = games::find(&key.game) else { return false };
+        let known = self.0.get(key);
+        if known.is_some_and(|entry| entry.noted.contains(&saved.id))
+            || known.is_none() && self.0.len() >= MOST
+        {
+            return false;
+        }
+        let Some(before) = known.map(|entry| entry.book.clone()).or_else(|| game.blank_notebook()) else {
+            return false;
+        };
+        let Some(book) = game.noted_after(&saved.record, (key.level, reader), &before) else { return false };
+        let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();
+        noted.push_back(saved.id.clone());
+        noted.drain(..noted.len().saturating_sub(NOTED));
+        self.0.insert(key.clone(), Entry { book, noted });
+        true
+    }
+
+    fn text(&self) -> String {
+        let pages = self.0.iter().map(|(key, Entry { book, noted })| {
+            let NotebookKey { person, game, level } = key;
+            let person =
+                person.as_ref().map_or_else(String::new, |name| format!("person: {:?}, ", name.as_str()));
+            let noted: Vec<String> = noted.iter().map(|id| format!("{:?}", id.to_string())).collect();
+            let (level, noted, book) = (level.name(), noted.join(", "), book.text());
+            let book = book.trim_end();
+            format!("({person}game: {game:?}, level: {level:?}, noted: [{noted}], notebook: {book}),\n")
+        });
+        format!("(version: {VERSION}, notebooks: [\n{}])\n", pages.collect::<String>())
+    }
+
+    /// Reads the file's text: the notebooks that can be read, and what is wrong with the rest.
+    fn parse(text: &str) -> (Self, Option<Wrong>) {
+        let file: File = match ron_options().from_str(text) {
+            Ok(file) => file,
+            Err(fault) => {
+                let wrong = wrong(text, &fault, VERSION, "notebooks (version, notebooks)");
+                return (Self::default(), Some(wrong));
+            }
+        };
+        let (mut found, mut bad) = (Self::default(), None);
+        if let Some(version) = version_in(text).filter(|version| *version > VERSION) {
+            bad = Some(Wrong::Newer(format!("version {version} is not known here: expected {VERSION}")));
+        }
+        for page in &file.notebooks {
+            match entry_of(page.get_ron()) {
+                Ok((key, entry)) if found.0.len() < MOST && !found.0.contains_key(&key) => {
+                    found.0.insert(key, entry);
+                }
+                Ok(_) => bad = bad.or_else(|| Some(Wrong::damaged("a notebook too many"))),
+                // A newer build's notebook counts for more than a damaged one: the file is left alone then.
+                Err(newer @ Wrong::Newer(_)) => bad = Some(newer),
+                Err(damaged) => bad = bad.or(Some(damaged)),
+            }
+        }
+        (found, bad)
+    }
+}
+
+/// The file's shape. Each notebook is read alone, so that one fault costs one notebook.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default, rename = "version")]
+    _version: u32,
+    notebooks: Vec<Box<RawValue>>,
+}
+
+/// One notebook as it stands in the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Page {
+    #[serde(default)]
+    person: Option<String>,
+    game: String,
+    level: String,
+    noted: VecDeque<MatchId>,
+    notebook: Notebook,
+}
+
+/// Reads one notebook of the file.
+fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
+    let expected = "a notebook (person, game, level, noted, notebook)";
+    let page: Page = ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
+    let game = games::named(&page.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
+    let level: Level =
+        page.level.parse().map_err(|fault: crate::ai::UnknownBot| Wrong::Newer(fault.to_string()))?;
+    sound(&page.notebook)?;
+    game.noted(&page.notebook).map_err(Wrong::damaged)?;
+    let person = match page.person {
+        Some(name) => Some(Name::tidied(&name).ok_or_else(|| Wrong::damaged("a name without letters"))?),
+        None => None,
+    };
+    let mut noted = page.noted;
+    noted.truncate(NOTED);
+    Ok((NotebookKey { person, game: page.game, level }, Entry { book: page.notebook, noted }))
+}
+
+/// Checks the version and the length of a notebook that stands in a file.
+pub(super) fn sound(book: &Notebook) -> Result<(), Wrong> {
+    book.check().map_err(|fault| match fault {
+        BadNotebook::Version { found } if found > NOTEBOOK_VERSION => Wrong::Newer(fault.to_string()),
+        other => Wrong::damaged(other),
+    })
+}
+
+/// Tells beside the store's thread in how many matches each reader has met somebody. Clones tell the same.
+#[derive(Clone, Debug, Default)]
+pub struct Met(Arc<Mutex<BTreeMap<NotebookKey, u32>>>);
+
+impl Met {
+    /// Returns the number of matches that the notebook of that name was made in; 0 if there is none.
+    #[must_use]
+    pub fn matches(&self, key: &NotebookKey) -> u32 {
+        let met = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        met.get(key).copied().unwrap_or_default()
+    }
+
+    fn tell(&self, books: &Notebooks) {
+        let now = books.all().map(|(key, book)| (key.clone(), book.matches())).collect();
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = now;
+    }
+}
+
+impl Store {
+    /// Returns the notebooks. If the file cannot be used, returns what can be read of it, and once the reason.
+    pub fn notebooks(&mut self) -> (Notebooks, Option<Unusable>) {
+        if let Some(books) = &self.notebooks {
+            return (books.clone(), None);
+        }
+        let Ok(path) = self.path(&[FILE]) else { return (Notebooks::default(), None) };
+        if self.in_use() {
+            return (Notebooks::default(), None);
+        }
+        let mut found = Notebooks::default();
+        let read = self.read(&path, reading::LIMIT, |text| {
+            let (books, wrong) = Notebooks::parse(text);
+            found = books;
+            wrong.map_or(Ok(()), Err)
+        });
+        self.met.tell(&found);
+        self.notebooks = Some(found.clone());
+        (found, read.err())
+    }
+
+    /// The same; what could not be used is told with the matches.
+    fn known_notebooks(&mut self) -> Notebooks {
+        let (books, unusable) = self.notebooks();
+        self.untold.extend(unusable);
+        books
+    }
+
+    /// Returns what tells in how many matches each reader has met somebody.
+    #[must_use]
+    pub fn met(&self) -> Met {
+        self.met.clone()
+    }
+
+    /// Returns the notebook with which a reader begins a match: a blank one if it never met the person. None if the
+    /// game has no reader.
+    pub fn notebook(&mut self, key: &NotebookKey) -> Option<Notebook> {
+        let known = self.known_notebooks().of(key).cloned();
+        known.or_else(|| games::find(&key.game)?.blank_notebook())
+    }
+
+    /// Removes a notebook. The bot is a stranger to the person again.
+    ///
+    /// # Errors
+    /// As [`Store::save_match`].
+    pub fn burn_notebook(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
+        self.keep(Step::Burnt(key.clone()))
+    }
+
+    pub(super) fn burn(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
+        let mut books = self.known_notebooks();
+        if books.0.remove(key).is_none() { Ok(()) } else { self.put_notebooks(books) }
+    }
+
+    /// Notes a finished match, if it carries a notebook. To do it again does no harm.
+    pub(super) fn note(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
+        let who = BySeat::new(saved.home, saved.away);
+        let Some((key, reader)) = NotebookKey::of(&saved.record.game, who, &saved.names) else {
+            return Ok(());
+        };
+        let mut books = self.known_notebooks();
+        let new = saved.notebook.is_some() && books.note(&key, reader, saved);
+        if new { self.put_notebooks(books) } else { Ok(()) }
+    }
+
+    /// Writes the notebooks.
+    pub(super) fn put_notebooks(&mut self, books: Notebooks) -> Result<(), StoreError> {
+        let path = self.path(&[FILE])?;
+        self.put(&path, &books.text())?;
+        self.met.tell(&books);
+        self.notebooks = Some(books);
+        Ok(())
+    }
+}
