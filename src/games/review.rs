@@ -390,4 +390,5 @@ fn case<G: Staged + HasBots>(
 }
 
 #[cfg(test)]
+#[path = "review_tests.rs"]
 mod tests;

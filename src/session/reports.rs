@@ -12,7 +12,7 @@ use bevy::window::RequestRedraw;
 use super::{Match, Seating};
 use crate::ai::ledger::{Bots, Effort, Ledger};
 use crate::club::honours::{Honour, standings};
-use crate::controller;
+use crate::controller::Controller;
 use crate::engine::{Record, Seats};
 use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
@@ -99,7 +99,7 @@ impl Reports {
         self.ended = Some(the_match.kept.clone());
         // A lesson gets no report.
         if the_match.lesson.is_none() {
-            let bots = controller::bots(Some(seating.who));
+            let bots = seating.who.map(Controller::level);
             self.make_later(the_match.kept.clone(), the_match.live.record().clone(), bots);
         }
     }
