@@ -390,5 +390,5 @@ fn case<G: Staged + HasBots>(
 }
 
 #[cfg(test)]
-#[path = "review_tests.rs"]
+#[path = "tests/review.rs"]
 mod tests;
