@@ -5,6 +5,7 @@ pub mod honours;
 mod words;
 
 use crate::ai::Level;
+use crate::ai::ledger::Bots;
 use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::people::Name;
@@ -52,6 +53,12 @@ impl Kept {
         let human =
             |seat: &Seat| takes_part(*seat) && self.who.is_some_and(|who| who[*seat] == Controller::Human);
         Seat::BOTH.into_iter().filter(human).collect()
+    }
+
+    /// Returns the levels of the bots that played; none for people, and where nobody knows who played.
+    #[must_use]
+    pub fn bots(&self) -> Bots {
+        self.who.map_or_else(Bots::default, |who| who.map(Controller::level))
     }
 
     /// Returns the side of the match's only person; `None` for no person or two.

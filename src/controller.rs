@@ -6,7 +6,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::engine::BySeat;
 use crate::reading::shown;
 
 /// The controller of a side. Written `human` or a bot's name.
@@ -19,15 +18,15 @@ pub enum Controller {
     Bot(Level),
 }
 
-/// Returns the levels of the bots among these players; none where nobody knows who played.
-#[must_use]
-pub fn bots(who: Option<BySeat<Controller>>) -> BySeat<Option<Level>> {
-    who.map_or_else(BySeat::default, |who| {
-        who.map(|player| match player {
-            Controller::Human => None,
-            Controller::Bot(level) => Some(level),
-        })
-    })
+impl Controller {
+    /// Returns the level of a bot; none for a person.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Human => None,
+            Self::Bot(level) => Some(level),
+        }
+    }
 }
 
 /// A text that is neither `human` nor the name of a bot.

@@ -390,4 +390,5 @@ fn case<G: Staged + HasBots>(
 }
 
 #[cfg(test)]
+#[path = "tests/review.rs"]
 mod tests;

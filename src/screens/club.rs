@@ -22,7 +22,7 @@ use crate::ai::ledger::{Bots, Ledger};
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
 use crate::club::{Filter, names};
-use crate::controller::{Controller, bots};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Navigation, Page};
@@ -166,7 +166,7 @@ fn report_missed(club: &mut Club, data: &Data) {
     let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
     let missed: Vec<(MatchId, Bots)> = newest
-        .map(|kept| (kept.id.clone(), bots(kept.who)))
+        .map(|kept| (kept.id.clone(), kept.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))
         .collect();
     if !missed.is_empty() {

@@ -14,6 +14,7 @@ use crate::flow::page::on_show;
 use crate::flow::screen::{AtTable, Screen};
 use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
 use crate::levels::lesson::Want;
+use crate::store::MatchId;
 use crate::table::playback::Playback;
 
 /// The coach at the table.
@@ -31,6 +32,8 @@ pub struct Coach {
     pub verdict: Option<Verdict>,
     /// An explanation of the situation, in a first match.
     pub lesson: Option<String>,
+    /// The match that it belongs to.
+    of: Option<MatchId>,
     task: Option<Task<Advice>>,
     asked_at: Option<(u64, Seat)>,
     judging: Option<Task<Verdict>>,
@@ -88,8 +91,8 @@ pub fn plugin(app: &mut App) {
 
 /// Nothing asked in one match is asked in the next, which may follow at the same table.
 fn forget(the_match: Res<Match>, mut coach: ResMut<Coach>) {
-    if the_match.is_added() {
-        *coach = Coach::default();
+    if coach.of.as_ref() != Some(&the_match.kept) {
+        *coach = Coach { of: Some(the_match.kept.clone()), ..Coach::default() };
     }
 }
 

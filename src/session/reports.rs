@@ -13,7 +13,7 @@ use bevy::window::RequestRedraw;
 use super::{Match, Seating};
 use crate::ai::ledger::{Bots, Effort, Ledger};
 use crate::club::honours::{Honour, standings};
-use crate::controller;
+use crate::controller::Controller;
 use crate::engine::{Record, Seats};
 use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
@@ -102,7 +102,7 @@ impl Reports {
         // A lesson gets no report, nor does a match that began as one: its first decisions were given.
         let record = the_match.live.record();
         if the_match.lesson.is_none() && given(&folder(assets, &record.game), record) == 0 {
-            let bots = controller::bots(Some(seating.who));
+            let bots = seating.who.map(Controller::level);
             self.make_later(the_match.kept.clone(), record.clone(), bots);
         }
     }

@@ -459,7 +459,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = evening.the_match().live.record();
-    let bots = crate::controller::bots(kept.who);
+    let bots = kept.bots();
     let made = evening.the_match().game.ledger_against(record, Effort::REPORT, bots).unwrap();
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);

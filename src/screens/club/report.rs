@@ -12,7 +12,6 @@ use super::super::small::{self, Small};
 use super::words;
 use crate::ai::estimate::Measure;
 use crate::ai::ledger::Ledger;
-use crate::controller::bots;
 use crate::engine::{BySeat, Record, Seat};
 use crate::games::report::Costly;
 use crate::games::review::Voice;
@@ -72,7 +71,7 @@ pub(super) struct Report {
 impl Report {
     /// Creates a report from the saved ledger, or starts to compute one in a background task.
     pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
-        let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), bots(kept.who)));
+        let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), kept.bots()));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
         let (goals, dearest, given) = (Vec::new(), None, false);
@@ -288,7 +287,7 @@ fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
         block(p, r, 4.0, ink(INK));
         let (left, right) = (x(from.min(to)), x(from.max(to)));
         let colour = if to < from { HOME } else { AMBER };
-        block(p, Rect::from_x_y_ranges(left..=right.max(left + 3.0), r.y_range()), 4.0, ink(colour));
+        block(p, r.with_min_x(left).with_max_x(right.max(left + 3.0)), 4.0, ink(colour));
         // Where the next part goes on.
         p.vline(x(to), r.y_range(), (3.0, ink(CHALK)));
     });
