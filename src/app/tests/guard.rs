@@ -126,7 +126,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         let on = evening.get::<UnderWay>().competition.clone().unwrap();
         // The pointer lies where a match would begin, and another competition.
         let over = on.champion().is_some();
-        let button = if over { "ANOTHER ONE" } else { "KICK OFF" };
+        let button = if over { "NEW COMPETITION" } else { "KICK OFF" };
         assert!(!over || evening.lit().as_deref() != Some(button), "{what}: the next one is in focus");
         let at = evening.place(button);
         evening.point(at);
@@ -158,7 +158,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         matches += 1;
         until_the_others_have_played(evening);
         let over = evening.get::<UnderWay>().competition.as_ref().and_then(Competition::champion).is_some();
-        evening.take(if over { "SEE HOW IT ENDED" } else { "ON WITH THE COMPETITION" });
+        evening.take(if over { "SEE HOW IT ENDED" } else { "BACK TO THE COMPETITION" });
         evening.until("the competition", |evening| page(evening) == there);
         evening.frames(4);
     }
@@ -253,7 +253,7 @@ fn a_double_click_is_one_click() {
     assert_eq!(evening.page(), Some(Page::Settings));
     let before = format!("{:?}", evening.get::<Prefs>().set);
     // Wherever it was, and on what lies there now.
-    for name in ["Eyes and hands", "The match"] {
+    for name in ["Display and controls", "The match"] {
         evening.go(Go::Close);
         evening.click(at);
         let there = evening.place(name);

@@ -140,22 +140,22 @@ fn a_second_click_does_not_give_a_competition_up() {
     let mut evening = Evening::new(1280, 720);
     evening.go(Go::To(Page::Competition));
     evening.frames(2);
-    let lots = evening.control("DRAW THE LOTS").rect;
+    let lots = evening.control("MAKE THE DRAW").rect;
     let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
     evening.frames(2);
-    let asks = evening.control("Give it up").rect;
+    let asks = evening.control("Abandon").rect;
     assert!(!lots.intersects(asks), "a double click draws lots and no more");
-    evening.take("Give it up");
+    evening.take("Abandon");
     assert!(evening.get::<UnderWay>().competition.is_some());
     let no = evening.control("No, keep it").rect;
     assert!(no.expand(1.0).contains_rect(asks), "a no lies under the hand: {no}, {asks}");
     evening.take("No, keep it");
-    assert_eq!(evening.control("Give it up").rect, asks);
-    evening.take("Give it up");
-    evening.take("Yes, give it up");
+    assert_eq!(evening.control("Abandon").rect, asks);
+    evening.take("Abandon");
+    evening.take("Yes, abandon");
     assert!(evening.get::<UnderWay>().competition.is_none());
 }
 

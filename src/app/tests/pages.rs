@@ -304,7 +304,7 @@ impl Tour {
             self.escape(None);
         }
         self.open(Page::Settings);
-        for part in ["Sound", "The match", "Eyes and hands"] {
+        for part in ["Sound", "The match", "Display and controls"] {
             self.pick(part);
             self.page(&format!("settings, {part}"));
         }

@@ -57,7 +57,7 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
             "“Pass” belongs to the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
         ),
         (
-            verdict(Standing::Dear, 0.064, &[("Let go", 1.0)]),
+            verdict(Standing::Dear, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Let go”. Let go is right here.",
             "“Pass” cost 6.4 % of a win. Better: “Let go”. Let go is right here.",
         ),
@@ -72,7 +72,7 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         assert_eq!(verdict.words(Voice::Plain), plain);
         assert_eq!(verdict.words(Voice::Expert), expert);
     }
-    let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Let go", 1.0)]) };
+    let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
     assert!(goals.words(Voice::Plain).starts_with("“Pass” cost you about a goal."));
     let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| figure(Measure::Wins, cost).0);
     assert_eq!(words, ["less than 0.1", "1", "2", "6.4", "14", "90"]);

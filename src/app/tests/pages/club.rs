@@ -53,7 +53,7 @@ impl Tour {
         assert_eq!(self.evening.page(), Some(Page::Matches), "back where it came from");
         self.choose_nth("Delete", 7);
         self.page("an unfinished match, to be deleted");
-        self.choose("Surely?");
+        self.choose("Sure?");
         assert_eq!(self.evening.all_kept().len(), 7);
         self.escape(None);
         for id in kept {
@@ -103,7 +103,7 @@ impl Tour {
             evening.text().iter().any(|words| words.starts_with("No match yet"))
         });
         self.page("club house, empty");
-        self.pick("Figures");
+        self.pick("Stats");
         self.page("club house, no figures");
         self.pick("Honours");
         self.page("club house, no honours");
@@ -134,7 +134,7 @@ impl Tour {
         self.evening.key(KeyCode::End);
         self.choose_row(usize::MAX);
         self.page("club house, the oldest match");
-        self.pick("Figures");
+        self.pick("Stats");
         self.page("club house, figures");
         self.pick("Honours");
         self.heard("honours", |evening| evening.text().iter().any(|words| words == "OFF THE MARK"));
@@ -169,12 +169,12 @@ impl Tour {
         }
         self.choose("Delete");
         self.page("club house, deleting");
-        self.choose("Surely?");
+        self.choose("Sure?");
         self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
         self.choose("Starred");
-        self.pick("Keeping");
+        self.pick("Files");
         self.page("club house, keeping");
-        self.choose("Delete all but the starred ones");
+        self.choose("Delete all except starred");
         self.page("club house, erasing");
         self.pick("Matches");
         self.escape(None);
@@ -206,7 +206,7 @@ impl Tour {
         // The same deal once more.
         self.open(Page::Club);
         self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));
-        self.choose("Play this deal again");
+        self.choose("Play the same deal");
         self.evening
             .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
         assert!(self.evening.get::<Match>().live.record().seed > u64::MAX - 9);
@@ -252,7 +252,7 @@ impl Tour {
         let first = self.evening.begins("Burn this notebook");
         self.evening.take_it(&first);
         self.page("club house, a notebook to be burned");
-        let sure = self.evening.begins("Surely?");
+        let sure = self.evening.begins("Sure?");
         self.evening.take_it(&sure);
         self.heard("it is burned", |evening| {
             let books = evening.get::<Data>().0.now(|store| store.notebooks().0.all().count());

@@ -65,10 +65,10 @@ fn s52_5_a_block_grows() {
     let now = |text: &str| ask(&state, Seat::Away, &ids(text)).unwrap();
     let done = |text: &str| now(text).done.map(|offer| offer.action).unwrap_or_default();
     assert_eq!(now("").open, ids("10C 5D 8S KS"));
-    assert_eq!((now("").words.as_str(), done("")), ("choose a card or two", String::new()));
-    assert_eq!((now("5D").words.as_str(), done("5D").as_str()), ("enough, or add one", "Block([5D])"));
+    assert_eq!((now("").words.as_str(), done("")), ("choose one or two cards", String::new()));
+    assert_eq!((now("5D").words.as_str(), done("5D").as_str()), ("that will do, or add another", "Block([5D])"));
     assert_eq!(now("5D").open, ids("10C 5D"));
-    assert_eq!((now("10C").words.as_str(), done("10C")), ("now its partner", String::new()));
+    assert_eq!((now("10C").words.as_str(), done("10C")), ("now one to go with it", String::new()));
     assert_eq!((now("10C 5D").words.as_str(), done("10C 5D").as_str()), ("10 - 5 = 5", "Block([10C, 5D])"));
     // The 8 of spades has only the king as a partner: two spades.
     assert_eq!((now("8S").open, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));

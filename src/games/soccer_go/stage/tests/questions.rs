@@ -66,7 +66,7 @@ fn sgo_10_every_window_has_its_words() {
             "",
             "4-4",
             Seat::Home,
-            "Marked! Have the pass laid again?",
+            "Marked! Retake the pass?",
             "Accept the mark, Pass Re-Take",
         ),
         (
@@ -75,7 +75,7 @@ fn sgo_10_every_window_has_its_words() {
             "",
             "4-5",
             Seat::Away,
-            "They got through. Have it laid again?",
+            "They got through. Make them retake it?",
             "Let it count, Pass Re-Take",
         ),
         (
@@ -93,7 +93,7 @@ fn sgo_10_every_window_has_its_words() {
             "2 3 4 5 6 7",
             "8-9",
             Seat::Away,
-            "They shoot: close a direction?",
+            "They are about to shoot: close a direction?",
             "Close nothing, Narrow Shot left, Narrow Shot middle, Narrow Shot right",
         ),
         (
@@ -102,7 +102,7 @@ fn sgo_10_every_window_has_its_words() {
             "2 3 4 5 6 7",
             "8-9; left-left",
             Seat::Home,
-            "Saved! Have the shot laid again?",
+            "Saved! Retake the shot?",
             "Accept the save, Shot Re-Take",
         ),
         (
@@ -111,7 +111,7 @@ fn sgo_10_every_window_has_its_words() {
             "2 3 4 5 6 7",
             "8-9; left-right",
             Seat::Away,
-            "In the net! Have the shot laid again?",
+            "Goal! Make them retake the shot?",
             "Accept the goal, Shot Re-Take",
         ),
         (
