@@ -141,11 +141,7 @@ fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let more = [
         Button::new("Keys").asks(to(Page::Keys)),
         Button::new("Credits").asks(to(Page::Credits)),
-        Button::new("Back to the defaults").asks(set(|now| {
-            let kept = now.clone();
-            let Settings { seen_tutorial, begun, people, last, .. } = kept;
-            *now = Settings { seen_tutorial, begun, people, last, ..Settings::default() };
-        })),
+        Button::new("Back to the defaults").asks(set(|now| *now = now.clone().with_defaults())),
     ];
     vec![
         number("Text size", &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
