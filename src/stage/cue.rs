@@ -28,7 +28,7 @@ pub enum Kick {
     Shot,
     /// A ball won.
     Header,
-    /// The ball off the woodwork or a glove.
+    /// The ball off the woodwork, a glove or a blocking player: saves, blocks and misses of all games share it.
     Bounce,
 }
 

@@ -45,7 +45,8 @@ pub struct Card {
     pub drawn: String,
 }
 
-/// The pose of a card that is neither hovered nor held up.
+/// The pose of a card in its zone. The pose that is drawn differs from it while the card is hovered, chosen, dragged or
+/// held up, or makes room for a hovered neighbour.
 #[derive(Component, Clone, Copy, Debug)]
 pub(in crate::table) struct Rest(TargetPose);
 
