@@ -24,7 +24,7 @@ const AT_ONCE: f32 = 1.6;
 const TAKEN_UP: f32 = 24.0;
 /// Distance by which a hovered card is drawn in front of its place, also in front of the next layer. It sets the order of
 /// drawing alone; `rises` returns how far the card moves.
-pub(super) const OVER: f32 = 80.0;
+pub(super) const HOVER_Z: f32 = 80.0;
 /// Top of the hand's room, below the prompt: design units from the top.
 const HAND_TOP: f32 = 738.0;
 

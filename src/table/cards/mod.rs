@@ -335,7 +335,7 @@ pub(in crate::table) fn settle(
         } else if hot(card.id) {
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
             let y = hover::rises(rest.0, invitation.chosen.contains(&card.id));
-            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::OVER);
+            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::HOVER_Z);
             TargetPose { at, turn, scale: hover::pointed(rest.0.scale) }
         } else {
             let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
