@@ -361,12 +361,12 @@ fn coat(
         let out = invitation.out.contains(&card.id);
         let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
         let pointed = invitation.lit(hovered.0) == Some(card.id);
-        let lift = match () {
+        let shadow_step = match () {
             () if dragged => 3,
             () if held.0.iter().any(|(id, _)| *id == card.id) => 2,
             () => u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id)),
         };
-        tag.set_if_neq(Shown { lit, veil, frames, lift, ..face.0 }.tag());
+        tag.set_if_neq(Shown { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }
 }
 
