@@ -28,7 +28,7 @@ use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::KickOff;
+use crate::table::stadium::sky::HourSeed;
 
 /// Begins the match that was requested last, as soon as its cards are loaded.
 pub(super) fn begin(
@@ -69,7 +69,7 @@ pub(super) fn begin(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.sheet().zones, Screen::Match);
     commands.insert_resource(listener(present.humans));
-    commands.insert_resource(KickOff(Some(live.record().seed)));
+    commands.insert_resource(HourSeed(Some(live.record().seed)));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
