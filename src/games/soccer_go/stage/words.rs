@@ -166,7 +166,7 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
 
 /// Returns the effect of a card that was just played, in one short sentence for both sides. It stands under the card that
 /// is held up.
-pub(super) fn announced(kind: Kind, play: Play) -> String {
+pub(super) fn effect_sentence(kind: Kind, play: Play) -> String {
     let words = match rules().effect(kind, play.action) {
         Effect::LayAgain if play.action == Power::PassReTake => "Both sides retake this pass".into(),
         Effect::LayAgain if kind == Kind::Attacking => "Both lay this shot again".into(),
