@@ -48,10 +48,10 @@ pub(super) fn draw(
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let view = view(*part, &prefs.set, &health);
+    let view = view(*part, &prefs.settings, &health);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
         Some(SettingsMsg::Show(other)) => *part = other,
-        Some(SettingsMsg::Set(change)) => change(&mut prefs.set),
+        Some(SettingsMsg::Set(change)) => change(&mut prefs.settings),
         Some(SettingsMsg::Go(wish)) => {
             go.write(wish);
         }

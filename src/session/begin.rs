@@ -50,7 +50,7 @@ pub(super) fn begin(
         pack.serves(start.game)
     };
     let Some(mut start) = waiting.take_if(ready) else { return };
-    fitting::meet(&mut start, &prefs.set);
+    fitting::meet(&mut start, &prefs.settings);
     let seed = start.seed.unwrap_or_else(random_seed);
     let present = Present::at(&start);
     let (mut live, beats) = match open(&start, seed, present) {
@@ -73,8 +73,8 @@ pub(super) fn begin(
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
-    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.set.people);
-    let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.set);
+    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
+    let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.settings);
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
     commands.insert_resource(seating);
     commands.insert_resource(Clock { secs: start.secs.map(f64::from) });

@@ -26,7 +26,7 @@ const fn day(hour: Hour, seed: u64) -> f32 {
 }
 
 fn follow(prefs: Res<Prefs>, seed: Res<HourSeed>, mut lights: ResMut<Floodlights>) {
-    let want = seed.0.map_or(0.0, |seed| day(prefs.set.hour, seed));
+    let want = seed.0.map_or(0.0, |seed| day(prefs.settings.hour, seed));
     if lights.day != want {
         lights.day = want;
     }
