@@ -187,7 +187,7 @@ fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, With<PrimaryWi
         return;
     }
     let Ok(mut window) = windows.single_mut() else { return };
-    let mode = if prefs.set.fullscreen {
+    let mode = if prefs.settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
         WindowMode::Windowed

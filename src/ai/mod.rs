@@ -57,7 +57,8 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, from the weakest to the strongest.
+    /// All levels, in the order of menus. Where they form a ladder, that is from the weakest to the strongest; how strong
+    /// characters are is in [`HasBots::RATINGS`].
     pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Rookie,

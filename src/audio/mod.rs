@@ -96,7 +96,7 @@ fn listening(app: &mut App) {
 
 /// Copies volumes and caption settings from the preferences.
 fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResMut<Captions>) {
-    let now = &prefs.set;
+    let now = &prefs.settings;
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;

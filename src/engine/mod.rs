@@ -97,11 +97,14 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The game's number in match codes ([`code`]), below 32. It never changes, even if the list of games does.
     const CODE: u8;
 
-    /// The version of the legal actions and their order, below 32. A match code of another version is refused
-    /// ([`code`]).
+    /// The version of the rules in match codes, below 32. A code holds numbers of legal actions, so a code of another
+    /// version is refused ([`code`]). Raise it whenever any match could go on differently from the same actions: other
+    /// legal actions, another order of them, or other events. Saved records have no such version: see
+    /// [`Game::FORMERLY`].
     const RULES: u8 = 1;
 
-    /// Recognises answers to questions that only earlier builds asked; a replay skips them.
+    /// Recognises answers to questions that only earlier builds asked; a replay skips them. A record whose other
+    /// decisions are no longer legal is refused.
     const FORMERLY: Option<Formerly<Self>> = None;
 
     /// Creates a match before its first decision.

@@ -13,7 +13,7 @@ use crate::store::{Key, MatchId, Met, Pauses, Settings, Store, StoreError, Write
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Prefs {
     /// The saved settings.
-    pub set: Settings,
+    pub settings: Settings,
     /// A speed given on the command line, and the saved speed that it replaces until the player sets another.
     once: Option<(f32, f32)>,
 }
@@ -21,22 +21,22 @@ pub struct Prefs {
 impl Prefs {
     /// Returns preferences with the given saved settings.
     #[must_use]
-    pub const fn new(set: Settings) -> Self {
-        Self { set, once: None }
+    pub const fn new(settings: Settings) -> Self {
+        Self { settings, once: None }
     }
 
     /// Plays at `speed` until the player sets another, without saving it.
     pub const fn speed_once(&mut self, speed: f32) {
-        self.once = Some((speed, self.set.speed));
+        self.once = Some((speed, self.settings.speed));
     }
 
     /// Returns the speed of the table: 1 as designed, infinite for no animation.
     #[must_use]
     pub fn speed(&self) -> f32 {
         match self.once {
-            Some((speed, instead)) if self.set.speed == instead => speed,
-            _ if self.set.speed <= 0.0 => f32::INFINITY,
-            _ => self.set.speed,
+            Some((speed, instead)) if self.settings.speed == instead => speed,
+            _ if self.settings.speed <= 0.0 => f32::INFINITY,
+            _ => self.settings.speed,
         }
     }
 }
@@ -98,9 +98,9 @@ pub(super) fn add(app: &mut App, mut store: Store) {
 }
 
 fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
-    let known = kept.replace(prefs.set.clone());
-    if known.is_some_and(|known| known != prefs.set) {
-        let now = prefs.set.clone();
+    let known = kept.replace(prefs.settings.clone());
+    if known.is_some_and(|known| known != prefs.settings) {
+        let now = prefs.settings.clone();
         data.0.later(Key::Settings, move |store| store.save_settings(&now));
     }
 }
@@ -152,11 +152,11 @@ mod tests {
         let mut prefs = Prefs::new(Settings::default());
         assert_eq!(prefs.speed(), 1.0);
         prefs.speed_once(f32::INFINITY);
-        prefs.set.muted = true;
+        prefs.settings.muted = true;
         assert!(prefs.speed().is_infinite());
-        prefs.set.speed = 2.0;
+        prefs.settings.speed = 2.0;
         assert_eq!(prefs.speed(), 2.0);
-        prefs.set.speed = 0.0;
+        prefs.settings.speed = 0.0;
         assert!(prefs.speed().is_infinite());
     }
 }

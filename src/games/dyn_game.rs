@@ -80,8 +80,7 @@ pub trait DynGame: Sync {
         self.seats_with("").unwrap_or(Seats::BOTH)
     }
     /// Returns the seats of a match with these options (RON; empty for the defaults). The options are checked by
-    /// setting
-    /// up a match.
+    /// setting up a match.
     ///
     /// # Errors
     /// If the options are unreadable or contradict each other.
@@ -151,8 +150,7 @@ pub trait DynGame: Sync {
     /// The first violation, with the seed and the number of the decision; or an error in the options.
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
     /// Plays one match with these options (RON; empty for the defaults) whose decisions are chosen by `bytes`, checks
-    /// the
-    /// contract of [`Game`] at each one, and returns the record: see [`guided`].
+    /// the contract of [`Game`] at each one, and returns the record: see [`guided`].
     ///
     /// # Errors
     /// The first violation, or an error in the options.
@@ -187,8 +185,7 @@ pub trait Arena: Send + Sync {
     fn think(&mut self, time: Duration);
 
     /// Plays the same match and returns it with its record, its ledger, and the change of home's value that is due to
-    /// the
-    /// random choices of the bots.
+    /// the random choices of the bots.
     ///
     /// # Errors
     /// If a bot or the game fails.

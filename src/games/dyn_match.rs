@@ -36,8 +36,7 @@ pub enum Refused {
 
 /// A question to a bot: the view, the legal actions and the record of the match so far. The record yields the random
 /// numbers of this decision and, for a bot made in mid-match, the earlier views of its side. The content is opaque to
-/// the
-/// code that passes the question on.
+/// the code that passes the question on.
 pub struct Question(Box<dyn Any + Send + Sync>);
 
 /// A bot that plays one side of a match.

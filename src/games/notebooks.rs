@@ -86,8 +86,7 @@ pub(super) fn made<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
 }
 
 /// Tests everything required of a game whose best bot keeps a notebook. `golden` is a hash of the decisions that it
-/// makes
-/// without one.
+/// makes without one.
 pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::blank().unwrap();

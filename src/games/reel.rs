@@ -1,6 +1,5 @@
 //! Reels: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to any of
-//! them
-//! forwards and backwards.
+//! them forwards and backwards.
 
 use super::story::Scored;
 use crate::engine::sink::Witness;
@@ -20,8 +19,7 @@ pub enum Eyes {
     /// The view of one side.
     Side(Seat),
     /// Both views merged: every card that either side knew is face up. While the match is not over, only what both
-    /// sides
-    /// may see.
+    /// sides may see.
     Both,
 }
 

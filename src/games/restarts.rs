@@ -1,6 +1,5 @@
 //! Tests that players gain nothing by restarting a match: a bot made anew, because a match is resumed or a decision
-//! undone,
-//! acts like the bot before. They play through [`DynMatch`](super::dyn_match::DynMatch), as the table does.
+//! undone, acts like the bot before. They play through [`DynMatch`](super::dyn_match::DynMatch), as the table does.
 
 use super::{GAMES, named};
 use crate::ai::{Budget, HasBots, Level};
@@ -86,8 +85,7 @@ pub(super) struct Made {
 }
 
 /// Asserts that restarts gain neither points nor predictions against a bot, beyond chance. Asserts as well that the
-/// test
-/// detects the gain that restarts had against bots of earlier builds.
+/// test detects the gain that restarts had against bots of earlier builds.
 pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl Foe<G>, level: Level, matches: u64) {
     let [honest, now, of_old] =
         [(Player::Honest, matches), (Player::Restarting, matches), (Player::RestartingOfOld, matches / 8)]
@@ -168,8 +166,7 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
 }
 
 /// Returns a budget with which a whole match of every level is quick. The bot that reuses its earlier search gets its
-/// full
-/// number, because it uses at least that many when it recalls.
+/// full number, because it uses at least that many when it recalls.
 fn thought(level: Level) -> Budget {
     Budget::Iterations(if level == Level::WorldClass { level.iterations() } else { 16 })
 }

@@ -1,10 +1,8 @@
 //! The coach: advice before a decision, verdicts on decisions, and a review of the match.
 //!
 //! A [`Case`] and a [`Counsel`] are opaque: code that moves them to another thread cannot look at the match through
-//! them.
-//! They are made from the view of the deciding side and use nothing else. Their budget is a number of iterations, never
-//! a
-//! time, so the result is the same on every machine and every time.
+//! them. They are made from the view of the deciding side and use nothing else. Their budget is a number of iterations,
+//! never a time, so the result is the same on every machine and every time.
 
 #[path = "review_words.rs"]
 mod words;
@@ -179,8 +177,7 @@ impl Counsel {
 }
 
 /// Returns counsel for the decision that the seat owes, number `n` of the match, from 0. Its random numbers depend on
-/// `n`
-/// alone, so that its determinizations cannot reproduce the real deal.
+/// `n` alone, so that its determinizations cannot reproduce the real deal.
 pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> Counsel {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();

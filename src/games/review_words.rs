@@ -60,8 +60,7 @@ fn foremost(ways: &[Named]) -> Vec<&str> {
 }
 
 /// Returns a mix with the probabilities of its most frequent actions, or one name alone. No-break spaces keep a name
-/// and
-/// its probability on one line.
+/// and its probability on one line.
 fn shares(ways: &[Named]) -> String {
     if ways.len() < 2 {
         return quoted(&foremost(ways));

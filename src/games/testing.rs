@@ -14,8 +14,7 @@ use crate::stage::testing::{AUDIENCES, next};
 use crate::stage::words;
 
 /// Compares the show of one random match with the recorded one in `tests/shows/<name>.txt`. `UPDATE_SHOWS=1` rewrites
-/// the
-/// file: read the diff.
+/// the file: read the diff.
 pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
     name: &str,
     head: &str,

@@ -34,8 +34,7 @@ pub(super) fn nobody_learnt<G: Staged>(before: &G, now: &G, seat: Seat, action: 
 }
 
 /// Returns true if a card that was secret to that side is now face up for the other side. Such a decision stands even
-/// if
-/// the other side could have inferred the card, by counting or from the seats that owe a decision.
+/// if the other side could have inferred the card, by counting or from the seats that owe a decision.
 fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
     if G::secrecy(&before.view(seat), seat) != Secrecy::Curtain {
         return false;
@@ -57,8 +56,7 @@ fn faces(scene: Scene) -> HashMap<String, usize> {
 
 /// Returns true if a shared screen has shown nothing from which either player could gain information, provided that
 /// neither has looked behind the curtain since. The comparison covers the beats and the seat that the curtain names,
-/// but
-/// not changes of views that nobody has seen yet.
+/// but not changes of views that nobody has seen yet.
 pub(super) fn nobody_was_shown<G: Staged>(
     (before, now): (&G, &G),
     seat: Seat,
@@ -210,10 +208,8 @@ mod tests {
     }
 
     /// SC-6, SC-8, SC-11: the rules fix the side that leads first in a half before the hands are split. The second
-    /// split
-    /// therefore reveals nothing, and can be undone until somebody looks. A led card is face up and cannot be taken
-    /// back,
-    /// even if the other side could already suspect it.
+    /// split therefore reveals nothing, and can be undone until somebody looks. A led card is face up and cannot be
+    /// taken back, even if the other side could already suspect it.
     #[test]
     fn sc_6_the_lead_is_known_before_the_split_and_what_is_led_stays() {
         for options in ["", "(match: Cup, neutral: true)"] {
@@ -241,8 +237,7 @@ mod tests {
     }
 
     /// A player who used no card behind the curtain may undo until somebody looks, even if the other side already owes
-    /// its
-    /// next decision: the screen has not shown that yet.
+    /// its next decision: the screen has not shown that yet.
     #[test]
     fn what_the_screen_has_not_shown_can_be_taken_back() {
         let (mut by_views, mut by_screen) = (0, 0);

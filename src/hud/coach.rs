@@ -56,7 +56,7 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, Voice::of(prefs.set.expert));
+    let words = words(&coach, Voice::of(prefs.settings.expert));
     let title = if coach.open { "COACH" } else { "ASK THE COACH" };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");

@@ -45,7 +45,8 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let subtitle = the_match.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
-    let heard: Vec<&str> = captions.list().iter().filter(|_| prefs.set.captions).map(|c| c.text).collect();
+    let heard: Vec<&str> =
+        captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text).collect();
     let head = the_match.game.sheet().title.to_uppercase();
     title(&mut ui, canvas.title(), &head, subtitle, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
@@ -88,7 +89,7 @@ pub(super) fn draw(
             asks.write(ShowAgain::Goal);
         }
     }
-    let sound = if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
+    let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
         ("question-fill", "Rules", keys.cap_of(InputAction::Rules), 0),
         ("chalkboard-teacher-fill", "Coach", keys.cap_of(InputAction::Coach), 3),
@@ -124,7 +125,7 @@ pub(super) fn draw(
             go.write(Go::To(Page::Rules));
         }
         Some(3) => coach.open = !coach.open,
-        Some(1) => prefs.set.muted = !prefs.set.muted,
+        Some(1) => prefs.settings.muted = !prefs.settings.muted,
         Some(2) => {
             go.write(Go::To(Page::Menu));
         }

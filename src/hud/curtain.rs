@@ -42,7 +42,7 @@ pub(super) fn draw(
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
         laid.lay(HudRegion::Glance, r);
         let node = |share| {
-            let node = looking(curtain, curtain.secs(prefs.set.glance), &key, share);
+            let node = looking(curtain, curtain.secs(prefs.settings.glance), &key, share);
             node.width(r.width()).min_height(r.height())
         };
         let solved = grown(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);

@@ -247,7 +247,7 @@ pub(super) fn hear(
             }
         }
         Answer::Notebooks(books) => {
-            club.notebooks = notebooks::shown(&books, prefs.set.people.called(0));
+            club.notebooks = notebooks::shown(&books, prefs.settings.people.called(0));
         }
         Answer::Taken(taken) => {
             match taken {
@@ -361,7 +361,7 @@ pub(super) fn draw(
     let drawn = Drawn {
         art: Pictures { pack: &pack, pages: &pages },
         nothing: nothing.0,
-        notes: prefs.set.notebooks,
+        notes: prefs.settings.notebooks,
         now: seconds(),
     };
     let wish = widgets::page(ctx, "club", 0.7, view(club, &found, drawn));

@@ -120,7 +120,7 @@ pub(super) fn draw(
 ) -> Result {
     let set_up = set_up.into_inner();
     let on = on.into_inner();
-    let called = prefs.set.people.line_up();
+    let called = prefs.settings.people.line_up();
     let view = view(on.competition.as_ref(), *set_up, &called, giving_up.0, *party);
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
     if wish.is_some() {

@@ -119,7 +119,7 @@ pub(super) fn listen(
         let old = now.button(action).map_or("nothing", button_name);
         listening.said = rebound_sentence(now.bind_button(action, button), button_name(button), old);
         listening.wanted = None;
-        prefs.set.keys = now.to_settings();
+        prefs.settings.keys = now.to_settings();
         return;
     }
     let leaves = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
@@ -132,7 +132,7 @@ pub(super) fn listen(
         let Wanted::Key(action) = wanted else { return };
         let old = now.cap_of(action);
         listening.said = rebound_sentence(now.bind(action, key), &now.cap(key), &old);
-        prefs.set.keys = now.to_settings();
+        prefs.settings.keys = now.to_settings();
     }
     listening.wanted = None;
     *next = NextButton::default();
@@ -179,7 +179,7 @@ pub(super) fn draw(
             *next = NextButton { wanted: matches!(wanted, Wanted::Button(_)), pressed: None };
         }
         KeysMsg::Defaults => {
-            prefs.set.keys.clear();
+            prefs.settings.keys.clear();
             listening.said = "Defaults restored.".into();
         }
     }

@@ -143,10 +143,10 @@ fn everywhere(
 ) {
     let just = |action| hands.just(action);
     if just(InputAction::Fullscreen) {
-        prefs.set.fullscreen = !prefs.set.fullscreen;
+        prefs.settings.fullscreen = !prefs.settings.fullscreen;
     }
     if just(InputAction::Mute) {
-        prefs.set.muted = !prefs.set.muted;
+        prefs.settings.muted = !prefs.settings.muted;
     }
     // An open dialog is answered first.
     if !sayings.is_empty() {

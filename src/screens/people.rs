@@ -52,7 +52,7 @@ fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
 pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
-    *typing = Typing { begins: prefs.set.people.names().is_empty(), ..Typing::default() };
+    *typing = Typing { begins: prefs.settings.people.names().is_empty(), ..Typing::default() };
 }
 
 /// A message of the page.
@@ -71,7 +71,7 @@ pub(super) fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let typing = typing.into_inner();
-    let mut now = prefs.set.people.clone();
+    let mut now = prefs.settings.people.clone();
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
     typing.on = is_typing(ctx);
     // A name is complete as soon as its field is left.
@@ -93,8 +93,8 @@ pub(super) fn draw(
         }
         None => {}
     }
-    if prefs.set.people != now {
-        prefs.set.people = now;
+    if prefs.settings.people != now {
+        prefs.settings.people = now;
     }
     Ok(())
 }

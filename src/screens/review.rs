@@ -132,7 +132,7 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let look = Look {
-        voice: Voice::of(prefs.set.expert),
+        voice: Voice::of(prefs.settings.expert),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
         art: Pictures { pack: &pack, pages: &pages },

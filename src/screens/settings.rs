@@ -1,4 +1,4 @@
-//! The settings page with three tabs: sound, match and comfort.
+//! The settings page with three tabs: sound, match, and display and controls.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -20,12 +20,12 @@ pub(super) enum SettingsTab {
     Sound,
     /// The course of a match.
     Match,
-    /// Accessibility.
-    Comfort,
+    /// Display, accessibility and controls.
+    Display,
 }
 
 impl SettingsTab {
-    const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Comfort];
+    const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Display];
     const NAMES: [&'static str; 3] = ["Sound", "The match", "Display and controls"];
 }
 
@@ -44,14 +44,14 @@ fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     health: Res<AudioHealth>,
-    mut part: ResMut<SettingsTab>,
+    mut tab: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let view = view(*part, &prefs.set, &health);
+    let view = view(*tab, &prefs.settings, &health);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
-        Some(SettingsMsg::Show(other)) => *part = other,
-        Some(SettingsMsg::Set(change)) => change(&mut prefs.set),
+        Some(SettingsMsg::Show(other)) => *tab = other,
+        Some(SettingsMsg::Set(change)) => change(&mut prefs.settings),
         Some(SettingsMsg::Go(wish)) => {
             go.write(wish);
         }
@@ -60,15 +60,15 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(part: SettingsTab, now: &Settings, health: &AudioHealth) -> Node<'static, SettingsMsg> {
-    let parts = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), part, SettingsMsg::Show);
-    let rows = match part {
+fn view(tab: SettingsTab, now: &Settings, health: &AudioHealth) -> Node<'static, SettingsMsg> {
+    let tabs = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), tab, SettingsMsg::Show);
+    let rows = match tab {
         SettingsTab::Sound => sound(now, health),
         SettingsTab::Match => game(now),
-        SettingsTab::Comfort => comfort(now),
+        SettingsTab::Display => display(now),
     };
     let body = column().rolls().gap(16.0).pad(12.0, 12.0).children(rows);
-    titled_with("SETTINGS", Some(parts), SettingsMsg::Go(Go::Back), body)
+    titled_with("SETTINGS", Some(tabs), SettingsMsg::Go(Go::Back), body)
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
@@ -134,18 +134,14 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     ]
 }
 
-/// Returns the settings for accessibility.
-fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
+/// Returns the settings for display and controls.
+fn display(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let sizes = ["100 %", "120 %", "140 %", "170 %", "200 %"];
     let to = |page| SettingsMsg::Go(Go::To(page));
     let more = [
         Button::new("Keys").asks(to(Page::Keys)),
         Button::new("Credits").asks(to(Page::Credits)),
-        Button::new("Back to the defaults").asks(set(|now| {
-            let kept = now.clone();
-            let Settings { seen_tutorial, begun, people, last, .. } = kept;
-            *now = Settings { seen_tutorial, begun, people, last, ..Settings::default() };
-        })),
+        Button::new("Back to the defaults").asks(set(|now| *now = now.clone().with_defaults())),
     ];
     vec![
         number("Text size", &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),

@@ -183,7 +183,7 @@ pub fn plugin(app: &mut App) {
 
 /// Restores the last choices when the title opens.
 fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
-    if let Some(last) = &prefs.set.last {
+    if let Some(last) = &prefs.settings.last {
         setup.recall(last);
     }
 }
@@ -265,7 +265,7 @@ pub(super) fn draw(
         setup,
         on: &on,
         keys: &keys,
-        settings: &prefs.set,
+        settings: &prefs.settings,
         readers: &readers.0,
         board: &shown.scene.board,
         art,
@@ -282,8 +282,8 @@ pub(super) fn draw(
         Some(TitleMsg::Start) => {
             if let Some(start) = setup.start() {
                 let last = Some(setup.remember());
-                if prefs.set.last != last {
-                    prefs.set.last = last;
+                if prefs.settings.last != last {
+                    prefs.settings.last = last;
                 }
                 begun(&mut prefs, start.game);
                 starts.write(start);
@@ -291,7 +291,7 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
-                prefs.set.seen_tutorial = true;
+                prefs.settings.seen_tutorial = true;
                 begun(&mut prefs, game);
                 starts.write(StartMatch::level(game, level));
             }
@@ -306,7 +306,7 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Forget(name)) => {
             let game = setup.game().map_or("", |game| game.id());
-            prefs.set.ratings.forget(name.as_ref(), game);
+            prefs.settings.ratings.forget(name.as_ref(), game);
         }
         Some(TitleMsg::Choose(game)) if game != setup.game => setup.choose(game),
         Some(TitleMsg::Set(change)) => {
@@ -446,14 +446,14 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
 
 /// Notes that this game has been played here.
 fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn DynGame) {
-    if !prefs.set.begun.contains(game.id()) {
-        prefs.set.begun.insert(game.id().to_owned());
+    if !prefs.settings.begun.contains(game.id()) {
+        prefs.settings.begun.insert(game.id().to_owned());
     }
 }
 
 /// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before.
 fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
-    let Settings { begun, last, seen_tutorial, .. } = &prefs.set;
+    let Settings { begun, last, seen_tutorial, .. } = &prefs.settings;
     let game = setup.game()?.id();
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
     let none = begun.is_empty() && last.is_none() && !seen_tutorial;
@@ -581,12 +581,12 @@ mod tests {
         let mut prefs = Prefs::new(Settings::default());
         let mut setup = Setup::default();
         assert_eq!(new_here(&setup, &prefs), Some(New::Here));
-        prefs.set.begun.insert(GAMES[0].id().to_owned());
+        prefs.settings.begun.insert(GAMES[0].id().to_owned());
         assert_eq!(new_here(&setup, &prefs), None);
         setup.game = 1;
         assert_eq!(new_here(&setup, &prefs), Some(New::ToTheGame));
         // Older versions saved only the last choices, and that the first steps were shown.
-        prefs.set = Settings { seen_tutorial: true, ..Settings::default() };
+        prefs.settings = Settings { seen_tutorial: true, ..Settings::default() };
         assert_eq!(new_here(&setup, &prefs), Some(New::ToTheGame));
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn save(
     the_match.saved = the_match.revision;
     let outcome = the_match.outcome();
     // Whoever switches notebooks off during a match is not noted.
-    let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.set.notebooks);
+    let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);
     let saved = SavedMatch {
         id: the_match.kept.clone(),
         place: the_match.place,
@@ -67,8 +67,8 @@ pub(super) fn save(
                 .flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, &assets.0);
-            if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.set) {
-                prefs.set.ratings.keep(name.as_ref(), the_match.game.id(), rating);
+            if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.settings) {
+                prefs.settings.ratings.keep(name.as_ref(), the_match.game.id(), rating);
             }
         }
         None => data.0.later(Key::Match(saved.id.clone()), move |store| store.save_match(&saved)),

@@ -28,7 +28,7 @@ use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::KickOff;
+use crate::table::stadium::sky::HourSeed;
 
 /// Begins the match that was requested last, as soon as its cards are loaded.
 pub(super) fn begin(
@@ -50,7 +50,7 @@ pub(super) fn begin(
         pack.serves(start.game)
     };
     let Some(mut start) = waiting.take_if(ready) else { return };
-    fitting::meet(&mut start, &prefs.set);
+    fitting::meet(&mut start, &prefs.settings);
     let seed = start.seed.unwrap_or_else(random_seed);
     let present = Present::at(&start);
     let (mut live, beats) = match open(&start, seed, present) {
@@ -69,12 +69,12 @@ pub(super) fn begin(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.sheet().zones, Screen::Match);
     commands.insert_resource(listener(present.humans));
-    commands.insert_resource(KickOff(Some(live.record().seed)));
+    commands.insert_resource(HourSeed(Some(live.record().seed)));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
-    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.set.people);
-    let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.set);
+    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
+    let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.settings);
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
     commands.insert_resource(seating);
     commands.insert_resource(Clock { secs: start.secs.map(f64::from) });

@@ -144,7 +144,7 @@ pub(super) fn watch(
     // The time begins once the cards lie there.
     let step = time.delta_secs().min(STEP);
     let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
-    let most = curtain.secs(prefs.set.glance);
+    let most = curtain.secs(prefs.settings.glance);
     // Behind a page or the sweep nobody sees the curtain.
     let in_sight = playback.idle() && !sweep.covers() && pages.bare();
     let asks = |look: &Look| match look {

@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
 
 /// Applies changed key bindings.
 fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
-    bindings.set_if_neq(Bindings::from_settings(&prefs.set.keys));
+    bindings.set_if_neq(Bindings::from_settings(&prefs.settings.keys));
 }
 
 /// Drops the keyboard focus as soon as the pointer moves, so that only one thing is highlighted.

@@ -51,7 +51,7 @@ use crate::stage::scene::Audience;
 use crate::store::{MatchId, Place};
 use crate::table::cards::Invitation;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::KickOff;
+use crate::table::stadium::sky::HourSeed;
 use again::Highlights;
 use ask::OpenDecisions;
 use curtain::Curtain;
@@ -282,7 +282,7 @@ fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitati
 
 /// Clears the playback; cards and ball remove themselves.
 fn leave(mut playback: ResMut<Playback>, mut commands: Commands) {
-    commands.insert_resource(KickOff(None));
+    commands.insert_resource(HourSeed(None));
     playback.clear();
 }
 
@@ -295,7 +295,7 @@ struct Waits {
 
 impl Waits {
     fn new(prefs: &Prefs) -> Self {
-        Self { pace: shown_after(prefs.set.pace), speed: prefs.speed() }
+        Self { pace: shown_after(prefs.settings.pace), speed: prefs.speed() }
     }
 
     /// Returns how long the show waits for a bot of that level.

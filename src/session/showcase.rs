@@ -130,7 +130,7 @@ pub(super) fn step_aside(
     // A window that wakes from sleep reports a long step, which does not count in full.
     let dt = time.delta_secs().min(1.0);
     alone.0 = if somebody { 0.0 } else { alone.0 + dt };
-    let away = !prefs.set.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
+    let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {
             go.write(Go::LeftAlone);
@@ -170,7 +170,7 @@ pub(super) fn play(
         redraw.write(RequestRedraw);
     }
     let seen = windows.iter().any(|window| window.focused);
-    if prefs.set.low_power || !seen || alone.0 >= NOBODY || !pages.bare() {
+    if prefs.settings.low_power || !seen || alone.0 >= NOBODY || !pages.bare() {
         return;
     }
     let away = fade.is_some_and(|fade| fade.is_away());

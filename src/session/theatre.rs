@@ -27,7 +27,7 @@ use crate::table::cards::zone::TableZone;
 use crate::table::cards::{TableSet, set_table};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::KickOff;
+use crate::table::stadium::sky::HourSeed;
 
 /// The replay speeds; 1 is the designed speed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
@@ -217,7 +217,7 @@ pub(super) fn open(
     };
     info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
     commands.insert_resource(listener(Seats::NONE));
-    commands.insert_resource(KickOff(Some(reel.record.seed)));
+    commands.insert_resource(HourSeed(Some(reel.record.seed)));
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, watch.game.sheet().zones, Screen::Match);
     playback.clear();

@@ -63,8 +63,7 @@ const fn crest(
 
 impl Crest {
     /// Returns the crest of an entrant of a competition by its index among the entrants. It stays the same throughout
-    /// the
-    /// competition without being saved.
+    /// the competition without being saved.
     #[must_use]
     pub const fn of_entrant(place: usize) -> &'static Self {
         const ALL: &[Crest] = &CRESTS;

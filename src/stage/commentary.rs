@@ -3,8 +3,7 @@
 //! A game's stage marks a beat with a [`Moment`], made from the event as the audience may see it. The [`Commentator`]
 //! goes through the beats in order, chooses one of the lines of the moment's [`Topic`] and writes it to [`Beat::line`].
 //! It knows only the beats and the [`ShowRng`] of the match, so it cannot leak hidden information. Its choice depends
-//! on
-//! the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary.
+//! on the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary.
 
 use std::collections::HashMap;
 

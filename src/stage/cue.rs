@@ -28,7 +28,7 @@ pub enum Kick {
     Shot,
     /// A ball won.
     Header,
-    /// The ball off the woodwork or a glove.
+    /// The ball off the woodwork, a glove or a blocking player: saves, blocks and misses of all games share it.
     Bounce,
 }
 
@@ -89,8 +89,7 @@ pub enum Cue {
 
 impl Cue {
     /// Returns the caption: the sound, and the end of the stadium that it comes from. [`Cue::Stake`] makes no sound and
-    /// has
-    /// none. [`Cue::Fanfare`], [`Cue::Medal`] and [`Cue::Final`] sound later, and not for everybody; they get their
+    /// has none. [`Cue::Fanfare`], [`Cue::Medal`] and [`Cue::Final`] sound later, and not for everybody; they get their
     /// captions when they sound.
     #[must_use]
     pub const fn caption(self) -> Option<&'static str> {

@@ -3,8 +3,7 @@
 use crate::engine::Seat;
 
 /// A piece of a miniature. `x` is measured to the right from the middle; the tile is 286 wide. A positive `y` is
-/// measured
-/// from the upper edge, a negative one from the lower edge.
+/// measured from the upper edge, a negative one from the lower edge.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MiniatureItem {
     /// A card: its face, place, size (1 is 250 x 350) and turn (degrees clockwise).

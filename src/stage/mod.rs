@@ -58,8 +58,7 @@ pub trait Staged: Game {
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 
     /// Returns the beats of an event. `event` is what the audience may see of it; `show` holds the table before and
-    /// after
-    /// it, and no beats yet. The last beat ends in [`Show::after`]. An event that shows nothing returns no beats.
+    /// after it, and no beats yet. The last beat ends in [`Show::after`]. An event that shows nothing returns no beats.
     fn stage(event: &Self::Event, show: Show<'_>) -> Vec<Beat>;
 
     /// Returns the prompt: the present decision in words.
@@ -70,17 +69,14 @@ pub trait Staged: Game {
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
 
     /// Returns the card that [`Offer::piece`] names when `piece` is clicked: several equal cards share one offer. In
-    /// most
-    /// games it is `piece` itself.
+    /// most games it is `piece` itself.
     fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
         piece
     }
 
     /// Returns the card that a player on the pitch stands for while `seat` decides. A click on the player is a click on
-    /// the
-    /// card; the shirt number of the seat's own player is its key. None for a player without a card, and in games
-    /// without
-    /// shirts.
+    /// the card; the shirt number of the seat's own player is its key. None for a player without a card, and in games
+    /// without shirts.
     fn card_of(_view: &Self::View, _seat: Seat, _man: Man) -> Option<u16> {
         None
     }
@@ -108,15 +104,13 @@ pub trait Staged: Game {
     fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 
     /// Returns the reason why a seat cannot play a card now; none if it can, or if there is nothing to explain. It is
-    /// made
-    /// from the view alone, so it cannot leak hidden information.
+    /// made from the view alone, so it cannot leak hidden information.
     fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<WhyNot> {
         None
     }
 
     /// Returns the coach's argument for a legal action: one plain sentence of at most some 160 characters, made from
-    /// the
-    /// view and the rules alone. None if nothing can be said that does not hold for the other actions too.
+    /// the view and the rules alone. None if nothing can be said that does not hold for the other actions too.
     fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
         None
     }

@@ -29,8 +29,7 @@ pub struct Picking {
     /// The action that the chosen cards make; none while they make none. Its [`Offer::piece`] is not used.
     pub done: Option<Offer>,
     /// The cards of [`Picking::open`] that have a place in the prompt as well, each with its words: cards offered
-    /// beside
-    /// some other action.
+    /// beside some other action.
     pub named: Vec<(u16, String)>,
     /// One plain sentence for each card of [`Picking::open`] that says what the card would do here.
     pub hints: Vec<(u16, String)>,

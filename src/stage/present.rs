@@ -20,8 +20,7 @@ pub struct Presentation {
 }
 
 /// Returns the beats of `seen`, a sequence of events each with the scene after it. `before` is the scene before the
-/// first
-/// event. The beats show each event only as the audience may see it; the last beat always shows `truth`.
+/// first event. The beats show each event only as the audience may see it; the last beat always shows `truth`.
 ///
 /// `each` is called with every event that the audience may see and its beats.
 #[must_use]

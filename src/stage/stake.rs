@@ -21,9 +21,8 @@ const SHOOTOUT: f32 = 0.5;
 /// Returns the stake, 0..=1, rounded to the hundredth; `near` is the nearness of a goal, 0..=1.
 ///
 /// The next goals of both sides count; a nearer goal gives more weight to that of the side with the ball. The stake
-/// rises
-/// with time while the match is close, and falls to 0 once it is decided. It is highest where one kick ends the match:
-/// when time is up, and in sudden death.
+/// rises with time while the match is close, and falls to 0 once it is decided. It is highest where one kick ends the
+/// match: when time is up, and in sudden death.
 #[must_use]
 pub fn stake(board: &Board, near: f32) -> f32 {
     let near = near.clamp(0.0, 1.0);
@@ -42,8 +41,7 @@ pub fn stake(board: &Board, near: f32) -> f32 {
 }
 
 /// Returns by how much a goal raises a side's chance to win, 0..=0.5, with a draw counted as half a win. The side leads
-/// by
-/// `lead`; `left` is the expected number of goals of both sides to come.
+/// by `lead`; `left` is the expected number of goals of both sides to come.
 pub(crate) fn swing(lead: i32, left: f32) -> f32 {
     // The goal turns a draw into a win if later goals add up to minus the lead. It turns a defeat into a draw if they
     // add up to one less.
@@ -51,8 +49,7 @@ pub(crate) fn swing(lead: i32, left: f32) -> f32 {
 }
 
 /// Returns the probability that one side scores `more` goals more than the other: the difference of two Poisson
-/// variables
-/// (Skellam distribution). `left` is the expected number of goals of both sides.
+/// variables (Skellam distribution). `left` is the expected number of goals of both sides.
 fn ends_at(more: u32, left: f32) -> f32 {
     let mean = 0.5 * left;
     // Sums over the goals of the other side; terms beyond twenty are negligible at a few goals per match.

@@ -127,8 +127,7 @@ impl Stamp {
 
 impl Count {
     /// Returns the label in the result, between the figures of both sides; none for the kicks of a shootout, which are
-    /// on
-    /// the scoreboard.
+    /// on the scoreboard.
     #[must_use]
     pub const fn title(self) -> Option<&'static str> {
         match self {

@@ -104,6 +104,19 @@ mod tests {
         assert_eq!(Store::at(dir.path().to_owned()).settings(), (Settings { speed: 1.0, ..ada() }, vec![]));
     }
 
+    /// Issue: "Back to the defaults" emptied the ratings.
+    #[test]
+    fn names_and_ratings_outlive_a_return_to_the_defaults() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        store.save_settings(&ada()).unwrap();
+        let begun = Settings { seen_tutorial: true, begun: ["toy".to_owned()].into(), ..ada() };
+        let reset = begun.clone().with_defaults();
+        assert_eq!(reset, Settings { speed: 1.0, ..begun });
+        store.save_settings(&reset).unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).settings().0.ratings, ada().ratings);
+    }
+
     #[test]
     fn names_that_older_builds_kept_among_the_settings_move_when_settings_are_saved() {
         let dir = tempfile::tempdir().unwrap();

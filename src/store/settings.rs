@@ -110,7 +110,7 @@ pub struct Settings {
     pub music: f32,
     /// Mutes all sound.
     pub muted: bool,
-    /// True if the crowd claps, chants and grumbles between the events.
+    /// True if the crowd moves between events.
     pub crowd_lively: bool,
     /// Speed of the presentation: 1 as designed, 0 at once, else 0.25..=8.
     pub speed: f32,
@@ -190,6 +190,13 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Returns the defaults, with what is no setting as it was: names, ratings, the tutorial seen and the games begun.
+    #[must_use]
+    pub fn with_defaults(self) -> Self {
+        let Self { people, ratings, seen_tutorial, begun, last, .. } = self;
+        Self { people, ratings, seen_tutorial, begun, last, ..Self::default() }
+    }
+
     /// Clamps every number to its range; NaN becomes the default.
     #[must_use]
     pub fn in_range(mut self) -> Self {

@@ -141,7 +141,7 @@ fn stir(
 ) {
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
-    let lively = *rested < STIR && prefs.set.crowd_lively && !prefs.set.low_power && !tempo.reduced;
+    let lively = *rested < STIR && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
     if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
         mood.settle();

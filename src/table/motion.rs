@@ -116,7 +116,7 @@ pub fn plugin(app: &mut App) {
 
 /// Copies speed and reduced motion from the preferences.
 fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>) {
-    *tempo = Tempo { speed: prefs.speed(), reduced: prefs.set.reduced_motion };
+    *tempo = Tempo { speed: prefs.speed(), reduced: prefs.settings.reduced_motion };
 }
 
 /// Advances all glides.

@@ -129,7 +129,7 @@ fn tell(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
 
 /// Copies the text factor from the preferences.
 fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
-    scale.text = prefs.set.ui_scale;
+    scale.text = prefs.settings.ui_scale;
 }
 
 /// Returns the game's fonts for a window with `fit` logical pixels per design unit. The size is part of the

@@ -17,7 +17,7 @@ use crate::stage::scene::Audience;
 fn kick_off(seed: u64) -> (Evening, Seat) {
     let mut evening = Evening::new(1280, 720);
     evening.watch();
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
     let screen = Audience { seat: Seat::Home, shared: true };
     let attacker = evening.the_match().live.scene(screen).board.possession.unwrap();

@@ -33,7 +33,7 @@ use crate::table::playback::Playback;
 fn split() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
+        prefs.settings.speed = 0.0;
     });
     evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     assert_eq!(behind(&evening), Some((Seat::Home, false)));
@@ -227,7 +227,7 @@ fn a_pad_looks_behind_the_curtain() {
 #[test]
 fn a_small_hand_is_seen_for_as_long_as_is_set() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
     let (seat, _) = behind(&evening).unwrap();
@@ -295,13 +295,13 @@ fn how_long_one_looks_can_be_set() {
         evening.frames(frames - 1);
         first > 0
     };
-    evening.set(|prefs| prefs.set.glance = Glance::Long);
+    evening.set(|prefs| prefs.settings.glance = Glance::Long);
     evening.look();
     assert!(asked_for(&mut evening, 560), "the ring shrinks");
     assert_eq!(behind(&evening), Some((Seat::Home, true)), "28 seconds");
     evening.frames(60);
     assert_eq!(behind(&evening), Some((Seat::Home, false)));
-    evening.set(|prefs| prefs.set.glance = Glance::Open);
+    evening.set(|prefs| prefs.settings.glance = Glance::Open);
     evening.look();
     assert!(!asked_for(&mut evening, 1200), "nothing moves");
     assert_eq!(behind(&evening), Some((Seat::Home, true)), "a minute");
@@ -331,7 +331,7 @@ fn what_was_chosen_goes_with_its_question() {
 fn people_of_a_competition_are_called_by_their_names() {
     let mut evening = Evening::new(1280, 720);
     evening.watch();
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     let game = named("soccer_cards").unwrap();
     let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
     evening
@@ -360,7 +360,7 @@ fn people_of_a_competition_are_called_by_their_names() {
 #[test]
 fn nothing_secret_opens_behind_the_sweep() {
     let mut evening = split();
-    evening.set(|prefs| prefs.set.speed = 8.0);
+    evening.set(|prefs| prefs.settings.speed = 8.0);
     let record = evening.the_match().live.record().clone();
     evening.go(Go::Title(None));
     evening.frames(30);

@@ -13,7 +13,7 @@ use crate::store::Pace;
 const GAME: &str = "penalties";
 
 fn rated(evening: &Evening) -> Option<Rating> {
-    evening.get::<Prefs>().set.ratings.of(None, GAME)
+    evening.get::<Prefs>().settings.ratings.of(None, GAME)
 }
 
 /// A match that a person, whose keys come by themselves, plays to its end; against whom.
@@ -39,7 +39,7 @@ fn fitting() -> StartMatch {
 #[test]
 fn after_each_match_bots_think_anew_of_whoever_played_it() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
     assert_eq!(rated(&evening), None);
     let bots = find(GAME).unwrap().ratings();
     let level = played(&mut evening, fitting());
@@ -58,7 +58,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
 #[test]
 fn a_number_that_is_played_again_does_not_count() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
     played(&mut evening, fitting());
     let known = rated(&evening).unwrap();
     assert_eq!(known.matches, 1);
@@ -82,7 +82,9 @@ fn whom_they_send_hangs_on_what_they_think() {
         if most { places.max_by_key(by) } else { places.min_by_key(by) }
     };
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
-        evening.set(|prefs| prefs.set.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 }));
+        evening.set(|prefs| {
+            prefs.settings.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 })
+        });
         evening.start(fitting());
         let Controller::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
         assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");

@@ -217,7 +217,7 @@ fn a_result_takes_no_key_for_its_first_second() {
         assert_eq!(evening.lit().as_deref(), Some("PLAY AGAIN"), "{key:?}");
     }
     evening.tap(KeyCode::KeyM);
-    assert!(evening.get::<Prefs>().set.muted, "sound is off at once");
+    assert!(evening.get::<Prefs>().settings.muted, "sound is off at once");
     evening.key(Escape);
     evening.frames(3);
     assert_eq!(evening.screen(), Screen::Title, "then it does");
@@ -251,7 +251,7 @@ fn a_double_click_is_one_click() {
     let at = evening.place("SETTINGS");
     evening.click(at);
     assert_eq!(evening.page(), Some(Page::Settings));
-    let before = format!("{:?}", evening.get::<Prefs>().set);
+    let before = format!("{:?}", evening.get::<Prefs>().settings);
     // Wherever it was, and on what lies there now.
     for name in ["Display and controls", "The match"] {
         evening.go(Go::Close);
@@ -263,7 +263,7 @@ fn a_double_click_is_one_click() {
             evening.button(ButtonState::Released);
         }
         assert_eq!(evening.page(), Some(Page::Settings));
-        assert_eq!(format!("{:?}", evening.get::<Prefs>().set), before);
+        assert_eq!(format!("{:?}", evening.get::<Prefs>().settings), before);
     }
 }
 
@@ -271,7 +271,7 @@ fn a_double_click_is_one_click() {
 fn the_key_that_brings_the_menu_back_does_nothing_else() {
     use KeyCode::{Enter, Escape, F5, F10, KeyC, KeyH, Space};
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.low_power = false);
+    evening.set(|prefs| prefs.settings.low_power = false);
     for key in [Enter, Space, F10, F5, KeyH, KeyC, Escape] {
         evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
         evening
@@ -335,7 +335,7 @@ fn enter_begins_the_game_that_was_chosen() {
     decide(&mut evening);
     evening.settle();
     evening.go(Go::Title(None));
-    evening.set(|prefs| prefs.set.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
+    evening.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
     evening.title();
     let left = evening.begins("CONTINUE");
     evening.light_it(&left);
@@ -406,7 +406,7 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
 #[test]
 fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
     let who = BySeat::new(Controller::Human, RANDOM);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
     evening.frames(20);

@@ -20,7 +20,7 @@ const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 /// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
 pub(super) fn after_the_toss() -> (Evening, Seat) {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let winner = evening.asked().seat().unwrap();
     let attack = evening.key_of(winner, 0);
@@ -71,7 +71,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
 fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
         let mut evening = Evening::new(1280, 720);
-        evening.set(|prefs| prefs.set.speed = 0.0);
+        evening.set(|prefs| prefs.settings.speed = 0.0);
         evening.begin(game, "", 5, Controller::Human, Controller::Human);
         let seat = evening.asked().seat().unwrap_or(Seat::Home);
         let two = [0, 1].map(|option| evening.key_of(seat, option));
@@ -86,7 +86,7 @@ fn a_question_is_answered_once_a_frame() {
 #[test]
 fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let revision = evening.asked().revision();
@@ -184,7 +184,7 @@ fn playable(evening: &Evening) -> (At, u16, String) {
 fn with_a_hand() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
+        prefs.settings.speed = 0.0;
     });
     evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     let card =
@@ -248,7 +248,7 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
 #[test]
 fn a_digit_decides_for_nobody_where_two_look() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     for game in GAMES {
         evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
         if evening.the_match().live.seats() != Seats::BOTH {
@@ -278,7 +278,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
             let mut evening = Evening::new(1280, 720);
-            evening.set(|prefs| prefs.set.speed = 0.0);
+            evening.set(|prefs| prefs.settings.speed = 0.0);
             evening.begin(game.id(), "", 5, Controller::Human, away);
             for _ in 0..12 {
                 evening.until("a question", |evening| {

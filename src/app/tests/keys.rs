@@ -31,8 +31,8 @@ const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 fn result() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
-        prefs.set.pace = crate::store::Pace::Instant;
+        prefs.settings.speed = 0.0;
+        prefs.settings.pace = crate::store::Pace::Instant;
     });
     evening.begin("penalties", "", 5, ROOKIE, ROOKIE);
     evening.until("the result", |evening| evening.at_result());
@@ -44,7 +44,7 @@ fn result() -> Evening {
 #[test]
 fn a_run_of_presses_ends_at_the_result() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.pace = crate::store::Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = crate::store::Pace::Instant);
     let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
     let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
     evening.world().write_message(start);
@@ -97,7 +97,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
 #[test]
 fn no_key_goes_through_a_dialog() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let first = evening.key_of(seat, 0);
@@ -111,7 +111,7 @@ fn no_key_goes_through_a_dialog() {
     assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
     assert_eq!(evening.asked().focus, None);
     evening.key(KeyCode::KeyM);
-    assert!(evening.get::<crate::flow::prefs::Prefs>().set.muted, "sound is off at once");
+    assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted, "sound is off at once");
     evening.key(KeyCode::Enter);
     assert!(evening.quiet(), "it is answered");
     assert_eq!(evening.decided(), 0);
@@ -162,7 +162,7 @@ fn a_second_click_does_not_give_a_competition_up() {
 #[test]
 fn nothing_is_pointed_at_through_the_scoreboard() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     let over = |evening: &mut Evening, y: f32| {
@@ -210,7 +210,7 @@ fn the_title_comes_up_with_what_was_played_last() {
 #[test]
 fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.low_power = false);
+    evening.set(|prefs| prefs.settings.low_power = false);
     // Long frames, or the menu would take hundreds of them to step aside.
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     evening.until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
@@ -226,8 +226,8 @@ fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
 fn what_is_given_out_anew_does_what_it_was_given() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
-        prefs.set.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
+        prefs.settings.speed = 0.0;
+        prefs.settings.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
             .map(|(deed, key)| (deed.to_owned(), key.to_owned()))
             .into();
     });
@@ -238,7 +238,7 @@ fn what_is_given_out_anew_does_what_it_was_given() {
     assert!(evening.get::<Shown>().log_open);
     evening.key(KeyCode::F1);
     assert_eq!(evening.page(), None);
-    assert!(evening.get::<crate::flow::prefs::Prefs>().set.muted);
+    assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted);
     evening.key(KeyCode::KeyG);
     assert_eq!(evening.page(), Some(Page::Rules));
 }

@@ -96,7 +96,7 @@ fn every_lesson_plays_through_by_its_script() {
         for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
             scope.spawn(move || {
                 let mut evening = Evening::hasty(width, height);
-                evening.set(|prefs| prefs.set.ui_scale = text);
+                evening.set(|prefs| prefs.settings.ui_scale = text);
                 for game in GAMES {
                     for level in lessons(*game) {
                         walk(&mut evening, *game, &level);
@@ -199,7 +199,7 @@ fn click_through(evening: &mut Evening, level: &Scenario) {
 fn no_continue_times_out() {
     let mut evening = Evening::new(1280, 720);
     evening.watch();
-    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
     let game = named("penalties").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
@@ -315,8 +315,8 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     let folder = evening.leave();
     let mut evening = Evening::on(folder, 1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
-        prefs.set.pace = Pace::Instant;
+        prefs.settings.speed = 0.0;
+        prefs.settings.pace = Pace::Instant;
     });
     let start = StartMatch::go_on(&evening.kept("penalties").unwrap()).unwrap();
     evening.start(start);

@@ -91,8 +91,8 @@ impl Evening {
         let mut evening = Self::new(width, height);
         evening.watch();
         evening.set(|prefs| {
-            prefs.set.speed = 0.0;
-            prefs.set.pace = Pace::Instant;
+            prefs.settings.speed = 0.0;
+            prefs.settings.pace = Pace::Instant;
         });
         evening
     }
@@ -112,7 +112,7 @@ impl Evening {
         let no_pictures = assets.with_file_name("no pictures");
         rooms(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // Nothing plays behind the title.
-        app.world_mut().resource_mut::<Prefs>().set.low_power = true;
+        app.world_mut().resource_mut::<Prefs>().settings.low_power = true;
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }

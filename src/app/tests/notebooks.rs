@@ -46,7 +46,7 @@ fn reader() -> Controller {
 
 fn evening() -> Evening {
     let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
     evening
 }
 
@@ -87,7 +87,7 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     plays(&mut evening, 2);
     evening.title();
     let mut evening = Evening::on(evening.leave(), 1280, 720);
-    evening.set(|prefs| (prefs.set.speed, prefs.set.pace) = (0.0, Pace::Instant));
+    evening.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, Pace::Instant));
     let left = evening.kept(game().id()).unwrap();
     evening.start(StartMatch::go_on(&left).unwrap());
     plays(&mut evening, 2);
@@ -135,19 +135,19 @@ fn nothing_but_a_match_of_ones_own_is_noted() {
     plays_to_the_end(&mut evening);
     assert_eq!(met(&evening), 1);
     // Switched off from the kick-off, or during the match.
-    evening.set(|prefs| prefs.set.notebooks = false);
+    evening.set(|prefs| prefs.settings.notebooks = false);
     evening.start(against(reader(), 6));
     plays(&mut evening, 2);
     assert_eq!(began_with(&evening), None);
-    evening.set(|prefs| prefs.set.notebooks = true);
+    evening.set(|prefs| prefs.settings.notebooks = true);
     plays_to_the_end(&mut evening);
     evening.start(against(reader(), 7));
     plays(&mut evening, 2);
-    evening.set(|prefs| prefs.set.notebooks = false);
+    evening.set(|prefs| prefs.settings.notebooks = false);
     plays_to_the_end(&mut evening);
     assert_eq!(met(&evening), 1);
     // The same deal once more is another match.
-    evening.set(|prefs| prefs.set.notebooks = true);
+    evening.set(|prefs| prefs.settings.notebooks = true);
     evening.start(against(reader(), 5));
     plays_to_the_end(&mut evening);
     assert_eq!(met(&evening), 2);

@@ -79,7 +79,7 @@ fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
 #[test]
 fn a_pad_chooses_every_option_and_the_call() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     while let Some(curtain) = evening.seating().curtain {
         evening.look();
@@ -321,7 +321,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
 fn at_home() -> Evening {
     let mut evening = Evening::hasty(1280, 720);
     evening.set(|prefs| {
-        prefs.set.begun.extend(GAMES.iter().map(|game| game.id().to_owned()));
+        prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned()));
     });
     evening.title();
     evening
@@ -377,7 +377,7 @@ fn two_people_play_a_match_by_two_pads() {
 #[test]
 fn a_lone_player_reaches_everything_with_the_cross() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 12, Controller::Human, Controller::Bot(Level::Rookie));
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     let pad = evening.connect();

@@ -116,7 +116,7 @@ impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
         let mut evening = Evening::hasty(width, height);
         // What is heard when hangs on the clock.
-        evening.set(|prefs| prefs.set.captions = false);
+        evening.set(|prefs| prefs.settings.captions = false);
         evening.title();
         Self { evening, keys, size: format!("{width}x{height}"), faults: Vec::new(), looked: 0 }
     }
@@ -133,7 +133,7 @@ impl Tour {
         let looks = [(200, false), (150, false), (100, true), (100, false)];
         let most = self.keys;
         for (text, long) in looks.into_iter().filter(|(text, long)| most || *text != 150 && !long) {
-            self.evening.set(|prefs| prefs.set.ui_scale = text as f32 / 100.0);
+            self.evening.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
             crate::widgets::lengthen(&self.evening.egui(), long);
             self.evening.frames(3);
             let state = if long { format!("{page}, long labels") } else { page.to_owned() };

@@ -23,7 +23,7 @@ const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 /// Home chooses numbers, in a match of Soccer-Go against a bot, where at least so many are spent.
 fn choosing(spent: usize) -> Evening {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, ROOKIE);
     for _ in 0..60 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
@@ -151,7 +151,7 @@ fn taking_back_nothing_is_said() {
 #[test]
 fn only_partners_are_framed() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
     for _ in 0..80 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
@@ -185,7 +185,7 @@ fn only_partners_are_framed() {
 #[test]
 fn two_people_have_the_same_key_for_the_same_number() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     while let Some(curtain) = evening.seating().curtain {
         evening.look();
@@ -205,7 +205,7 @@ fn two_people_have_the_same_key_for_the_same_number() {
 #[test]
 fn what_the_other_side_decides_puts_nothing_back() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 4.0);
+    evening.set(|prefs| prefs.settings.speed = 4.0);
     evening.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().picking[Seat::Home].is_some());
     let revision = evening.asked().revision();

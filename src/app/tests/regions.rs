@@ -70,7 +70,7 @@ impl Walk {
     fn new(width: u32, height: u32) -> Self {
         let mut evening = Evening::hasty(width, height);
         // What is heard when hangs on the clock.
-        evening.set(|prefs| prefs.set.captions = false);
+        evening.set(|prefs| prefs.settings.captions = false);
         Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
     }
 
@@ -121,14 +121,14 @@ impl Walk {
 
     fn look(&mut self, game: &str, two: bool) {
         for (text, coach) in LOOKS {
-            self.evening.set(|prefs| prefs.set.ui_scale = text as f32 / 100.0);
+            self.evening.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
             self.evening.world().resource_mut::<Coach>().open = coach;
             self.evening.frames(3);
             let who = if two { "two" } else { "one" };
             let coach = if coach { ", coach" } else { "" };
             self.judge(&format!("{game}, {who}{coach}"), text);
         }
-        self.evening.set(|prefs| prefs.set.ui_scale = 1.0);
+        self.evening.set(|prefs| prefs.settings.ui_scale = 1.0);
         self.evening.world().resource_mut::<Coach>().open = false;
         self.evening.frames(2);
     }

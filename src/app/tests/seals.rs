@@ -37,8 +37,8 @@ fn decide(evening: &mut Evening) {
 fn hasty() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
-        prefs.set.pace = Pace::Instant;
+        prefs.settings.speed = 0.0;
+        prefs.settings.pace = Pace::Instant;
     });
     evening
 }
@@ -125,7 +125,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     assert_eq!((before.actions.len(), before.check_seals()), (5, Ok(4)));
     evening.go(Go::Title(None));
     let mut evening = Evening::on(evening.leave(), 1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);

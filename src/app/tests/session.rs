@@ -36,8 +36,8 @@ const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 fn hasty() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
-        prefs.set.speed = 0.0;
-        prefs.set.pace = Pace::Instant;
+        prefs.settings.speed = 0.0;
+        prefs.settings.pace = Pace::Instant;
     });
     evening
 }
@@ -258,7 +258,7 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
     let first = crate::store::Store::at(folder.path().to_owned());
     let mut evening = Evening::on(folder, 1280, 720);
     assert!(evening.get::<crate::flow::prefs::SavesNothing>().0);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let key = evening.key_of(seat, 0);
@@ -408,7 +408,7 @@ fn what_met_is_held_up_and_goes_back() {
     assert_eq!(held(&evening), 0, "skipped");
     evening.settle();
 
-    evening.set(|prefs| prefs.set.reduced_motion = true);
+    evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.frames(2);
     show(&mut evening);
     evening.frames(2);
@@ -416,7 +416,7 @@ fn what_met_is_held_up_and_goes_back() {
     evening.settle();
     assert_eq!(sizes(&mut evening), at_rest);
 
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.frames(2);
     show(&mut evening);
     assert_eq!(held(&evening), 0, "all at once");

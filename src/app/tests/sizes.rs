@@ -119,7 +119,7 @@ fn every_page_meets_every_size() {
         evening.go(Go::Close);
     }
     for page in [Page::Club, Page::People] {
-        evening.set(|prefs| prefs.set.ui_scale = 2.0);
+        evening.set(|prefs| prefs.settings.ui_scale = 2.0);
         evening.go(Go::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}, large text"));
@@ -135,7 +135,7 @@ fn a_match_of_every_game_meets_every_size() {
         evening.start(human(*game, Controller::Bot(Level::Rookie)));
         evening.sizes(game.id());
         for text in [2.0, 1.0] {
-            evening.set(|prefs| prefs.set.ui_scale = text);
+            evening.set(|prefs| prefs.settings.ui_scale = text);
             evening.world().resource_mut::<Coach>().open = text > 1.0;
             evening.frames(2);
             // The coach thinks on another thread, and its board grows with what it says.
@@ -190,7 +190,7 @@ fn a_goal_and_the_result_meet_every_size() {
     let mut evening = Evening::hasty(1280, 720);
     let bot = Controller::Bot(Level::Random);
     for game in GAMES {
-        evening.set(|prefs| prefs.set.speed = 1.0);
+        evening.set(|prefs| prefs.settings.speed = 1.0);
         evening.start(StartMatch { who: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
         evening.world().write_message(CelebrateGoal::new(Seat::Home));
         evening.frames(4);
@@ -199,7 +199,7 @@ fn a_goal_and_the_result_meet_every_size() {
                 evening.meets(size, &format!("a goal of {}", game.id()));
             }
         }
-        evening.set(|prefs| prefs.set.speed = 0.0);
+        evening.set(|prefs| prefs.settings.speed = 0.0);
         evening.start(StartMatch { who: BySeat::new(bot, bot), ..human(*game, bot) });
         evening.until(game.id(), |evening| evening.at_result());
         evening.sizes(&format!("the result of {}", game.id()));
@@ -213,7 +213,7 @@ fn the_whole_screen_and_back() {
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
             evening.key(KeyCode::F11);
-            assert_eq!(evening.get::<Prefs>().set.fullscreen, on);
+            assert_eq!(evening.get::<Prefs>().settings.fullscreen, on);
             let mode = evening.app.world().get::<Window>(evening.window).unwrap().mode;
             assert_eq!(mode != WindowMode::Windowed, on);
             evening.meets(size, "the whole screen");
@@ -225,7 +225,7 @@ fn the_whole_screen_and_back() {
 #[test]
 fn the_pointer_rests_where_it_is_on_the_screen() {
     let mut evening = Evening::hasty(2560, 1440);
-    evening.set(|prefs| prefs.set.captions = false);
+    evening.set(|prefs| prefs.settings.captions = false);
     evening.title();
     let at = evening.choice("Match").rect;
     let before = evening.text();

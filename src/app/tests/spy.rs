@@ -348,7 +348,7 @@ fn spied(game: &dyn DynGame) {
     for (_, schedule) in evening.world().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
-    evening.set(|prefs| prefs.set.captions = false);
+    evening.set(|prefs| prefs.settings.captions = false);
     let (secrets, private) = (Vec::new(), Vec::new());
     let mut spy = Spy { evening, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
     spy.play(game, options, 20_261_124);

@@ -122,7 +122,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.key(KeyCode::Escape);
     evening.is_whole(AppState::Title);
     // The title, left alone, shows the match behind it.
-    evening.set(|prefs| prefs.set.low_power = false);
+    evening.set(|prefs| prefs.settings.low_power = false);
     evening.until("a match behind the title", |evening| evening.has::<Showcase>());
     // Long frames, or the menu would take hundreds of them to step aside.
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
@@ -131,7 +131,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.is_whole(AppState::Interlude);
     evening.tap(KeyCode::KeyB);
     evening.is_whole(AppState::Title);
-    evening.set(|prefs| prefs.set.low_power = true);
+    evening.set(|prefs| prefs.settings.low_power = true);
     // A match, its pause, and out of it.
     let who = BySeat::new(Controller::Human, Controller::Bot(Level::Random));
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));

@@ -69,7 +69,7 @@ impl Evening {
 #[test]
 fn any_beat_is_on_the_table_in_one_frame() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.crowd_lively = false);
+    evening.set(|prefs| prefs.settings.crowd_lively = false);
     for game in GAMES {
         evening.watch_record(match_of(game.id(), 3));
         evening.is_at(0);
@@ -204,7 +204,7 @@ fn a_match_goes_on_from_there() {
 #[test]
 fn the_line_is_clicked_and_dragged() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.crowd_lively = false);
+    evening.set(|prefs| prefs.settings.crowd_lively = false);
     evening.watch_record(match_of("soccer_go", 3));
     evening.settle();
     let last = evening.theatre().reel.last();

@@ -47,7 +47,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     let folder = tempfile::tempdir().unwrap();
     let teller = first_start(folder.path());
     let mut evening = Evening::on(folder, 1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Bot(Level::Random));
     for _ in 0..4 {
         let seat = evening.seating().humans().first().unwrap();
@@ -109,7 +109,7 @@ fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
     let _ = fs::remove_file(&path);
     // A folder has the name of the settings.
     fs::create_dir(&path).unwrap();
-    evening.set(|prefs| prefs.set.muted = true);
+    evening.set(|prefs| prefs.settings.muted = true);
     evening.until("the sign", |evening| evening.text().contains(&"NOT SAVED".to_owned()));
     evening.heard_of("NOT SAVED stands at the foot of the window");
     evening.key(KeyCode::Enter);
@@ -139,7 +139,7 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
     let path = evening.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
     fs::create_dir(&path).unwrap();
-    evening.set(|prefs| prefs.set.muted = true);
+    evening.set(|prefs| prefs.settings.muted = true);
     evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
     evening.heard_of("NOT SAVED stands at");
     evening.key(KeyCode::Enter);
@@ -154,7 +154,7 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
     // Whoever wants it twice has it.
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
-    evening.set(|prefs| prefs.set.muted = false);
+    evening.set(|prefs| prefs.settings.muted = false);
     evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
     for left in [false, true] {
         let window = evening.window;
@@ -208,7 +208,7 @@ fn what_is_said_at_the_start_has_room() {
         }
         let mut evening = Evening::started(folder, 1280, 720);
         evening.watch();
-        evening.set(|prefs| prefs.set.ui_scale = scale);
+        evening.set(|prefs| prefs.settings.ui_scale = scale);
         for said in ["ENDED BY A FAULT", "12 files could not be used:"] {
             let mut tries = 0;
             while !evening.reads().contains(said) {

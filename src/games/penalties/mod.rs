@@ -10,8 +10,7 @@
 //! Kicks are taken in turns (PEN-2), five a side (PEN-1). Kicker and keeper choose left, middle or right in secret
 //! (PEN-3), then a die is rolled. On a 1 the ball is off target (PEN-4). A keeper in the same place always saves in the
 //! middle, and in a corner on a 2 or 3 (PEN-5). Anything else is a goal (PEN-6). The match is over once one side cannot
-//! be
-//! caught (PEN-7). If it is level after all kicks, pairs of kicks follow until one pair decides (PEN-8).
+//! be caught (PEN-7). If it is level after all kicks, pairs of kicks follow until one pair decides (PEN-8).
 //!
 //! # Rulings
 //! - The die is rolled for every kick, even if its face changes nothing.

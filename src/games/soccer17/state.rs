@@ -18,8 +18,7 @@ pub const CENTRE: u8 = 2;
 /// S17-2: the opponent's penalty area.
 pub const BOX: u8 = 4;
 /// S17-6: returns the area after a turnover, counted from the new attacker's side. A keeper in the own penalty area
-/// passes
-/// the ball one area forward.
+/// passes the ball one area forward.
 #[must_use]
 pub const fn turned(area: u8) -> u8 {
     if area >= BOX { OWN_BOX + 1 } else { BOX - area }
@@ -343,8 +342,7 @@ pub struct Soccer17 {
     /// The slot of the goal card while a shot's cards are on the table; otherwise 0.
     pub(crate) goal_slot: u8,
     /// True if the state also asks questions without effect, as version 0.1 did. Used only to read old records, never
-    /// in a
-    /// match.
+    /// in a match.
     #[serde(skip)]
     pub(crate) asks_idly: bool,
     /// The random numbers of the match.

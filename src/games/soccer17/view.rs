@@ -30,8 +30,7 @@ impl Soccer17 {
 
 impl View {
     /// Returns a determinization: new random numbers, the face-down chance cards in random order, and a random card
-    /// that
-    /// the other side could have sealed.
+    /// that the other side could have sealed.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Soccer17 {
         let table = self.table;
         let mut state = Soccer17 {

@@ -91,8 +91,7 @@ impl Game for Solitaire {
     }
 
     /// Redraws everything unknown: the order of both team piles with the cards dealt out, that of the play pile, and
-    /// every
-    /// future shuffle. Both managers have the same information, so the view of either one says what to keep.
+    /// every future shuffle. Both managers have the same information, so the view of either one says what to keep.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         *self = self.seen_from(Seat::Home).determinized(rng);
     }

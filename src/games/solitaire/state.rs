@@ -270,8 +270,7 @@ impl Table {
     }
 
     /// SOL-20: returns the medal for the manager's lead, after two halves or when a team is out. None in Duel, and none
-    /// if
-    /// the match was level after two halves.
+    /// if the match was level after two halves.
     #[must_use]
     pub fn medal(&self) -> Option<Medal> {
         if self.options.duel || self.level_after_normal_time {

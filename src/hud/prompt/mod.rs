@@ -65,7 +65,7 @@ pub(super) fn draw(
     // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut Laid, caps: &[Rect]| {
         let Some(said) = refusal.said() else { return false };
-        let words = said.words(prefs.set.expert);
+        let words = said.words(prefs.settings.expert);
         laid.lay(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
@@ -138,7 +138,7 @@ pub(super) fn draw(
         && the_match.step().is_none()
         && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
             let why = the_match.asking(seat).why_not(seat, piece)?;
-            Some(why.sentence(prefs.set.expert))
+            Some(why.sentence(prefs.settings.expert))
         })
     {
         let lies = card(canvas, at, size);

@@ -218,7 +218,7 @@ pub(in crate::session) fn learn(
     if caps != bindings.caps {
         let mut now = bindings.clone();
         now.caps = caps;
-        prefs.set.keys = now.to_settings();
+        prefs.settings.keys = now.to_settings();
     }
 }
 

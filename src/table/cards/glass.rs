@@ -65,7 +65,7 @@ pub(super) fn look(
     let goal = TargetPose { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: LARGE };
     let start = Pose(TargetPose { scale: LARGE * 0.8, ..goal });
     let (page, _) = pack.card(&card.drawn);
-    let picture = square.showing(page, Shown { lift: 2, ..face.0 });
+    let picture = square.showing(page, Shown { shadow_step: 2, ..face.0 });
     let glass =
         commands.spawn((Name::new("looking glass"), Glass(card.id), picture, start, Transform::default()));
     let glass = glass.id();

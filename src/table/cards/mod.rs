@@ -45,7 +45,8 @@ pub struct Card {
     pub drawn: String,
 }
 
-/// The pose of a card that is neither hovered nor held up.
+/// The pose of a card in its zone. The pose that is drawn differs from it while the card is hovered, chosen, dragged or
+/// held up, or makes room for a hovered neighbour.
 #[derive(Component, Clone, Copy, Debug)]
 pub(in crate::table) struct Rest(TargetPose);
 
@@ -334,7 +335,7 @@ pub(in crate::table) fn settle(
         } else if hot(card.id) {
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
             let y = hover::rises(rest.0, invitation.chosen.contains(&card.id));
-            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::OVER);
+            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::HOVER_Z);
             TargetPose { at, turn, scale: hover::pointed(rest.0.scale) }
         } else {
             let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
@@ -360,12 +361,12 @@ fn coat(
         let out = invitation.out.contains(&card.id);
         let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
         let pointed = invitation.lit(hovered.0) == Some(card.id);
-        let lift = match () {
+        let shadow_step = match () {
             () if dragged => 3,
             () if held.0.iter().any(|(id, _)| *id == card.id) => 2,
             () => u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id)),
         };
-        tag.set_if_neq(Shown { lit, veil, frames, lift, ..face.0 }.tag());
+        tag.set_if_neq(Shown { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }
 }
 

@@ -217,7 +217,7 @@ pub fn plugin(app: &mut App) {
 
 /// Copies the wanted set from the preferences.
 fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
-    let Settings { four_colour, high_contrast, .. } = prefs.set;
+    let Settings { four_colour, high_contrast, .. } = prefs.settings;
     wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
 }
 

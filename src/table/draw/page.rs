@@ -141,8 +141,8 @@ pub struct Shown {
     pub frames: Accents,
     /// True for a dark veil.
     pub veil: bool,
-    /// Height above the table, 0..=3. A higher card's shadow lies further from it, away from the lamps.
-    pub lift: u8,
+    /// Steps by which the shadow lies further from the card, away from the lamps: 0..=3. It moves no card.
+    pub shadow_step: u8,
     /// Transparency: 0 opaque, 255 invisible.
     pub faded: u8,
 }
@@ -158,13 +158,13 @@ impl Shown {
     #[must_use]
     pub fn tag(self) -> MeshTag {
         let flag = |on: bool, bit: u32| u32::from(on) << bit;
-        let lift = u32::from(self.lift.min(3)) << 22;
+        let step = u32::from(self.shadow_step.min(3)) << 22;
         MeshTag::new(
             u32::from(self.part)
                 | flag(self.lit, 16)
                 | flag(self.veil, 17)
                 | u32::from(self.frames.bits()) << 18
-                | lift
+                | step
                 | u32::from(self.faded) << 24,
         )
     }

@@ -9,11 +9,11 @@ use crate::store::Hour;
 
 /// The seed of the match at the table, which may decide the time of day; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KickOff(pub Option<u64>);
+pub struct HourSeed(pub Option<u64>);
 
 /// Adds the time of day.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<KickOff>().add_systems(Update, follow.in_set(Frame::React));
+    app.init_resource::<HourSeed>().add_systems(Update, follow.in_set(Frame::React));
 }
 
 /// Returns the daylight, from 0 at night to 1 by day. For a varying time of day `seed` decides.
@@ -25,8 +25,8 @@ const fn day(hour: Hour, seed: u64) -> f32 {
     }
 }
 
-fn follow(prefs: Res<Prefs>, kick_off: Res<KickOff>, mut lights: ResMut<Floodlights>) {
-    let want = kick_off.0.map_or(0.0, |seed| day(prefs.set.hour, seed));
+fn follow(prefs: Res<Prefs>, seed: Res<HourSeed>, mut lights: ResMut<Floodlights>) {
+    let want = seed.0.map_or(0.0, |seed| day(prefs.settings.hour, seed));
     if lights.day != want {
         lights.day = want;
     }

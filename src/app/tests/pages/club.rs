@@ -83,7 +83,7 @@ impl Tour {
         self.choose("Done");
         self.open(Page::People);
         self.page("everybody has a name");
-        let people = &self.evening.get::<crate::flow::prefs::Prefs>().set.people;
+        let people = &self.evening.get::<crate::flow::prefs::Prefs>().settings.people;
         assert_eq!(people.names().len(), crate::people::MOST);
         let forget = self.evening.begins(&format!("Forget {}", names[7]));
         self.evening.take_it(&forget);
@@ -91,7 +91,7 @@ impl Tour {
         self.choose("Done");
         self.evening.frames(2);
         self.page("title with names");
-        self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().set.people =
+        self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().settings.people =
             crate::people::People::default();
         self.evening.title();
     }
@@ -260,12 +260,12 @@ impl Tour {
         });
         self.pick("Matches");
         self.escape(None);
-        self.evening.set(|prefs| prefs.set.notebooks = false);
+        self.evening.set(|prefs| prefs.settings.notebooks = false);
         self.open(Page::Club);
         self.pick("Notebooks");
         self.heard("it is off", |evening| evening.reads().contains("The settings say"));
         self.page("club house, notebooks off");
-        self.evening.set(|prefs| prefs.set.notebooks = true);
+        self.evening.set(|prefs| prefs.settings.notebooks = true);
         self.pick("Matches");
         self.escape(None);
     }

@@ -8,7 +8,7 @@ use crate::games::penalties::action::{Action, Place};
 use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
 
-/// The habit is ignored once in so many choices.
+/// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
 
 /// The choice of a habit: shares, with the reason.

@@ -12,7 +12,7 @@ use crate::games::soccer17::data::Effect;
 use crate::games::soccer17::state::{Clash, Phase, Table};
 use crate::games::soccer17::{Options, Soccer17, View};
 
-/// The habit is ignored once in so many choices.
+/// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
 
 /// The habit of a character.

@@ -1,5 +1,6 @@
 //! Characters: bots that mix their numbers soundly and have one habit each. People can read the habit, and be read
-//! by it. They follow it two times in three, and decide everything else as the pro does.
+//! by it. They follow it two times in three, and decide everything else as the pro does. One habit has no exception:
+//! the hoarder plays no power card before the last round.
 
 use super::thinker::Thinker;
 use crate::ai::readable::{Read, Readable, best_play, mostly};
@@ -10,7 +11,7 @@ use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
 use crate::games::soccer_go::state::{Laid, Phase, Reveal, SLOTS, TURNS, Table};
 use crate::games::soccer_go::{SoccerGo, View};
 
-/// The habit is ignored once in so many choices.
+/// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
 /// The favourite players, in order of preference.
 const FAVOURITES: [u8; 3] = [10, 7, 9];
@@ -28,7 +29,7 @@ pub(in crate::games::soccer_go) enum Kind {
     ByHeart,
     /// Repeats the other side's last attack.
     Mirror,
-    /// Counts downwards, and keeps its cards for the last round.
+    /// Counts downwards, and always keeps its power cards until the last round.
     Hoarder,
 }
 

@@ -50,7 +50,7 @@ enum Kind {
 const FAVOURITES: [u8; 5] = [7, 10, 4, 9, 2];
 /// A fixed attack, pass by pass.
 const SEQUENCE: [u8; 8] = [3, 8, 11, 6, 2, 9, 5, 7];
-/// The habit is ignored once in so many choices.
+/// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
 
 /// An opponent with a habit.

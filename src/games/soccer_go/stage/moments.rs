@@ -62,7 +62,7 @@ impl Telling<'_> {
         held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
         let mut beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
         if !held[by].is_empty() {
-            beat = beat.reveal(Reveal::of(held).explain(by, words::announced(kind, play)));
+            beat = beat.reveal(Reveal::of(held).explain(by, words::effect_sentence(kind, play)));
         }
         // The commentary mentions these when they take effect.
         if !matches!(

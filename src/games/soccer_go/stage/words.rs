@@ -25,7 +25,8 @@ pub(super) fn play(play: Play) -> String {
     }
 }
 
-/// Returns a card as it was played with its named choice, for a plate: `NARROW SHOT: LEFT`.
+/// Returns the title over a card that was just played, in capitals: the action's name, or what it names, such as
+/// `NO LEFT SIDE` or `COUNTER 2 5 9`. A Joker adds `JOKER: ` in front.
 pub(super) fn played(play: Play) -> String {
     let head = if play.card == play.action { "" } else { "JOKER: " };
     let card = match play.named {
@@ -163,8 +164,9 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
     }
 }
 
-/// What a card that was just played does, in one short sentence for both sides.
-pub(super) fn announced(kind: Kind, play: Play) -> String {
+/// Returns the effect of a card that was just played, in one short sentence for both sides. It stands under the card that
+/// is held up.
+pub(super) fn effect_sentence(kind: Kind, play: Play) -> String {
     let words = match rules().effect(kind, play.action) {
         Effect::LayAgain if play.action == Power::PassReTake => "Both sides retake this pass".into(),
         Effect::LayAgain if kind == Kind::Attacking => "Both lay this shot again".into(),
