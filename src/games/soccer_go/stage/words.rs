@@ -234,28 +234,28 @@ mod tests {
             (
                 Kind::Attacking,
                 Power::ThroughBall,
-                "Through Ball is played before passes 3 to 6. Both choose among what is left of 3, 5, 7, 9. Unmarked, the \
-                 attacker shoots at once.",
+                "Through Ball is played before passes 3 to 6. Both must choose from what is left of 3, 5, 7, 9. \
+                 Unmarked, the attacker shoots at once.",
             ),
             (
                 Kind::Attacking,
                 Power::BlockB,
-                "Block B answers a card that it names. Cancels High Press, Shot Re-Take or Tackle.",
+                "Block B cancels a card that it names. Cancels High Press, Shot Re-Take or Tackle.",
             ),
             (
                 Kind::Defending,
                 Power::BlockC,
-                "Block C answers a card that it names. Cancels Joker, Pass Re-Take or Shoot.",
+                "Block C cancels a card that it names. Cancels Joker, Pass Re-Take or Shoot.",
             ),
             (
                 Kind::Defending,
                 Power::PassReTake,
-                "Pass Re-Take is played once their pass gets through, passes 1 to 7. Both lay this pass again.",
+                "Pass Re-Take is played once their pass gets through, passes 1 to 7. Both sides retake this pass.",
             ),
             (
                 Kind::Attacking,
                 Power::AttackingGK,
-                "Attacking GK is played before pass 7. The goalkeeper may be chosen on pass 7 too, by both sides.",
+                "Attacking GK is played before pass 7. Both sides may choose the keeper on pass 7 too.",
             ),
         ] {
             assert_eq!(told(kind, power), text);
