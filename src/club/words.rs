@@ -52,7 +52,7 @@ impl Honour {
             Self::FullCard => "Play every game within 24 hours.",
             Self::OnTheRoad => "Win as the away side.",
             Self::Ladder => "Beat bots of every level in one game.",
-            Self::Climb => "Beat four bots in a row, each stronger than the last.",
+            Self::Climb => "Beat four bots in a row, each stronger.",
             Self::GiantKiller => "Beat a world-class bot.",
             Self::TopOfTheWorld => "Beat a world-class bot in every game.",
             Self::ShutOut => "Beat a world-class bot without conceding.",
@@ -69,10 +69,10 @@ impl Honour {
             Self::HandsOff => "Win without winning the ball back once.",
             Self::Clinical => "Win with two shots or more, all goals.",
             Self::CleanMatch => "Beat a pro, giving away under 5 %.",
-            Self::CleanHands => "Play matches as clean as that in three different games.",
-            Self::Outthought => "Outplay a world-class bot: win with fewer mistakes.",
+            Self::CleanHands => "Play so clean a match in three games.",
+            Self::Outthought => "Win with fewer slips than world-class.",
             Self::AgainstTheOdds => "Win though luck took 15 % from you.",
-            Self::HeadHigh => "Lose to a bot that made more mistakes than you.",
+            Self::HeadHigh => "Lose to a bot with more slips than you.",
             Self::SecondChance => "Win a deal you have lost before.",
         }
     }

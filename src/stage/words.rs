@@ -118,7 +118,7 @@ impl Stamp {
             Self::Goal => "IN!",
             Self::Marked => "MARKED",
             Self::Level => "LEVEL",
-            Self::NoChance => "NO THREAT",
+            Self::NoChance => "NO CHANCE",
             Self::Cancelled => "CANCELLED",
             Self::YellowCard => "YELLOW CARD",
         }

@@ -49,17 +49,17 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         (
             verdict(Standing::InTheMix, 0.0, &mix),
             "“Pass” is fine now and then. Play “Shoot” more often.",
-            "“Pass” belongs to the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
+            "“Pass” is part of the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
         ),
         (
             verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
             "",
-            "“Pass” belongs to the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
+            "“Pass” is part of the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
         ),
         (
             verdict(Standing::Dear, 0.064, &[("Keep Tackle", 1.0)]),
-            "“Pass” cost you a clear chance. Better: “Let go”. Let go is right here.",
-            "“Pass” cost 6.4 % of a win. Better: “Let go”. Let go is right here.",
+            "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
+            "“Pass” cost 6.4 % of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
             verdict(Standing::Dear, 0.01, &mix),

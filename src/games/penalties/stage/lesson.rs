@@ -16,10 +16,12 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let same = table.taken.iter().filter(|taken| taken.by == kicker);
     let past: Vec<Place> = same.map(|taken| if kicks { taken.dive } else { taken.kick }).collect();
     Some(match (past.is_empty(), kicks) {
-        (true, true) => "Click where to kick; nobody sees it until the keeper has chosen too. Then a die is \
-                         rolled. A corner goes in on 2 to 6, or only on 4 to 6 if the keeper dives there. \
+        (true, true) => {
+            "Click where to kick; nobody sees it until the keeper has chosen too. A corner goes in if \
+                         the die shows 2 to 6, or only 4 to 6 if the keeper dives there. \
                          The middle goes in on 2 to 6, but never if the keeper stays put."
-            .into(),
+                .into()
+        }
         (true, false) => "Guess where the kick goes and click there; left and right are as the kicker sees \
                           them. Dive to the correct corner and you save on a 2 or 3. Stay, and you save \
                           every kick down the middle that is on target, but few go there."

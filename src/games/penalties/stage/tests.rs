@@ -54,14 +54,14 @@ fn every_kick_has_its_lesson() {
     let said = testing::lessons_are_plain::<Penalties>(&variants(), 40);
     for part in [
         "Click where to kick",
-        "Click where to dive",
+        "Guess where the kick goes",
         "Kick 2 of your 3",
         "Kick 4 of their 7",
-        "score, and you have won",
-        "if this one goes in, they have won",
-        "miss, and they have won",
-        "keep this one out, and you have won",
-        "the first pair of kicks that parts you",
+        "score this and you win",
+        "if this goes in, they win",
+        "miss and they win",
+        "keep this out and you win",
+        "the first pair of kicks that splits you",
         "dived right last time",
         "dived left 2 times in 3",
         "stayed 2 times in 2",
@@ -180,13 +180,13 @@ fn pen_3_left_is_the_kickers() {
 fn pen_5_the_reveal_says_why() {
     let said = testing::reveals::<Penalties>(&variants(), 30);
     let expected = [
-        "IN!: The keeper dived into the other corner.",
-        "IN!: The keeper dived, and the ball came straight.",
-        "IN!: The keeper guessed it, but is in time on a 2 or 3 alone.",
+        "IN!: The keeper dived the wrong way.",
+        "IN!: The keeper dived; the ball went down the middle.",
+        "IN!: The keeper read it, but only a 2 or 3 is a save.",
         "IN!: The keeper stayed, and the ball went into the corner.",
-        "SAVED: A keeper who stays has every ball that comes straight.",
-        "SAVED: The keeper guessed it, and is in time on a 2 or 3.",
-        "WIDE: A 1 on the die: the ball misses the goal.",
+        "SAVED: The keeper read it, and a 2 or 3 is a save.",
+        "SAVED: The keeper stayed; the ball came down the middle.",
+        "WIDE: A 1 on the die: off target.",
     ];
     assert!(said.iter().eq(&expected), "{said:#?}");
 }

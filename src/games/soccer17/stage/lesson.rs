@@ -130,13 +130,13 @@ fn caution(table: &Table, seat: Seat) -> String {
     let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
     let guards = "Block stops Pass, Press stops Dribble, Anticipate stops One-Two";
     let tackle = if table.tackle[seat] {
-        format!("{guards}; Tackle stops Pass and One-Two, but on a Dribble it is {gift}.")
+        format!("{guards}; Tackle stops Pass and One-Two, but on Dribble it is {gift}.")
     } else {
         format!("{guards}; your Tackle is out.")
     };
     match table.last {
         Some(Duel { attacker, attack, .. }) if attacker != seat => {
-            format!("{tackle} Last time they laid {}.", words::play(attack))
+            format!("{tackle} They last laid {}.", words::play(attack))
         }
         _ => tackle,
     }

@@ -127,7 +127,7 @@ fn penalty(view: &View, goalie: Card) -> String {
             card(goalie)
         );
     }
-    "Discard a second goalie and you score: nobody can stop it. Keep it, and it may save a goal later. \
-     Which do you need more?"
+    "Discard a second goalie and you score: nobody can stop it. Keep it if you think that it will save a \
+     goal later."
         .into()
 }

@@ -418,7 +418,7 @@ fn s52_5_the_reveal_says_what_stopped_it() {
     let said = testing::reveals::<Soccer52>(&[Options::default()], 12);
     for part in [
         "IN!: Nothing stops the ",
-        "SAVED: A red goalie stops the ",
+        "SAVED: One red goalie stops the ",
         "BLOCKED: A card of the same rank stops the ",
         "BLOCKED: Two hearts stop the ",
         "that stops the ",

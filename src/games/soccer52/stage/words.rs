@@ -96,7 +96,7 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = capital(&card(forward));
     match (kind, with) {
         (Kind::Goalie, Pick::One(goalie)) => format!("{shot}: {} saves", card(goalie)),
-        (Kind::Twin, Pick::One(twin)) => format!("{shot}: matched by the {}", card(twin)),
+        (Kind::Twin, Pick::One(twin)) => format!("{shot}: met by the {}", card(twin)),
         (Kind::Sum, Pick::Two(a, b)) => format!("{shot}: blocked, {}", sum(forward, a, b)),
         _ => format!("{shot}: blocked by two {}", suit(forward.suit)),
     }

@@ -99,7 +99,7 @@ pub(super) fn charts() -> Vec<Chart> {
         columns: LEDS.map(Led::head).to_vec(),
         rows: ANSWERS.map(|answer| (answer.head(), LEDS.map(|led| cell(led, answer)).to_vec())).to_vec(),
         note: format!(
-            "The colours are {}. Any other lead is no threat: nobody scores, whatever the answer.",
+            "The colours are {}. Any other lead is no chance: nobody scores, whatever the answer.",
             Colour::ALL.map(|colour| colour.name()).join(", ")
         ),
     }]

@@ -25,7 +25,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
                 .into()
         }
         (Phase::Answer, Some(led)) if !led.is_chance() => {
-            format!("{} is no threat: nobody can score. {waste}", title(led))
+            format!("{} is no chance: nobody can score. {waste}", title(led))
         }
         (Phase::Answer, Some(led)) if now.kinds().any(|card| card.stops(led)) => {
             let dear = led != Card::Penalty && now.has(Card::ColouredShield);

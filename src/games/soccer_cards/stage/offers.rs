@@ -36,7 +36,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
             format!("You cannot stop {}", words::the(led))
         }
         (Phase::Answer, Some(led)) if led.is_chance() => format!("Stop {}", words::the(led)),
-        (Phase::Answer, Some(led)) => format!("{}: no threat. Any card will do", words::title(led)),
+        (Phase::Answer, Some(led)) => format!("{}: no chance. Any card will do", words::title(led)),
         (Phase::Kick, _) if seat == table.leader => "You shoot: pick a ball".into(),
         (Phase::Kick, _) => "You are in goal: pick a colour".into(),
         _ => "Your lead: play a card".into(),
@@ -126,7 +126,7 @@ pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
 
 fn lead_help(view: &View, card: Card) -> String {
     if !card.is_chance() {
-        return "No threat: it cannot score, but the other side must still spend a card.".into();
+        return "No chance: it cannot score, but the other side must still spend a card.".into();
     }
     let (stops, _) = unseen_stoppers(view, card);
     let left = match stops {

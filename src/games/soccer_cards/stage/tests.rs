@@ -203,7 +203,9 @@ fn sc_2_what_counts_is_lit() {
         let lit: Vec<&str> =
             hand().filter(|piece| piece.look == Look::Lit).map(|piece| &piece.face[3..]).collect();
         assert_eq!(lit.join(" "), expected, "{led:?}");
-        assert!(hand().all(|piece| piece.look != Look::Veiled));
+        // An answer that stops nothing is dimmed, and nothing else.
+        let dim = led.is_some_and(|led| led.is_chance());
+        assert!(hand().all(|piece| piece.look != Look::Veiled || dim));
         // A chance waits in the middle, any other lead where it was led.
         let middle = scene.ball == Some(BallAt::Spot(super::board::centre()));
         assert_eq!(middle, led.is_some_and(Card::is_chance), "{led:?}");
@@ -289,7 +291,7 @@ fn every_card_can_be_played_or_says_why_not() {
         "have to answer",
         "hand is split",
         "pick among",
-        "colour is laid",
+        "colour is chosen",
     ] {
         assert!(said.iter().any(|reason| reason.contains(part)), "never said: {part}");
     }
@@ -373,7 +375,7 @@ fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
 fn sc_7_saves_and_goals_are_told() {
     for (led, answer, word, log) in [
         (Card::RedBall, Card::RedGoal, "SAVED", "Red goal saves"),
-        (Card::RedBall, Card::RedBall, "CLEARED", "Red ball against ball: cleared"),
+        (Card::RedBall, Card::RedBall, "CLEARED", "Red ball clears it"),
         (Card::Penalty, Card::ColouredShield, "BLOCKED", "Coloured shield blocks the penalty"),
         (Card::FreeKick, Card::YellowShield, "OFF THE WALL", "The wall holds: yellow shield"),
         (Card::FreeKick, Card::Offside, "GOAL", "Offside is no answer"),
@@ -551,7 +553,7 @@ fn the_first_match_begins_with_a_save_to_make() {
     let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
     assert_eq!(level.players, BySeat::new(Controller::Human, Controller::Bot(Level::Rookie)));
     assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
-    let lesson = "What is lit stops the red ball. Any other card lets it in.";
+    let lesson = "The bright cards stop the red ball. Any other card lets it in.";
     assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
     let scene = live.scene(AUDIENCES[0]);
     let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == Look::Lit);
@@ -562,16 +564,16 @@ fn the_first_match_begins_with_a_save_to_make() {
 fn every_decision_has_its_lesson() {
     let said = testing::lessons_are_plain::<SoccerCards>(&variants(), 60);
     for part in [
-        "two halves",
+        "last two halves",
         "short half",
         "is no chance",
-        "What is lit stops",
+        "bright cards stop",
         "Nothing you hold",
         "The keeper has",
         "Guess the",
         "four leads",
         "last lead",
-        "no chance among",
+        "none of your cards can score",
     ] {
         assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
@@ -589,7 +591,7 @@ fn sc_7_the_reveal_says_what_stopped_what() {
         "SAVED: A red goal stops a red ball.",
         "IN!: Only a coloured shield stops a penalty.",
         "IN!: Only a yellow or a coloured shield stops a free kick.",
-        "IN!: It takes a green goal, a green ball or a coloured shield to stop it.",
+        "IN!: Only a green goal card, a green ball or a coloured shield would stop it.",
         "NO CHANCE: Offside is no chance, so no goal can come of it.",
     ] {
         assert!(said.contains(line), "never said: {line} in {said:#?}");

@@ -120,7 +120,7 @@ pub(super) fn led(card: Card) -> String {
 pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
     let colour = led.colour().map(|led| colour(led).to_lowercase()).unwrap_or_default();
     match (verdict, led, answer) {
-        (Verdict::NoChance, ..) => format!("{} is no threat, so there can be no goal.", title(led)),
+        (Verdict::NoChance, ..) => format!("{} is no chance, so there can be no goal.", title(led)),
         (Verdict::Stopped, _, Card::ColouredShield) => "A coloured shield stops every chance.".into(),
         (Verdict::Stopped, ..) => format!("A {} stops a {}.", lower(answer), lower(led)),
         (Verdict::Goal, Card::Penalty, _) => "Only a coloured shield stops a penalty.".into(),

@@ -96,13 +96,13 @@ fn show_time_is_bearable() {
 fn sgo_5_the_reveal_says_why() {
     let said = crate::stage::testing::reveals::<SoccerGo>(&[Options::default()], 30);
     for line in [
-        "MARKED: Both chose number 7: the receiver is marked.",
-        "SAVED: The keeper chose the same side.",
+        "MARKED: Both chose 10, so the receiver was marked.",
+        "SAVED: The keeper went the same way.",
         "IN!: The keeper went left, the ball right.",
-        "IN!: The keeper went right, the ball straight.",
+        "IN!: The keeper went right, the ball down the middle.",
         "STOPPED: Paper wraps rock.",
         "THROUGH: Scissors cut paper.",
-        "LEVEL: Rock on both sides: once more.",
+        "LEVEL: Rock twice: throw again.",
     ] {
         assert!(said.contains(line), "never said: {line} in {said:#?}");
     }

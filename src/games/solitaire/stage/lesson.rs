@@ -46,7 +46,7 @@ fn prospects(table: &Table, seat: Seat) -> String {
     let tell = |card: Card, tried: Try| format!("the {} {}", card_name(card), comes_to(table, tried, seat));
     match tries[..] {
         [.., (..=0, card, tried)] => {
-            format!("None of them helps you now. Least harmful: {}.", tell(card, tried))
+            format!("None of them helps you now; least harmful: {}.", tell(card, tried))
         }
         [(..0, worst, bad), .., (_, best, good)] => {
             format!("If used now, {}, but {}.", tell(best, good), tell(worst, bad))

@@ -305,8 +305,8 @@ fn sol_21_prompts_fit_one_manager_and_two() {
 fn every_pick_has_its_lesson() {
     let said = testing::lessons_are_plain::<Solitaire>(&variants(), 20);
     for part in [
-        "Nobody has the ball: diamonds take it for you, clubs for them",
-        "Nobody has the ball: spades take it for you, hearts for them",
+        "Nobody has the ball: diamonds win it for you, clubs for them",
+        "Nobody has the ball: spades win it for you, hearts for them",
         "You have the ball: your strength is",
         "They have the ball: their strength is",
         "scores for you",
@@ -332,7 +332,7 @@ fn every_pick_has_its_lesson() {
 fn the_first_match_begins_with_a_goal_to_score() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/solitaire/first-match.ron");
     let live = games::named("solitaire").unwrap().resume(&levels::load(&path).unwrap().record).unwrap();
-    let lesson = "Nobody has the ball: diamonds take it for you, clubs for them. Used now, the ace of diamonds scores \
+    let lesson = "Nobody has the ball: diamonds win it for you, clubs for them. If used now, the ace of diamonds scores \
                   for you, 23 v 14, but the 4 of clubs is a pass for them, 18 v 9. Click one, then one of the other \
                   two; the third waits for the next turn.";
     assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));

@@ -66,7 +66,10 @@ fn s52_5_a_block_grows() {
     let done = |text: &str| now(text).done.map(|offer| offer.action).unwrap_or_default();
     assert_eq!(now("").open, ids("10C 5D 8S KS"));
     assert_eq!((now("").words.as_str(), done("")), ("choose one or two cards", String::new()));
-    assert_eq!((now("5D").words.as_str(), done("5D").as_str()), ("that will do, or add another", "Block([5D])"));
+    assert_eq!(
+        (now("5D").words.as_str(), done("5D").as_str()),
+        ("that will do, or add another", "Block([5D])")
+    );
     assert_eq!(now("5D").open, ids("10C 5D"));
     assert_eq!((now("10C").words.as_str(), done("10C")), ("now one to go with it", String::new()));
     assert_eq!((now("10C 5D").words.as_str(), done("10C 5D").as_str()), ("10 - 5 = 5", "Block([10C, 5D])"));
@@ -75,7 +78,7 @@ fn s52_5_a_block_grows() {
     // The suggestion is the cheapest block: a card of the same rank.
     assert_eq!(now("").suggestion, ids("5D"));
     let offer = now("KS").done.unwrap();
-    assert_eq!(offer.help, "A black goalie stops the 5 of spades, alone.");
+    assert_eq!(offer.help, "One black goalie stops the 5 of spades.");
     assert_eq!(offer.preview.unwrap().head, "BLACK GOALIE");
     // The table raises single blocks, and veils cards without a part in any block.
     let scene = look(&state, AWAY);
@@ -149,7 +152,7 @@ fn s52_5_a_reason_fits_its_card() {
             .unwrap()
     };
     assert_eq!(reason("QH"), "A red goalie cannot stop the 5 of spades alone (S52-5)");
-    assert_eq!(reason("10H"), "Another rank, no spade, and no card of yours makes a sum with it (S52-5)");
+    assert_eq!(reason("10H"), "Wrong number, not a spade, and no sum or difference with your cards (S52-5)");
 }
 
 /// The curtain falls for hands, and for the choice between two forwards.
@@ -248,13 +251,13 @@ fn the_table_is_played_through_the_registry() {
 fn every_decision_has_its_lesson() {
     let said = testing::lessons_are_plain::<Soccer52>(&variants(), 30);
     for part in [
-        "Two cards go forward and shoot",
-        "a penalty is cheap",
+        "Two cards go forward to shoot",
+        "you can afford a penalty",
         "The last round",
-        "Whoever leads at the end",
+        "The side ahead after this round",
         "is a bluff without a second goalie. The other",
-        "Both are goalies: either scores",
-        "has to get past them",
+        "Both are goalies: either is sure to score",
+        "The other forward has to get past",
         "Your last forward, the 7 of hearts, shoots now",
         "A card of the same number",
         "A goalie does it alone",

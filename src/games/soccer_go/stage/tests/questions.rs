@@ -124,7 +124,7 @@ fn sgo_10_every_window_has_its_words() {
             "Block B, Let it stand",
         ),
         ("", "", "2", "", Seat::Home, "Pass 2: who gets the ball?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
-        ("", "", "2", "", Seat::Away, "Pass 2: whom do you mark?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
+        ("", "", "2", "", Seat::Away, "Pass 2: who do you mark?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
         (
             "",
             "d Tackle",
@@ -212,7 +212,7 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
 fn sgo_4_three_numbers_are_picked() {
     let state = after("a Corner", "", "2", "H Power(Corner)");
     assert!(offers(&state, Seat::Home).is_empty() && picking(&state, Seat::Away, &[]).is_none());
-    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Pass 2: lay three numbers");
+    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Pass 2: choose three numbers");
     let start = picking(&state, Seat::Home, &[]).unwrap();
     assert_eq!((start.open.len(), start.words.as_str()), (10, "0 / 3 numbers"));
     let made = picking(&state, Seat::Home, &start.suggestion).unwrap();
@@ -279,7 +279,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "2",
             "",
             power(Attacking, BlockB),
-            "Block B answers High Press, Shot Re-Take or Tackle only (SGO-10)",
+            "Block B only cancels High Press, Shot Re-Take or Tackle (SGO-10)",
         ),
         (
             "a Dribble, a ThroughBall",
@@ -346,7 +346,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "2",
             "H Choose([4])",
             number(Seat::Home, 4),
-            "You have laid your card; KES still choose (SGO-4)",
+            "Your card is down; KES are still choosing (SGO-4)",
         ),
     ] {
         let state = after(home, "", track, script);
@@ -481,11 +481,11 @@ fn every_decision_has_its_lesson() {
         }
     }
     for part in [
-        "What is lit",
-        "Block stops",
+        "Lit cards can be played",
+        "A Block cancels",
         "Three numbers",
-        "spared",
-        "Win, and you pass on",
+        "you get away with one marked pass",
+        "Win and you play on",
         "is closed",
         "Bogey",
         "even odds",

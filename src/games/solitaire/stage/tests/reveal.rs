@@ -10,13 +10,13 @@ fn sol_9_the_reveal_says_what_the_strengths_mean() {
     let said = testing::reveals::<Solitaire>(&[Options::default()], 30);
     for line in [
         "THROUGH: The stronger side keeps the ball.",
-        "THROUGH: Level is enough for the side with the ball.",
+        "THROUGH: Equal strength goes to the side with the ball.",
         "STOPPED: The weaker side loses the ball.",
         "STOPPED: The stronger side wins the ball.",
-        "THROUGH: Level is not enough to win the ball.",
-        "THROUGH: The weaker side does not win the ball.",
-        "IN!: The shot is stronger than what stands against it.",
-        "FOUL: A counter that does not come off is a foul.",
+        "THROUGH: Equal strength does not win the ball.",
+        "THROUGH: The weaker side cannot win the ball.",
+        "IN!: The shot is stronger than the defence.",
+        "FOUL: A failed counter costs a yellow card.",
     ] {
         assert!(said.contains(line), "never said: {line} in {said:#?}");
     }
