@@ -44,7 +44,7 @@ fn stake(table: &Table, kicks: bool) -> String {
         Settles::IfMissed if kicks => format!("It is {stands}, your goals first: miss and they win."),
         Settles::IfMissed => format!("It is {stands}, your goals first: keep this out and you win."),
         _ if table.taken.len() >= table.regular() => {
-            format!("It is {stands}. Sudden death: the first pair of kicks that splits you decides it.")
+            format!("It is {stands}, sudden death: the first pair of kicks that splits you decides it.")
         }
         _ => {
             let nth = table.taken.len() / 2 + 1;

@@ -65,10 +65,10 @@ fn every_kick_has_its_lesson() {
         "dived right last time",
         "dived left 2 times in 3",
         "stayed 2 times in 2",
-        "They kicked straight",
+        "They went down the middle",
         "They kicked left",
-        "no habit yet, so have none",
-        "They have no habit yet",
+        "has shown no pattern, so show none",
+        "They have shown no pattern",
     ] {
         assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }

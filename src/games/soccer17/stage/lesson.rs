@@ -128,7 +128,7 @@ fn warning(table: &Table, seat: Seat) -> String {
 /// Returns the defender's considerations, and the other side's last card.
 fn caution(table: &Table, seat: Seat) -> String {
     let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
-    let guards = "Block stops Pass, Press stops Dribble, Anticipate stops One-Two";
+    let guards = "Block stops Pass, Press Dribble, Anticipate One-Two";
     let tackle = if table.tackle[seat] {
         format!("{guards}; Tackle stops Pass and One-Two, but on Dribble it is {gift}.")
     } else {

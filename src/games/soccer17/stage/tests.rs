@@ -414,7 +414,7 @@ fn every_decision_has_its_lesson() {
         "Your One-Two got past them. A shot now has one",
         "Nobody stops your Pass",
         "This is the last turn of the half",
-        "lifts Pass from 2 to 3, or One-Two from 3 to 4",
+        "takes Pass from 2 cards to 3, or One-Two from 3 to 4",
         "face-down chance cards",
         "Missed, but the goal is among the 5 cards left",
         "your team can weaken it",

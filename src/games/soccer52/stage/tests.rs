@@ -419,7 +419,7 @@ fn s52_5_the_reveal_says_what_stopped_it() {
     for part in [
         "IN!: Nothing stops the ",
         "SAVED: One red goalie stops the ",
-        "BLOCKED: A card of the same rank stops the ",
+        "BLOCKED: One card of the same number stops the ",
         "BLOCKED: Two hearts stop the ",
         "that stops the ",
     ] {

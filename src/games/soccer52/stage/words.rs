@@ -108,7 +108,7 @@ pub(super) fn stoppers(forward: Card) -> String {
     let worth = value(forward).unwrap_or_default();
     let article = if matches!(worth, 1 | 8) { "an" } else { "a" };
     format!(
-        "{} goalie or {article} {}\ntwo that make {worth} (+ or −)\nany two {}",
+        "{} goalie or {article} {}\ntwo: + or − makes {worth}\nany two {}",
         colour(forward.suit),
         rank(forward.rank),
         suit(forward.suit)

@@ -378,7 +378,7 @@ fn sc_7_saves_and_goals_are_told() {
         (Card::RedBall, Card::RedBall, "CLEARED", "Red ball clears it"),
         (Card::Penalty, Card::ColouredShield, "BLOCKED", "Coloured shield blocks the penalty"),
         (Card::FreeKick, Card::YellowShield, "OFF THE WALL", "The wall holds: yellow shield"),
-        (Card::FreeKick, Card::Offside, "GOAL", "Offside is no answer"),
+        (Card::FreeKick, Card::Offside, "GOAL", "Offside does not stop it"),
         (Card::Offside, Card::BlueBall, "", "Blue ball thrown away"),
     ] {
         for audience in AUDIENCES {
@@ -545,7 +545,7 @@ fn the_table_is_played_through_the_registry() {
     assert!(live.outcome().is_some());
 }
 
-/// The first lesson begins with a ball that two cards can stop, which are lit.
+/// The first lesson begins with a ball that one card can stop, which is lit.
 #[test]
 fn the_first_match_begins_with_a_save_to_make() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
@@ -557,7 +557,7 @@ fn the_first_match_begins_with_a_save_to_make() {
     assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
     let scene = live.scene(AUDIENCES[0]);
     let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == Look::Lit);
-    assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), ["sc/red_ball", "sc/red_goal"]);
+    assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), ["sc/red_goal"]);
 }
 
 #[test]
@@ -592,7 +592,7 @@ fn sc_7_the_reveal_says_what_stopped_what() {
         "IN!: Only a coloured shield stops a penalty.",
         "IN!: Only a yellow or a coloured shield stops a free kick.",
         "IN!: Only a green goal card, a green ball or a coloured shield would stop it.",
-        "NO CHANCE: Offside is no chance, so no goal can come of it.",
+        "NO CHANCE: Offside is no chance, so there can be no goal.",
     ] {
         assert!(said.contains(line), "never said: {line} in {said:#?}");
     }

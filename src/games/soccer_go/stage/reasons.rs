@@ -121,7 +121,7 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let name = name(card.power);
     let Card { kind, power } = card;
     if table.phase == Phase::Swap {
-        return Some(WhyNot::new("SGO-14", format!("You have decided; {} still choose", short(!seat))));
+        return Some(WhyNot::new("SGO-14", format!("You have decided; {} are still choosing", short(!seat))));
     }
     if !table.has_powers() {
         return Some(WhyNot::new("SGO-15", "Power cards are for normal time only"));

@@ -327,14 +327,14 @@ fn every_pick_has_its_lesson() {
     }
 }
 
-/// The first match begins with a shot, and the coach's words about it are true.
+/// The first match begins with the ball, and the coach's words about it are true.
 #[test]
-fn the_first_match_begins_with_a_goal_to_score() {
+fn the_first_match_begins_with_a_pass_to_make() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/solitaire/first-match.ron");
     let live = games::named("solitaire").unwrap().resume(&levels::load(&path).unwrap().record).unwrap();
-    let lesson = "Nobody has the ball: diamonds win it for you, clubs for them. If used now, the ace of diamonds scores \
-                  for you, 23 v 14, but the 4 of clubs is a pass for them, 18 v 9. Click one, then one of the other \
-                  two; the third waits for the next turn.";
+    let lesson = "You have the ball: your strength is 9, theirs 11. If used now, the 7 of diamonds is a pass for you, \
+                  16 v 11, but the 8 of clubs wins them the ball, 19 v 9. Click one, then one of the other two; the \
+                  third waits for the next turn.";
     assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
 }
 

@@ -142,7 +142,7 @@ fn sgo_10_every_window_has_its_words() {
             "",
             "4-4",
             Seat::Home,
-            "Take Attacking GK for one of your cards?",
+            "Swap one of your cards for Attacking GK?",
             "Keep all, Give Bogey",
         ),
     ] {
@@ -151,10 +151,13 @@ fn sgo_10_every_window_has_its_words() {
         assert_eq!(labels(&state, seat), offered, "{prompt}");
     }
     let state = after("", "d Tackle", "2 3", "");
-    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Kestrel Vale decide");
+    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Kestrel Vale are deciding");
     let mut state = after("", "", "", "");
     run(&mut state, "H Choose([4])");
-    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Your card is laid: KES still choose");
+    assert_eq!(
+        SoccerGo::prompt(&state.view(Seat::Home), Seat::Home),
+        "Your card is down: KES are still choosing"
+    );
 }
 
 /// SGO-13: a click on a card plays it if it has only one meaning; otherwise the prompt lists the meanings.
@@ -286,7 +289,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "3 5 7",
             "",
             power(Attacking, ThroughBall),
-            "Through Ball needs two numbers of its set; one left (SGO-12)",
+            "Through Ball needs two of its numbers; one left (SGO-12)",
         ),
         (
             "a AttackingGK, a PassReTake",
@@ -330,7 +333,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "2",
             "",
             number(Seat::Home, 3),
-            "First play a power card, or play on; then the numbers (SGO-10)",
+            "First play a power card or play on; numbers come next (SGO-10)",
         ),
         ("", "2 3 4 5 6 7", "", number(Seat::Home, 1), "The goalkeeper cannot be chosen on pass 7 (SGO-6)"),
         (
@@ -361,11 +364,14 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
     let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
     let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress))
         .map(|why| why.sentence(true));
-    assert_eq!(told.as_deref(), Some("Through Ball stands on this pass: only a Tackle may follow (SGO-12)"));
+    assert_eq!(
+        told.as_deref(),
+        Some("Through Ball is in force on this pass: only a Tackle may follow (SGO-12)")
+    );
     let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
     let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
         .map(|why| why.sentence(true));
-    assert_eq!(told.as_deref(), Some("Used: Dribble. Joker alone can do what lies here (SGO-11)"));
+    assert_eq!(told.as_deref(), Some("Used: Dribble. Only Joker can copy these (SGO-11)"));
     let asked = after("a BlockB", "d Tackle", "2 3", "A Power(Tackle)");
     let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle))
         .map(|why| why.sentence(true));
