@@ -76,7 +76,7 @@ impl Coach {
         };
         let (praises, again) = (verdict.praises(), self.praised);
         self.praised = praises || (again && !verdict.corrects());
-        self.verdict = Some(verdict).filter(|_| !(praises && again));
+        self.verdict = (!(praises && again)).then_some(verdict);
     }
 }
 

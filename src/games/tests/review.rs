@@ -166,9 +166,8 @@ fn a_kick_that_went_in_came_off() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
     for case in live.cases(Seat::Home) {
-        match case.judge(FEW).came_off {
-            Some(came_off) => came[usize::from(came_off)] += 1,
-            None => {}
+        if let Some(came_off) = case.judge(FEW).came_off {
+            came[usize::from(came_off)] += 1;
         }
     }
     assert!(came[0] > 0 && came[1] > 0, "{came:?}");

@@ -402,7 +402,7 @@ fn every_decision_has_its_lesson() {
         "You won the toss",
         "You attack from the centre",
         "They attack from the centre",
-        "From their box, your Pass gives a shot with 2 cards; Dribble a shot with 3 cards",
+        "From their box, your Pass gives a shot with 2 cards; Dribble, a shot with 3 cards",
         "From your half, their Pass gives",
         "on Dribble it is a penalty",
         "your Tackle is out",
