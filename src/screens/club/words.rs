@@ -224,7 +224,7 @@ pub(super) const NOTEBOOKS_OFF: &str =
     "The settings say that readers do not remember you. They use no notebook now, and add nothing to one.";
 
 /// Asks for confirmation.
-pub(super) const BURN_SURELY: &str = "Surely? It is gone then";
+pub(super) const BURN_SURELY: &str = "Sure? This cannot be undone";
 
 /// Returns the statistics of some matches: figure, name and explanation of each.
 pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {

@@ -143,7 +143,7 @@ fn sgo_10_every_window_has_its_words() {
             "4-4",
             Seat::Home,
             "Swap one of your cards for Attacking GK?",
-            "Keep all, Give Bogey",
+            "No swap, Swap Bogey",
         ),
     ] {
         let state = after(home, away, track, script);
