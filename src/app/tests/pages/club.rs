@@ -145,9 +145,9 @@ impl Tour {
         self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
         self.page("club house, report");
         self.pick("Decisions");
-        self.heard("decisions", |evening| evening.text().iter().any(|words| words.contains("DEAREST")));
+        self.heard("decisions", |evening| evening.text().iter().any(|words| words.contains("COSTLIEST")));
         self.evening.until("they are weighed", |evening| {
-            !evening.text().iter().any(|words| words.starts_with("I weigh"))
+            !evening.text().iter().any(|words| words.starts_with("Weighing"))
         });
         self.page("club house, dearest decisions");
         self.pick("The match");
