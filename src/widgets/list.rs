@@ -84,7 +84,10 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
             ui.scroll_to_rect(Rect::from_min_size(at, vec2(r.width(), high - self.gap)), None);
         }
         let mut asked = None;
-        for k in from..to {
+        // The ends are always there, so that the focus enters a list that was scrolled at its first or its last line.
+        let first = (0..from).take(1);
+        let last = (to..self.count).rev().take(1);
+        for k in first.chain(from..to).chain(last) {
             let at = Rect::from_min_size(
                 pos2(r.left(), r.top() + high * k as f32),
                 vec2(r.width(), high - self.gap),

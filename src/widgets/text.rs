@@ -144,8 +144,12 @@ impl Text {
         if self.one_line || self.elided || width == f32::INFINITY {
             return self.set_in(ui, size, width);
         }
-        let longest = self.longest(ui).size().x;
-        self.set_in(ui, size * (width / longest.max(1.0)).clamp(0.5, 1.0), width)
+        // Smaller letters are not smaller in proportion, so the word may still be too wide: the second time it fits.
+        let fitting = (0..2).fold(size, |now, _| {
+            let longest = self.longest(ui, now).size().x;
+            if longest > width { now * (width - 1.0).max(0.0) / longest } else { now }
+        });
+        self.set_in(ui, fitting.max(0.5 * size), width)
     }
 
     fn set_in(&self, ui: &Ui, size: f32, width: f32) -> Arc<Galley> {
@@ -160,11 +164,10 @@ impl Text {
         ui.painter().layout_job(job)
     }
 
-    /// Lays the longest word out.
-    fn longest(&self, ui: &Ui) -> Arc<Galley> {
+    /// Lays the longest word out, in letters of that size.
+    fn longest(&self, ui: &Ui, size: f32) -> Arc<Galley> {
         let words = self.words(ui.ctx());
         let longest = words.split_whitespace().max_by_key(|word| word.chars().count()).unwrap_or_default();
-        let size = UiScale::of(ui.ctx()).text(self.size);
         ui.painter().layout_no_wrap(longest.to_owned(), self.face.at(size), self.colour)
     }
 
@@ -182,7 +185,10 @@ impl Text {
             Offer::Most => self.set(ui, f32::INFINITY).size(),
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
-            Offer::Least => Vec2::new(self.longest(ui).size().x, self.set(ui, f32::INFINITY).size().y),
+            Offer::Least => {
+                let longest = self.longest(ui, UiScale::of(ui.ctx()).text(self.size));
+                Vec2::new(longest.size().x, self.set(ui, f32::INFINITY).size().y)
+            }
         }
     }
 

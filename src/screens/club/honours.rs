@@ -45,7 +45,8 @@ fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
                 frame(p, r, 12.0, 3.0, AMBER);
             }
         }))
-        .child(row().gap(10.0).child(head.node().portion(1.0)).children(mark))
+        // The progress goes below a name that leaves no room for it.
+        .child(row().wrap().gap(10.0).child(head.node().grow()).children(mark))
         .child(Text::note(told).colour(MUTED));
     match earned {
         Some(kept) => {
