@@ -45,7 +45,7 @@ macro_rules! for_each_game {
         }
     };
 }
-#[cfg(feature = "app")]
+#[cfg(any(test, feature = "app"))]
 pub(crate) use for_each_game;
 
 macro_rules! erased {

@@ -326,17 +326,22 @@ impl Store {
         Ok(id)
     }
 
-    /// Finds an archived match with the same record.
-    fn kept_like(&mut self, record: &Record) -> Option<MatchId> {
+    /// Returns the lines of all finished matches, up to date; none if the folder cannot be listed.
+    pub(super) fn lines(&mut self) -> Option<&BTreeMap<MatchId, Line>> {
         if self.catalogue.lines.is_none() || self.catalogue.stale {
             self.archive(usize::MAX);
         }
+        self.catalogue.lines.as_ref()
+    }
+
+    /// Finds an archived match with the same record.
+    fn kept_like(&mut self, record: &Record) -> Option<MatchId> {
         let same = |kept: &Kept| {
             kept.game == record.game
                 && kept.seed == record.seed
                 && kept.decisions == record.actions.len() as u32
         };
-        let lines = self.catalogue.lines.as_ref()?;
+        let lines = self.lines()?;
         let alike: Vec<MatchId> =
             lines.values().filter(|line| same(&line.kept)).map(|line| line.kept.id.clone()).collect();
         alike.into_iter().find(|id| {
@@ -396,14 +401,8 @@ mod tests {
     use super::*;
     use crate::controller::Controller;
     use crate::engine::{BySeat, Seat};
+    use crate::store::tests::record;
     use crate::store::{Place, Unfit};
-
-    fn record(n: u64) -> Record {
-        let actions = "(home, \"Left\"), (away, \"Right\")";
-        let text =
-            format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {n}, actions: [{actions}])");
-        Record::parse(&text).unwrap()
-    }
 
     /// Makes a store with that many matches, one second apart.
     fn filled(folder: &Path, matches: u64) -> Store {

@@ -45,25 +45,21 @@ pub(super) struct MatchFile {
 impl MatchFile {
     /// The file of a match of which nothing but the record and the names is known.
     pub(super) fn of(record: &Record, names: &BySeat<Option<Name>>) -> io::Result<Self> {
-        let record = raw(&record.text())?;
         let [home_name, away_name] = Seat::BOTH.map(|seat| names[seat].clone());
-        let (home, away, saved, lesson, secs) = (None, None, None, None, None);
-        let notebook = None;
-        let (version, competition, last, star) = (VERSION, false, false, false);
         Ok(Self {
-            version,
-            home,
-            away,
-            saved,
-            lesson,
-            secs,
-            competition,
-            last,
-            star,
+            version: VERSION,
+            home: None,
+            away: None,
+            saved: None,
+            lesson: None,
+            secs: None,
+            competition: false,
+            last: false,
+            star: false,
             home_name,
             away_name,
-            notebook,
-            record,
+            notebook: None,
+            record: raw(&record.text())?,
         })
     }
 

@@ -11,23 +11,19 @@ impl Store {
         if self.in_use() {
             return false;
         }
-        let lines = self.catalogue.lines.take();
-        let known = |id: &MatchId| lines.as_ref().and_then(|lines| lines.get(id));
-        let found = ["finished", "current", "competition"].into_iter().any(|folder| {
-            let Ok(folder) = self.path(&[folder]) else { return false };
-            self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
-                let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
-                let Some(id) = stem.map(MatchId::of_stem).filter(|id| id != but) else { return false };
-                if let Some(Line { kept, .. }) = known(&id) {
-                    return kept.game == game && kept.seed == seed;
-                }
-                let text = self.disk.read(&folder.join(&name), reading::LIMIT);
-                let record = text.ok().and_then(|read| record_in(&read.text).ok());
-                record.is_some_and(|record| record.game == game && record.seed == seed)
+        let same = |id: &MatchId, of: &str, with: u64| id != but && of == game && with == seed;
+        let finished = |line: &Line| same(&line.kept.id, &line.kept.game, line.kept.seed);
+        self.lines().is_some_and(|lines| lines.values().any(finished))
+            || ["current", "competition"].into_iter().any(|folder| {
+                let Ok(folder) = self.path(&[folder]) else { return false };
+                self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
+                    let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
+                    let text = self.disk.read(&folder.join(&name), reading::LIMIT);
+                    let record = text.ok().and_then(|read| record_in(&read.text).ok());
+                    let named = stem.map(MatchId::of_stem).zip(record);
+                    named.is_some_and(|(id, record)| same(&id, &record.game, record.seed))
+                })
             })
-        });
-        self.catalogue.lines = lines;
-        found
     }
 }
 
@@ -35,15 +31,9 @@ impl Store {
 mod tests {
     use super::*;
     use crate::controller::Controller;
-    use crate::engine::{BySeat, Record};
+    use crate::engine::BySeat;
+    use crate::store::tests::record;
     use crate::store::{Place, SavedMatch};
-
-    fn record(n: u64) -> Record {
-        let actions = "(home, \"Left\"), (away, \"Right\")";
-        let text =
-            format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {n}, actions: [{actions}])");
-        Record::parse(&text).unwrap()
-    }
 
     #[test]
     fn a_number_is_known_again_wherever_it_was_played() {

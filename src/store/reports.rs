@@ -103,14 +103,8 @@ mod tests {
     use crate::ai::ledger::Effort;
     use crate::controller::Controller;
     use crate::games::named;
+    use crate::store::tests::record;
     use crate::store::{Place, SavedMatch};
-
-    fn record(seed: u64) -> Record {
-        let actions = "(home, \"Left\"), (away, \"Right\")";
-        let text =
-            format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {seed}, actions: [{actions}])");
-        Record::parse(&text).unwrap()
-    }
 
     fn ledger(record: &Record) -> Ledger {
         named("toy").unwrap().ledger(record, Effort::REPORT).unwrap()

@@ -335,19 +335,25 @@ impl Spy {
     }
 }
 
-/// A whole match of that game, by two people where it can be played by two.
-fn spied(game: &dyn DynGame) {
-    let alone = game.seats_with("").unwrap() != Seats::BOTH;
-    let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
+/// Returns an evening, the paper that its log is written to, and the guard that listens as long as it is held.
+fn overheard() -> (Evening, Paper, impl Drop) {
     let paper = Paper::default();
     let told =
         tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
-    let _listens = told.finish().set_default();
+    let listens = told.finish().set_default();
     let mut evening = Evening::hasty(1280, 720);
     // What is told is heard on this thread alone.
     for (_, schedule) in evening.world().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
+    (evening, paper, listens)
+}
+
+/// A whole match of that game, by two people where it can be played by two.
+fn spied(game: &dyn DynGame) {
+    let alone = game.seats_with("").unwrap() != Seats::BOTH;
+    let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
+    let (mut evening, paper, _listens) = overheard();
     evening.set(|prefs| prefs.settings.captions = false);
     let (secrets, private) = (Vec::new(), Vec::new());
     let mut spy = Spy { evening, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
@@ -368,14 +374,7 @@ fn nothing_secret_of_two_people_shows() {
 /// chance, the seed is not one of a thousand million that can all be tried either.
 #[test]
 fn the_seed_of_a_match_against_a_bot_is_told_at_its_end() {
-    let paper = Paper::default();
-    let told =
-        tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
-    let _listens = told.finish().set_default();
-    let mut evening = Evening::hasty(1280, 720);
-    for (_, schedule) in evening.world().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
+    let (mut evening, paper, _listens) = overheard();
     let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Rookie));
     let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
     evening.start(crate::flow::start::StartMatch::new(*game, String::new(), None, who));

@@ -5,7 +5,7 @@ use crate::engine::BySeat;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::games::toy::Toy;
-use crate::games::{GAMES, named};
+use crate::games::{GAMES, for_each_game, named};
 
 /// Few tries: the words are tested here, not the figures.
 const FEW: Budget = Budget::Iterations(40);
@@ -286,12 +286,10 @@ fn blind<G: Staged + HasBots>() {
 
 #[test]
 fn the_coach_sees_no_more_than_the_player() {
-    blind::<crate::games::solitaire::Solitaire>();
-    blind::<crate::games::soccer52::Soccer52>();
-    blind::<crate::games::soccer17::Soccer17>();
-    blind::<crate::games::soccer_cards::SoccerCards>();
-    blind::<crate::games::soccer_go::SoccerGo>();
-    blind::<crate::games::penalties::Penalties>();
+    macro_rules! every {
+        ($($game:ty),+ $(,)?) => { $(blind::<$game>();)+ };
+    }
+    for_each_game!(every);
     blind::<Toy>();
 }
 
@@ -388,9 +386,8 @@ fn stands_by_itself<G: Staged + HasBots>() {
 
 #[test]
 fn the_coach_does_not_blame_its_own_advice() {
-    stands_by_itself::<crate::games::solitaire::Solitaire>();
-    stands_by_itself::<crate::games::soccer52::Soccer52>();
-    stands_by_itself::<crate::games::soccer17::Soccer17>();
-    stands_by_itself::<crate::games::soccer_cards::SoccerCards>();
-    stands_by_itself::<crate::games::soccer_go::SoccerGo>();
+    macro_rules! every {
+        ($($game:ty),+ $(,)?) => { $(stands_by_itself::<$game>();)+ };
+    }
+    for_each_game!(every);
 }

@@ -10,6 +10,15 @@ mod sim;
 use std::fs;
 
 use super::*;
+use crate::engine::Record;
+
+/// Returns the record of a finished match of the toy game with that seed.
+pub(super) fn record(seed: u64) -> Record {
+    let actions = "(home, \"Left\"), (away, \"Right\")";
+    let text =
+        format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {seed}, actions: [{actions}])");
+    Record::parse(&text).unwrap()
+}
 
 #[test]
 fn a_folder_that_cannot_be_written_is_told_once() {

@@ -146,6 +146,20 @@ fn s17_17_nothing_is_asked_in_vain_in_the_last_turn() {
     assert_eq!(over.table.outcome().unwrap().decided, Decided::NormalTime);
 }
 
+/// Plays a random match as build 0.1 asked and recorded it; returns its end and its record.
+fn formerly(options: &Options, seed: u64) -> (Soccer17, Record) {
+    let mut rng = MatchRng::new(seed);
+    let mut state = Soccer17::setup(options, seed, &mut Silent).unwrap();
+    state.asks_idly = true;
+    let mut record = Record::new::<Soccer17>(options, seed).unwrap();
+    while let Some(seat) = state.owed().first() {
+        let action = state.sample(seat, &mut rng).unwrap();
+        state.apply(seat, &action, &mut Silent).unwrap();
+        record.actions.push((seat, action.to_string()));
+    }
+    (state, record)
+}
+
 /// Records of 0.1 answer questions that are no longer asked. These answers are skipped, and nothing else.
 #[test]
 fn s17_17_records_that_answer_in_vain_are_read() {
@@ -157,15 +171,7 @@ fn s17_17_records_that_answer_in_vain_are_read() {
             home_team: teams.map(|(home, _)| home),
             away_team: teams.map(|(_, away)| away),
         };
-        let mut rng = MatchRng::new(seed);
-        let mut old = Soccer17::setup(&options, seed, &mut Silent).unwrap();
-        old.asks_idly = true;
-        let mut record = Record::new::<Soccer17>(&options, seed).unwrap();
-        while let Some(seat) = old.owed().first() {
-            let action = old.sample(seat, &mut rng).unwrap();
-            old.apply(seat, &action, &mut Silent).unwrap();
-            record.actions.push((seat, action.to_string()));
-        }
+        let (old, record) = formerly(&options, seed);
         let mut taken = Vec::new();
         let now: Soccer17 = record
             .replay(&mut Silent, |n, _, seat, action: &Action, _| {
@@ -199,15 +205,7 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
     let (mut refused, mut as_formerly) = (0, 0);
     for seed in 0..120 {
         let options = Options { kind: MatchKind::Cup, home_team: None, away_team: None };
-        let mut rng = MatchRng::new(seed);
-        let mut old = Soccer17::setup(&options, seed, &mut Silent).unwrap();
-        old.asks_idly = true;
-        let mut record = Record::new::<Soccer17>(&options, seed).unwrap();
-        while let Some(seat) = old.owed().first() {
-            let action = old.sample(seat, &mut rng).unwrap();
-            old.apply(seat, &action, &mut Silent).unwrap();
-            record.actions.push((seat, action.to_string()));
-        }
+        let (_, record) = formerly(&options, seed);
         let read = |record: &Record| record.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {});
         let live = crate::games::named("soccer17").unwrap().resume(&record).unwrap();
         let today = live.record().clone();
@@ -227,12 +225,8 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
         // One answer in vain among many that are not given.
         for n in &vain {
             let mut mixed = record.clone();
-            let kept = |k: usize| k == *n || !vain.contains(&k);
-            let mut k = 0;
-            mixed.actions.retain(|_| {
-                k += 1;
-                kept(k)
-            });
+            let mut numbers = 1..;
+            mixed.actions.retain(|_| numbers.next().is_some_and(|k| k == *n || !vain.contains(&k)));
             // Some are what 0.1 would have written: those that answer the only such question, or end before the next.
             let mut then = Soccer17::setup(&options, seed, &mut Silent).unwrap();
             then.asks_idly = true;
