@@ -66,6 +66,7 @@ pub mod places;
 pub mod reading;
 pub mod stage;
 pub mod store;
+pub mod words;
 
 #[cfg(feature = "app")]
 pub mod app;

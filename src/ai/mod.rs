@@ -26,7 +26,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, MatchRng, Seat};
+use crate::id;
 use crate::reading::shown;
+use crate::words::Id;
 use appraise::Appraisal;
 use estimate::Measure;
 use memory::{BadNotebook, Notebook};
@@ -87,16 +89,16 @@ impl Level {
 
     /// Returns the name shown to players.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Id {
         match self {
-            Self::Random => "Random",
-            Self::Rookie => "Rookie",
-            Self::Youth => "Youth",
-            Self::Amateur => "Amateur",
-            Self::SemiPro => "Semi-pro",
-            Self::Pro => "Pro",
-            Self::International => "International",
-            Self::WorldClass => "World-class",
+            Self::Random => id!("level-random"),
+            Self::Rookie => id!("level-rookie"),
+            Self::Youth => id!("level-youth"),
+            Self::Amateur => id!("level-amateur"),
+            Self::SemiPro => id!("level-semi-pro"),
+            Self::Pro => id!("level-pro"),
+            Self::International => id!("level-international"),
+            Self::WorldClass => id!("level-world-class"),
         }
     }
 

@@ -1,6 +1,8 @@
 //! Opponents as players meet them: the name, the style in one sentence, and the portrait of a bot.
 
 use super::Level;
+use crate::say;
+use crate::words::{DisplayText, Id};
 
 /// A bot as shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,9 +10,9 @@ pub struct Opponent {
     /// The bot's level; in games of characters it is only a name in files and on command lines.
     pub level: Level,
     /// The name shown to players.
-    pub title: &'static str,
+    pub title: Id,
     /// The bot's knowledge and typical errors, in one sentence for players.
-    pub line: &'static str,
+    pub line: Id,
     /// The bot's portrait.
     pub portrait: Portrait,
 }
@@ -93,8 +95,12 @@ pub enum Mark {
 impl Opponent {
     /// Returns the name used where nothing else says that this is a bot.
     #[must_use]
-    pub fn called(&self) -> String {
-        if self.title == self.level.title() { format!("{} bot", self.title) } else { self.title.to_owned() }
+    pub fn called(&self) -> DisplayText {
+        if self.title == self.level.title() {
+            say!("bot-of-level", level = self.title)
+        } else {
+            self.title.into()
+        }
     }
 }
 
@@ -120,8 +126,8 @@ const FACES: [Portrait; 8] = [
 
 /// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.
 #[must_use]
-pub const fn ladder(lines: [&'static str; 8]) -> [Opponent; 8] {
-    let mut all = [Opponent { level: Level::Random, title: "", line: "", portrait: FACES[0] }; 8];
+pub const fn ladder(lines: [Id; 8]) -> [Opponent; 8] {
+    let mut all = [Opponent { level: Level::Random, title: Id(""), line: Id(""), portrait: FACES[0] }; 8];
     let mut k = 0;
     while k < all.len() {
         let level = Level::ALL[k];
@@ -133,8 +139,8 @@ pub const fn ladder(lines: [&'static str; 8]) -> [Opponent; 8] {
 
 /// Creates the opponents of a game in which skill hardly matters, each with a name, a sentence and a portrait.
 #[must_use]
-pub const fn characters(who: [(&'static str, &'static str, Portrait); 8]) -> [Opponent; 8] {
-    let mut all = [Opponent { level: Level::Random, title: "", line: "", portrait: FACES[0] }; 8];
+pub const fn characters(who: [(Id, Id, Portrait); 8]) -> [Opponent; 8] {
+    let mut all = [Opponent { level: Level::Random, title: Id(""), line: Id(""), portrait: FACES[0] }; 8];
     let mut k = 0;
     while k < all.len() {
         let (title, line, portrait) = who[k];

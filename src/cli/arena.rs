@@ -144,7 +144,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
-        write!(out, "{}", report_text(game.sheet().title, series.seed, &report, &tally))?;
+        write!(out, "{}", report_text(&game.sheet().title.to_string(), series.seed, &report, &tally))?;
     }
     Ok(())
 }

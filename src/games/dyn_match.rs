@@ -22,6 +22,7 @@ use crate::stage::present::present;
 use crate::stage::scene::{Audience, Man, Scene};
 use crate::stage::show_rng::ShowRng;
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 
 /// The reason why a decision was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -59,7 +60,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the scene that the audience may see.
     fn scene(&self, audience: Audience) -> Scene;
     /// Returns the prompt of a seat: the decision at hand in words.
-    fn prompt(&self, seat: Seat) -> String;
+    fn prompt(&self, seat: Seat) -> DisplayText;
     /// Returns the offers of a seat: see [`Staged::offers`].
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
@@ -73,7 +74,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the reason why the seat cannot play a card now; none if it can.
     fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
-    fn lesson(&self, seat: Seat) -> Option<String>;
+    fn lesson(&self, seat: Seat) -> Option<DisplayText>;
     /// Applies one decision and returns its beats.
     ///
     /// # Errors
@@ -264,7 +265,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::scene(&self.state.view(audience.seat), audience)
     }
 
-    fn prompt(&self, seat: Seat) -> String {
+    fn prompt(&self, seat: Seat) -> DisplayText {
         G::prompt(&self.state.view(seat), seat)
     }
 
@@ -296,7 +297,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::why_not(&self.state.view(seat), seat, piece)
     }
 
-    fn lesson(&self, seat: Seat) -> Option<String> {
+    fn lesson(&self, seat: Seat) -> Option<DisplayText> {
         G::lesson(&self.state.view(seat), seat)
     }
 

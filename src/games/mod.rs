@@ -29,6 +29,7 @@ use crate::ai::Level;
 use crate::reading::shown;
 use crate::stage::atlas::CardSet;
 use crate::stage::card_text::CardText;
+use crate::words::Id;
 use dyn_game::DynGame;
 
 /// Calls the macro of that name with the type of every game of this build, in the order of the title screen: the one
@@ -82,7 +83,7 @@ pub fn find(id: &str) -> Option<&'static dyn DynGame> {
 
 /// Returns the name of a game's bot of a level; the title of the level if there is no such game.
 #[must_use]
-pub fn title_of(id: &str, level: Level) -> &'static str {
+pub fn title_of(id: &str, level: Level) -> Id {
     find(id).map_or(level.title(), |game| game.opponent(level).title)
 }
 

@@ -15,6 +15,7 @@ use crate::engine::rng::mix;
 use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
+use crate::words::DisplayText;
 
 pub use words::{Advice, Grade, Sure, Voice, figure};
 
@@ -47,11 +48,11 @@ impl Case {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Named {
     /// Its label, a few words.
-    pub name: String,
+    pub name: DisplayText,
     /// Its probability in the best mixed strategy, 0..=1.
     pub share: f64,
     /// The argument for it in this position, one sentence, if there is one.
-    pub because: Option<String>,
+    pub because: Option<DisplayText>,
     /// The card of the scene that it uses, if any.
     pub piece: Option<u16>,
     /// The cards that make it up, where a decision is made of several cards.

@@ -28,7 +28,7 @@ const MOST: usize = 4;
 const AS_OFTEN: f64 = 0.8;
 
 /// Joins names as alternatives: `“Press”`, `“Press” or “Block”`.
-fn quoted(names: &[&str]) -> String {
+fn quoted(names: &[impl std::fmt::Display]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
     match names.split_last() {
         None => "something else".to_owned(),
@@ -38,12 +38,12 @@ fn quoted(names: &[&str]) -> String {
 }
 
 /// Returns names with their verb: `“Press” comes off`, `“Press” or “Block” comes off`.
-fn pays(names: &[&str]) -> String {
+fn pays(names: &[impl std::fmt::Display]) -> String {
     format!("{} comes off", quoted(names))
 }
 
 /// Joins names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
-fn mixed(names: &[&str]) -> String {
+fn mixed(names: &[impl std::fmt::Display]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
     match names.split_last() {
         None => "what you do".to_owned(),
@@ -53,10 +53,10 @@ fn mixed(names: &[&str]) -> String {
 }
 
 /// Returns the names of the most frequent actions of a mix.
-fn foremost(ways: &[Named]) -> Vec<&str> {
+fn foremost(ways: &[Named]) -> Vec<String> {
     let most = ways.first().map_or(0.0, |way| way.share);
     let often = ways.iter().filter(|way| way.share >= AS_OFTEN * most);
-    often.take(MOST).map(|way| way.name.as_str()).collect()
+    often.take(MOST).map(|way| way.name.to_string()).collect()
 }
 
 /// Returns a mix with the probabilities of its most frequent actions, or one name alone. No-break spaces keep a name
@@ -72,13 +72,14 @@ fn shares(ways: &[Named]) -> String {
 }
 
 /// Returns the argument for the first of these actions, if there is one.
-fn why(ways: &[Named]) -> Option<&str> {
-    ways.first().and_then(|way| way.because.as_deref())
+fn why(ways: &[Named]) -> Option<String> {
+    ways.first().and_then(|way| way.because.as_ref()).map(ToString::to_string)
 }
 
 /// Joins sentences with spaces, without the empty ones.
-fn joined<'a>(sentences: impl IntoIterator<Item = &'a str>) -> String {
-    let sentences: Vec<&str> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+fn joined(sentences: impl IntoIterator<Item = impl ToString>) -> String {
+    let sentences: Vec<String> =
+        sentences.into_iter().map(|s| s.to_string()).filter(|sentence| !sentence.is_empty()).collect();
     sentences.join(" ")
 }
 
@@ -88,13 +89,13 @@ impl Verdict {
     #[must_use]
     pub fn words(&self, voice: Voice) -> String {
         let done = format!("“{}”", self.done.name);
-        let own = self.done.because.as_deref().unwrap_or_default();
+        let own = self.done.because.clone().unwrap_or_default().to_string();
         match (self.standing, voice) {
-            (Standing::Best, _) if self.praises() => joined([&format!("{done} was a good choice.")[..], own]),
+            (Standing::Best, _) if self.praises() => joined([format!("{done} was a good choice."), own]),
             (Standing::Idle | Standing::Best | Standing::AsGood, _) => String::new(),
             (Standing::InTheMix, Voice::Plain) => {
                 let often = foremost(&self.best);
-                if often.contains(&self.done.name.as_str()) {
+                if often.contains(&self.done.name.to_string()) {
                     String::new()
                 } else if self.came_off == Some(true) {
                     format!("{done} came off. {} more often.", pays(&often))
@@ -107,15 +108,15 @@ impl Verdict {
             }
             (Standing::Dear, Voice::Plain) if self.came_off == Some(true) => {
                 let better = format!("{} more often.", pays(&foremost(&self.best)));
-                joined([&format!("{done} came off.")[..], &better, why(&self.best).unwrap_or_default()])
+                joined([format!("{done} came off."), better, why(&self.best).unwrap_or_default()])
             }
             (Standing::Dear, Voice::Plain) => {
-                joined([&format!("{done} {}.", self.cost_words())[..], &self.better(voice)])
+                joined([format!("{done} {}.", self.cost_words()), self.better(voice)])
             }
             (Standing::Dear, Voice::Expert) => {
                 let (figure, unit) = figure(self.measure, self.cost);
                 let came = if self.came_off == Some(true) { "came off, but " } else { "" };
-                joined([&format!("{done} {came}cost {figure} {unit}.")[..], &self.better(voice)])
+                joined([format!("{done} {came}cost {figure} {unit}."), self.better(voice)])
             }
         }
     }
@@ -350,9 +351,11 @@ impl Advice {
                     _ => format!("I'd go for {}.", quoted(&foremost(ways))),
                 };
                 match (why(ways), voice) {
-                    (Some(why), Voice::Plain) => joined([&first[..], why, sure.words()]),
-                    (Some(why), Voice::Expert) => joined([&first[..], why, thought, sure.words()]),
-                    (None, _) => joined([&first[..], thought, sure.words()]),
+                    (Some(why), Voice::Plain) => joined([first, why, sure.words().to_owned()]),
+                    (Some(why), Voice::Expert) => {
+                        joined([first, why, thought.clone(), sure.words().to_owned()])
+                    }
+                    (None, _) => joined([first, thought.clone(), sure.words().to_owned()]),
                 }
             }
         }

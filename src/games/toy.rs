@@ -18,6 +18,7 @@ use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Board, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::words::{DisplayText, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -242,16 +243,16 @@ impl HasBots for Toy {
     }
 
     fn opponents() -> &'static [Opponent; 8] {
-        const { &opponent::ladder(["Goes left."; 8]) }
+        const { &opponent::ladder([Id("Goes left."); 8]) }
     }
 }
 
 impl Staged for Toy {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Toy",
-        tagline: "Left or right?",
-        aim: "Guess once more than they do.",
-        chance: "The coin",
+        title: Id("Toy"),
+        tagline: Id("Left or right?"),
+        aim: Id("Guess once more than they do."),
+        chance: Id("The coin"),
         minutes: 1,
         miniature: &[],
         cards: &[],
@@ -259,14 +260,14 @@ impl Staged for Toy {
         zones: &[],
         fields: &[Field {
             name: "rounds",
-            label: "Rounds",
-            values: &[("3", "3 rounds"), ("1", "1 rounds"), ("9", "9 rounds")],
+            label: Id("Rounds"),
+            values: &[("3", Id("3 rounds")), ("1", Id("1 rounds")), ("9", Id("9 rounds"))],
         }],
         league_match: "()",
         cup_match: "()",
         medals: &[],
         charts: Vec::new,
-        rules: &[("Aim", "Go where they do not.")],
+        rules: &[(Id("Aim"), Id("Go where they do not."))],
     };
 
     fn scene(view: &View, _: Audience) -> Scene {
@@ -277,8 +278,8 @@ impl Staged for Toy {
         vec![show.end(0.1)]
     }
 
-    fn prompt(_: &View, seat: Seat) -> String {
-        format!("{seat}: left or right?")
+    fn prompt(_: &View, seat: Seat) -> DisplayText {
+        format!("{seat}: left or right?").into()
     }
 
     fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -286,8 +287,8 @@ impl Staged for Toy {
             .iter()
             .map(|action| Offer {
                 action: action.to_string(),
-                label: action.to_string(),
-                help: String::new(),
+                label: action.to_string().into(),
+                help: String::new().into(),
                 piece: None,
                 preview: None,
             })

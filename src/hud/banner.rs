@@ -59,7 +59,7 @@ pub(super) fn draw(
 
     // The banner is as high as its text, which is no wider than the window.
     let size = scale.text(38.0);
-    let size = size * (0.94 * canvas.w / width(&p, text, Face::Display, size).max(1.0)).min(1.0);
+    let size = size * (0.94 * canvas.w / width(&p, &text, Face::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size).max(60.0);
     band(-104.0, foot + 12.0, glaze(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
@@ -68,7 +68,7 @@ pub(super) fn draw(
     band(44.0, 50.0, ink(AMBER));
     text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
     text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
-    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), text, Face::Display, size, TILT, ink(AMBER));
+    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, Face::Display, size, TILT, ink(AMBER));
     if let Some(told) = so_far.as_ref().filter(|_| first_half).and_then(half_told) {
         // The box is wider for larger text.
         let wide = (scale.text(24.0) / 24.0).min(1.5) * 1080.0;

@@ -12,7 +12,6 @@ use crate::games::story::{self, Scored};
 use crate::session::Seating;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
-use crate::stage::display_text::DisplayText;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Board;
 use crate::stage::words;
@@ -20,6 +19,7 @@ use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
+use crate::words::DisplayText;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -62,7 +62,8 @@ fn scoreboard<'a>(
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
     let side = |seat: Seat| {
-        let name = called(names[seat].as_deref(), board.teams[seat].as_ref().map(DisplayText::shown));
+        let name =
+            called(names[seat].as_deref(), board.teams[seat].as_ref().map(DisplayText::shown).as_deref());
         let lines = lines(p, shown, seat, name.is_some(), scale.text(SCORER.0 * share));
         team(seat, board.possession == Some(seat), (name, lines), art, share)
     };
@@ -71,10 +72,10 @@ fn scoreboard<'a>(
         drawing((84.0, 80.0), move |p, r| tile(p, r, &goals, lit)).rigid()
     };
     // Kicks that do not count as goals are counted in place of the clock, which has stopped.
-    let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
+    let clock = board.kicks.map_or_else(|| board.clock.face().into(), words::score);
     let clock = drawing((150.0, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock, Face::Display, size, r.width(), AMBER);
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, r.width(), AMBER);
     });
     let part = Text::new(board.part.title(), Face::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());

@@ -44,11 +44,11 @@ pub(super) fn draw(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let subtitle = the_match.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
+    let subtitle = the_match.occasion.clone().unwrap_or_else(|| shown.scene.board.subtitle.shown());
     let heard: Vec<&str> =
         captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text).collect();
-    let head = the_match.game.sheet().title.to_uppercase();
-    title(&mut ui, canvas.title(), &head, subtitle, &heard, art);
+    let head = the_match.game.sheet().title.shown().to_uppercase();
+    title(&mut ui, canvas.title(), &head, &subtitle, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();

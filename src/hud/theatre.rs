@@ -127,8 +127,8 @@ pub fn caption(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let head = theatre.game.sheet().title.to_uppercase();
-    corner::title(&mut ui, canvas.title(), &head, shown.scene.board.subtitle.shown(), &[], art);
+    let head = theatre.game.sheet().title.shown().to_uppercase();
+    corner::title(&mut ui, canvas.title(), &head, &shown.scene.board.subtitle.shown(), &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
     // Supporters in the front row celebrate in this place.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {

@@ -60,7 +60,7 @@ pub(super) struct Saved {
 /// The content of a card.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
-    title: &'static str,
+    title: String,
     players: BySeat<String>,
     /// The winner, if it is a person with a name.
     named: Option<String>,
@@ -81,7 +81,7 @@ impl Card {
         let outcome = live.outcome()?;
         let players = BySeat::from_fn(|seat| called(game, wanted, seat));
         Some(Self {
-            title: game.sheet().title,
+            title: game.sheet().title.shown(),
             players,
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
@@ -106,7 +106,7 @@ impl Card {
 fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> String {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => name.clone(),
-        (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
+        (None, Some(Controller::Bot(level))) => game.opponent(level).called().shown(),
         (None, Some(Controller::Human) | None) => club(seat).name.to_owned(),
     }
 }
@@ -240,7 +240,7 @@ fn draw(card: &Card, p: &Painter) {
     let mid = all.center().x;
     ground(p, all);
     text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, "FIVE-A-SIDE", Face::Headline, 44.0, AMBER);
-    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, card.title, Face::Display, 46.0, CHALK);
+    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title, Face::Display, 46.0, CHALK);
     if let Some(day) = &card.day {
         text(p, pos2(all.right() - 50.0, 52.0), Align2::RIGHT_CENTER, day, Face::Text, 30.0, MUTED);
     }
@@ -338,7 +338,10 @@ mod tests {
             let record = arena.bout(3, levels, true).unwrap().record.unwrap();
             let card = Card::of(&wanted(), &record, None).unwrap();
             assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
-            assert_eq!(card.players, BySeat::new("Ada".to_owned(), game.opponent(Level::Pro).called()));
+            assert_eq!(
+                card.players,
+                BySeat::new("Ada".to_owned(), game.opponent(Level::Pro).called().shown())
+            );
             assert!(card.ledger.is_some() && card.code.is_some(), "{}", game.id());
             assert!(card.day.unwrap().ends_with("November 2026"));
             let mut cut = record.clone();

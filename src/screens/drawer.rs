@@ -115,7 +115,8 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
             let Some(game) = setup.game() else { return column() };
             let fitting = setup.person() == Some(!seat);
             let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
-            let title = opponent.map_or("Finds your level", |opponent| opponent.title);
+            let title =
+                opponent.map_or_else(|| "Finds your level".to_owned(), |opponent| opponent.title.shown());
             // With one person, the first choice is the bot that matches that person's level.
             let places = Level::ALL.len() as i32 + i32::from(fitting);
             let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
@@ -126,7 +127,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
                     setup.who[seat] = Controller::Bot(next.unwrap_or(level));
                 })
             };
-            let stepper = widgets::stepper(&format!("{side} level"), title, to(-1), to(1));
+            let stepper = widgets::stepper(&format!("{side} level"), &title, to(-1), to(1));
             let rating =
                 opponent.is_none().then(|| settings.ratings.of(called[!seat].as_ref(), game.id())).flatten();
             let beside = match opponent {
@@ -138,10 +139,10 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
                     reset.asks(TitleMsg::Forget(called[!seat].clone()))
                 }
             };
-            let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.to_owned());
+            let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.shown());
             let knows = NotebookKey::of(game.id(), setup.who, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
-                .map(|(key, _)| knows(title, readers.matches(&key)));
+                .map(|(key, _)| knows(&title, readers.matches(&key)));
             let line = line + &knows.unwrap_or_default();
             (Some(stepper), Some(beside), line)
         }
@@ -189,13 +190,25 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
         };
         let n = field.values.len().max(1);
         // A few short values are shown side by side; others in a stepper.
-        let letters: usize = field.values.iter().map(|value| value.1.chars().count()).sum();
+        let letters: usize = field.values.iter().map(|value| value.1.shown().chars().count()).sum();
         if n <= 3 && letters < 22 {
-            let labels: Vec<&str> = field.values.iter().map(|value| value.1).collect();
-            return headed(field.label, widgets::segments(&labels, Some(*picked), pick));
+            let labels: Vec<String> = field.values.iter().map(|value| value.1.shown()).collect();
+            return headed(
+                &field.label.shown(),
+                widgets::segments(
+                    &labels.iter().map(String::as_str).collect::<Vec<_>>(),
+                    Some(*picked),
+                    pick,
+                ),
+            );
         }
-        let words = field.values.get(*picked).map_or("", |value| value.1);
-        widgets::named_stepper(field.label, words, pick((picked + n - 1) % n), pick((picked + 1) % n))
+        let words = field.values.get(*picked).map_or_else(String::new, |value| value.1.shown());
+        widgets::named_stepper(
+            &field.label.shown(),
+            &words,
+            pick((picked + n - 1) % n),
+            pick((picked + 1) % n),
+        )
     });
     fields.chain([number(seen)]).collect()
 }

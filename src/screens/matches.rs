@@ -46,9 +46,9 @@ impl Left {
     }
 
     /// Returns the game's number among the tiles, from 1, and its name.
-    pub(super) fn game(&self) -> (usize, &'static str) {
+    pub(super) fn game(&self) -> (usize, String) {
         let place = GAMES.iter().position(|game| game.id() == self.saved.record.game);
-        place.map_or((0, ""), |k| (k + 1, GAMES[k].sheet().title))
+        place.map_or((0, String::new()), |k| (k + 1, GAMES[k].sheet().title.shown()))
     }
 }
 
@@ -63,12 +63,12 @@ pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<N
             (home, away) => versus(home.unwrap_or("Somebody"), away.unwrap_or("somebody")),
         },
         (Controller::Human, Controller::Bot(level)) => {
-            versus(called(Seat::Home).unwrap_or("You"), title(level))
+            versus(called(Seat::Home).unwrap_or("You"), &title(level).shown())
         }
         (Controller::Bot(level), Controller::Human) => {
-            versus(called(Seat::Away).unwrap_or("You"), title(level))
+            versus(called(Seat::Away).unwrap_or("You"), &title(level).shown())
         }
-        (Controller::Bot(home), Controller::Bot(away)) => versus(title(home), title(away)),
+        (Controller::Bot(home), Controller::Bot(away)) => versus(&title(home).shown(), &title(away).shown()),
     }
 }
 

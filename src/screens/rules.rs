@@ -47,12 +47,12 @@ fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
     let body = column()
         .rolls_by_arrows()
         .gap(24.0)
-        .children(opening.iter().map(|(head, words)| paragraph(head, words)))
+        .children(opening.iter().map(|(head, words)| paragraph(&head.shown(), &words.shown())))
         .children(charts.iter().map(|table| chart(table, art)))
         .children((!sheet.cards.is_empty()).then(|| cards(sheet.cards, art)))
-        .children(others.iter().map(|(head, words)| paragraph(head, words)))
+        .children(others.iter().map(|(head, words)| paragraph(&head.shown(), &words.shown())))
         .child(paragraph(CURIOUS, SEALS));
-    widgets::titled(format!("{}: THE RULES", sheet.title.to_uppercase()), Go::Back, body)
+    widgets::titled(format!("{}: THE RULES", sheet.title.shown().to_uppercase()), Go::Back, body)
 }
 
 /// Returns text under a heading.

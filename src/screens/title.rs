@@ -389,7 +389,10 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
     let ground = Surface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
     if fade.is_away() {
-        let words = format!("{}: any key for the menu", setup.game().map_or("", |game| game.sheet().title));
+        let words = format!(
+            "{}: any key for the menu",
+            setup.game().map_or_else(String::new, |game| game.sheet().title.shown())
+        );
         let mark = drawing((420.0, 72.0), move |p, r| {
             art.draw(p, "wordmark", r.center(), r.size(), 0.0, Color32::WHITE);
         });
@@ -410,7 +413,7 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
         (None, Some(_)) => "CONTINUE LESSON",
         (None, None) => "CONTINUE MATCH",
     };
-    let title = find(&newest.saved.record.game).map_or("", |game| game.sheet().title);
+    let title = find(&newest.saved.record.game).map_or_else(String::new, |game| game.sheet().title.shown());
     let words = match stage {
         Some(stage) => format!("{title}, {stage}, {}", newest.score),
         None => format!("{title}, {}", newest.standing),
@@ -473,7 +476,7 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
     let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
     let head = if new == New::Here { "NEW HERE?" } else { "NEW TO THIS GAME?" };
-    let game = seen.setup.game().map_or("", |game| game.sheet().title);
+    let game = seen.setup.game().map_or_else(String::new, |game| game.sheet().title.shown());
     let press = Press::new(head).primary();
     let card = column()
         .centred()

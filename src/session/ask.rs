@@ -213,9 +213,9 @@ impl OpenDecisions {
 
     /// Returns the effect of picking that card, in words.
     #[must_use]
-    pub fn hint(&self, seat: Seat, piece: u16) -> Option<&str> {
+    pub fn hint(&self, seat: Seat, piece: u16) -> Option<String> {
         let hints = &self.picking[seat].as_ref()?.hints;
-        hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words.as_str())
+        hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words.shown())
     }
 
     /// Returns the player on the pitch who stands for that card of his side.
@@ -390,7 +390,7 @@ fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisi
         put(the_match, table, (seat, offers), asked);
     }
     asked.prompt[seat] = match the_match.silences.asking().last() {
-        Some(live) => live.prompt(seat),
+        Some(live) => live.prompt(seat).shown(),
         None if the_match.silences.only_looks() => "These are your cards".to_owned(),
         None => "No card of yours can be played now".to_owned(),
     };
@@ -398,7 +398,7 @@ fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisi
 
 fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
     put(the_match, table, (seat, the_match.live.offers(seat)), asked);
-    asked.prompt[seat] = the_match.live.prompt(seat);
+    asked.prompt[seat] = the_match.live.prompt(seat).shown();
 }
 
 /// Puts offers to that seat, including a decision made of several cards.

@@ -126,7 +126,9 @@ fn think(
         (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
         let free = the_match.lesson.is_some() && the_match.wants() == Want::Nothing;
-        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
+        coach.lesson = now
+            .filter(|_| free)
+            .and_then(|(_, seat)| the_match.live.lesson(seat).map(|lesson| lesson.shown()));
         redraw.write(RequestRedraw);
     }
     let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };

@@ -20,7 +20,7 @@ impl Refused {
     #[must_use]
     pub fn words(&self, expert: bool) -> String {
         match self {
-            Self::Card(why) => why.sentence(expert),
+            Self::Card(why) => why.sentence(expert).shown(),
             Self::Undo => "There is nothing to undo".to_owned(),
         }
     }

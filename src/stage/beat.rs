@@ -6,13 +6,13 @@ use serde::Serialize;
 
 use super::cause::Cause;
 use super::cue::Cue;
-use super::display_text::DisplayText;
 use super::match_phase::Clock;
 use super::moment::{Line, Moment};
 use super::reveal::Reveal;
 use super::scene::Scene;
 use super::shown_event::ShownEvent;
 use crate::engine::Seat;
+use crate::words::DisplayText;
 
 /// Reading time of the half-time figures, seconds at speed 1.
 const HALF_READ: f32 = 3.2;

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::display_text::DisplayText;
 use crate::engine::Card;
+use crate::words::DisplayText;
 
 /// The cause of a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -1,6 +1,8 @@
 //! Rules as drawn tables: rows and columns are the cards or moves that meet, cells the results. Made from the rule
 //! data.
 
+use crate::words::DisplayText;
+
 /// The kind of result in a cell, drawn as a sign beside the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -22,12 +24,12 @@ pub struct Cell {
     /// The kind of result.
     pub mark: Mark,
     /// The result in a few words.
-    pub words: String,
+    pub words: DisplayText,
 }
 
 impl Cell {
     /// Returns a cell.
-    pub fn new(mark: Mark, words: impl Into<String>) -> Self {
+    pub fn new(mark: Mark, words: impl Into<DisplayText>) -> Self {
         Self { mark, words: words.into() }
     }
 }
@@ -36,14 +38,14 @@ impl Cell {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// One to four words.
-    pub words: String,
+    pub words: DisplayText,
     /// A card that illustrates it: a key of the game's atlas.
     pub face: Option<String>,
 }
 
 impl Head {
     /// Returns a heading without a card.
-    pub fn new(words: impl Into<String>) -> Self {
+    pub fn new(words: impl Into<DisplayText>) -> Self {
         Self { words: words.into(), face: None }
     }
 
@@ -59,15 +61,15 @@ impl Head {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
     /// The title.
-    pub title: String,
+    pub title: DisplayText,
     /// The meaning of the rows, shown in the corner: `They lay`.
-    pub down: String,
+    pub down: DisplayText,
     /// The meaning of the columns, shown above them: `You attack with`.
-    pub across: String,
+    pub across: DisplayText,
     /// The columns, from the left.
     pub columns: Vec<Head>,
     /// The rows, from the top.
     pub rows: Vec<(Head, Vec<Cell>)>,
     /// A sentence on rules that the table cannot show; empty if there are none.
-    pub note: String,
+    pub note: DisplayText,
 }

@@ -9,12 +9,13 @@ use std::collections::HashMap;
 
 use super::beat::Beat;
 use super::clubs::club;
-use super::display_text::DisplayText;
-use super::moment::{LONGEST, Line, Moment, Subject, Topic, Weight};
+
+use super::moment::{Line, Moment, Subject, Topic, Weight};
 use super::scene::Board;
 use super::show_rng::ShowRng;
 use super::words;
 use crate::engine::{MatchRng, Seat};
+use crate::words::{Arg, DisplayText, Id, LineOf, Words};
 
 pub mod lines;
 #[cfg(test)]
@@ -37,10 +38,8 @@ pub struct Commentator {
     beats: u32,
     /// Seconds of the show since the last line.
     quiet: f32,
-    /// The last line spoken.
-    last: DisplayText,
-    /// By topic: a bit set of the lines used since the topic was last exhausted, and the index of the last one.
-    used: HashMap<&'static str, (u32, usize)>,
+    /// By topic: how many lines it had, and the random number that orders them.
+    used: HashMap<Id, (u32, u32)>,
     goals: Vec<Scored>,
 }
 
@@ -52,7 +51,7 @@ impl Commentator {
     #[must_use]
     pub fn new(cast: ShowRng) -> Self {
         let quiet = Weight::Routine.pause();
-        Self { cast, beats: 0, quiet, last: DisplayText::default(), used: HashMap::new(), goals: Vec::new() }
+        Self { cast, beats: 0, quiet, used: HashMap::new(), goals: Vec::new() }
     }
 
     /// Goes through the next beats and writes lines to those that get one.
@@ -81,28 +80,24 @@ impl Commentator {
             return None;
         }
         let side = moment.side.or_else(|| leader(&moment.subject, board));
-        let words = Words { moment, side, board };
-        let text = self.choose(topic, &mut rng, &words)?;
-        self.last.clone_from(&text);
-        Some(Line { text, side, weight: topic.weight, topic: topic.name })
+        let text = self.choose(topic, &mut rng, names(moment, side, board))?;
+        Some(Line { text, side, weight: topic.weight, topic: topic.id })
     }
 
-    /// Returns the next line of a topic. No line is repeated before all have been used, and never twice in a row.
-    fn choose(&mut self, topic: &'static Topic, rng: &mut MatchRng, words: &Words) -> Option<DisplayText> {
-        let open: Vec<(usize, DisplayText)> =
-            topic.lines.iter().enumerate().filter_map(|(k, line)| Some((k, words.fill(line)?))).collect();
-        let known = self.used.get(topic.name).copied();
-        let (used, last) = (known.map_or(0, |(used, _)| used), known.map(|(_, last)| last));
-        let mut fresh: Vec<&(usize, DisplayText)> =
-            open.iter().filter(|(k, _)| used & (1_u32 << *k) == 0).collect();
-        let spent = fresh.is_empty();
-        if spent {
-            fresh = open.iter().filter(|(k, _)| Some(*k) != last).collect();
+    /// Returns the next line of a topic; none if its lines name what the moment lacks.
+    fn choose(
+        &mut self,
+        topic: &'static Topic,
+        rng: &mut MatchRng,
+        args: Vec<(&'static str, Arg)>,
+    ) -> Option<DisplayText> {
+        let known: Vec<&str> = args.iter().map(|(name, _)| *name).collect();
+        if !Words::has_line(topic.id, &known) {
+            return None;
         }
-        fresh.retain(|(_, text)| *text != self.last);
-        let (k, text) = *rng.pick(&fresh)?;
-        self.used.insert(topic.name, (if spent { 1_u32 << *k } else { used | 1_u32 << *k }, *k));
-        Some(text.clone())
+        let (nth, seed) = self.used.get(&topic.id).copied().unwrap_or_else(|| (0, rng.below(u32::MAX)));
+        self.used.insert(topic.id, (nth + 1, seed));
+        Some(DisplayText::line(LineOf { topic: topic.id, nth, seed, args }))
     }
 
     /// Returns the topic of a goal; `board` is the scoreboard after it.
@@ -164,42 +159,20 @@ fn full_time(board: &Board, kicks: bool) -> &'static Topic {
     }
 }
 
-/// The values of the placeholders in a line.
-struct Words<'a> {
-    moment: &'a Moment,
-    side: Option<Seat>,
-    board: &'a Board,
-}
-
-impl Words<'_> {
-    fn word(&self, name: &str) -> Option<String> {
-        let keeper = |seat: Seat| club(seat).eleven[0].to_owned();
-        match name {
-            "us" => self.side.map(|side| club(side).name.to_owned()),
-            "them" => self.side.map(|side| club(!side).name.to_owned()),
-            "gloves" => self.side.map(keeper),
-            "keeper" => self.side.map(|side| keeper(!side)),
-            "who" => self.moment.who.map(str::to_owned),
-            "what" => self.moment.what.as_ref().map(ToString::to_string),
-            "score" => Some(words::score(self.board.kicks.unwrap_or(self.board.score))),
-            _ => None,
-        }
+/// Returns what a line may name at this moment.
+fn names(moment: &Moment, side: Option<Seat>, board: &Board) -> Vec<(&'static str, Arg)> {
+    let mut names: Vec<(&'static str, Arg)> = Vec::new();
+    let mut name = |name, text: &str| names.push((name, DisplayText::verbatim(text).into()));
+    if let Some(side) = side {
+        name("us", club(side).name);
+        name("them", club(!side).name);
+        name("gloves", club(side).eleven[0]);
+        name("keeper", club(!side).eleven[0]);
     }
-
-    /// Fills in the placeholders and capitalizes the first letter; none if a placeholder has no value.
-    fn fill(&self, line: &str) -> Option<DisplayText> {
-        let mut text = String::with_capacity(LONGEST);
-        let mut rest = line;
-        while let Some((before, after)) = rest.split_once('{') {
-            let (name, after) = after.split_once('}')?;
-            text += before;
-            text += &self.word(name)?;
-            rest = after;
-        }
-        text += rest;
-        if let Some(first) = text.get_mut(..1) {
-            first.make_ascii_uppercase();
-        }
-        Some(text.into())
+    if let Some(who) = moment.who {
+        name("who", who);
     }
+    names.extend(moment.what.as_ref().map(|what| ("what", what.into())));
+    names.push(("score", words::score(board.kicks.unwrap_or(board.score)).into()));
+    names
 }

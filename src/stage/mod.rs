@@ -13,7 +13,6 @@ pub mod chart;
 pub mod clubs;
 pub mod commentary;
 pub mod cue;
-pub mod display_text;
 pub mod layout;
 pub mod match_counts;
 pub mod match_phase;
@@ -36,6 +35,8 @@ pub mod why;
 pub mod words;
 
 use crate::engine::{Game, Seat};
+use crate::say;
+use crate::words::DisplayText;
 use beat::Beat;
 use card_text::CardText;
 use match_counts::Count;
@@ -62,7 +63,7 @@ pub trait Staged: Game {
     fn stage(event: &Self::Event, show: Show<'_>) -> Vec<Beat>;
 
     /// Returns the prompt: the present decision in words.
-    fn prompt(view: &Self::View, seat: Seat) -> String;
+    fn prompt(view: &Self::View, seat: Seat) -> DisplayText;
 
     /// Returns one offer for each legal action that takes one click or key, in the order of `legal`. Actions made of
     /// several cards are left out: see [`Staged::picking`].
@@ -95,9 +96,9 @@ pub trait Staged: Game {
 
     /// Returns the label of a legal action for the coach: that of its offer, or of [`Picking::done`]. Games with
     /// [`Staged::picking`] override this for the actions that have no offer.
-    fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> String {
+    fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> DisplayText {
         let offers = Self::offers(view, seat, std::slice::from_ref(action));
-        offers.into_iter().next().map_or_else(|| "Something else".to_owned(), |offer| offer.label)
+        offers.into_iter().next().map_or_else(|| say!("something-else"), |offer| offer.label)
     }
 
     /// Returns how a seat makes the decision that it owes when the other player sees the same screen.
@@ -111,13 +112,13 @@ pub trait Staged: Game {
 
     /// Returns the coach's argument for a legal action: one plain sentence of at most some 160 characters, made from
     /// the view and the rules alone. None if nothing can be said that does not hold for the other actions too.
-    fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
+    fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<DisplayText> {
         None
     }
 
     /// Explains the present decision to a person in a first match: one to three plain sentences of at most 260
     /// characters together. It is made from the view alone. `None` if that seat owes no decision.
-    fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
+    fn lesson(_view: &Self::View, _seat: Seat) -> Option<DisplayText> {
         None
     }
 

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::display_text::DisplayText;
 use crate::engine::Seat;
+use crate::words::{DisplayText, Id};
 
 /// The greatest number of characters of a line.
 pub const LONGEST: usize = 90;
@@ -34,29 +34,26 @@ impl Weight {
 
 /// A kind of moment, with the lines that may be spoken about it.
 ///
-/// Lines have placeholders. `{us}` is the side of the moment and `{them}` the other side; `{gloves}` and `{keeper}` are
-/// their keepers. `{who}` and `{what}` are the moment's player and thing. `{score}` is the score, or the score of the
-/// shootout if there is one. A line with a placeholder that the moment cannot fill is not chosen.
+/// The lines are the attributes of the message in `assets/words`. They may name `$us`, the side of the moment, and
+/// `$them`, the other one; `$gloves` and `$keeper`, their keepers; `$who` and `$what`, the moment's player and thing;
+/// `$score`, the score, or that of the shootout if there is one. A line that names what the moment lacks is not chosen.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Topic {
-    /// Its name, unique within a game.
-    pub name: &'static str,
+    /// The message with its lines.
+    pub id: Id,
     /// Its priority.
     pub weight: Weight,
-    /// The lines to choose from.
-    pub lines: &'static [&'static str],
 }
 
-/// Defines topics, and under `cfg(test)` the list of them, `TOPICS`: `NAME, Weight: "line", "line";` with the docs
+/// Defines topics, and under `cfg(test)` the list of them, `TOPICS`: `NAME, Weight: id!("say-name");` with the docs
 /// before it.
 macro_rules! topics {
-    ($($(#[$doc:meta])* $name:ident, $weight:ident: $($line:literal),+ $(,)?;)+) => {
+    ($($(#[$doc:meta])* $name:ident, $weight:ident: id!($id:literal);)+) => {
         $(
             $(#[$doc])*
             pub(crate) static $name: $crate::stage::moment::Topic = $crate::stage::moment::Topic {
-                name: stringify!($name),
+                id: id!($id),
                 weight: $crate::stage::moment::Weight::$weight,
-                lines: &[$($line),+],
             };
         )+
         /// All of them.
@@ -77,7 +74,7 @@ pub struct Moment {
     pub who: Option<&'static str>,
     /// Index of the kicker in the club's eleven, 0..=10, in matches that consist of kicks alone.
     pub kicker: Option<usize>,
-    /// The value of `{what}` in the topic's lines: a card, a sum, a number.
+    /// The value of `$what` in the topic's lines: a card, a sum, a number.
     pub what: Option<DisplayText>,
 }
 
@@ -121,7 +118,7 @@ impl Moment {
         self
     }
 
-    /// Sets the value of `{what}`.
+    /// Sets the value of `$what`.
     #[must_use]
     pub fn what(mut self, what: impl Into<DisplayText>) -> Self {
         self.what = Some(what.into());
@@ -132,12 +129,12 @@ impl Moment {
 /// A line spoken by the commentator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// One or two short sentences, at most [`LONGEST`] characters of plain ASCII.
+    /// One or two short sentences, at most [`LONGEST`] characters in English.
     pub text: DisplayText,
     /// The side of the moment; the ticker's edge may have its colour.
     pub side: Option<Seat>,
     /// The priority of its topic.
     pub weight: Weight,
-    /// The name of its topic.
-    pub topic: &'static str,
+    /// Its topic.
+    pub topic: Id,
 }

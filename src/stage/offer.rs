@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::layout::At;
+use crate::words::{DisplayText, Id};
 
 /// One legal action as a player sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -10,9 +11,9 @@ pub struct Offer {
     /// The action in the notation of the rule sheet.
     pub action: String,
     /// Its label in the prompt, one to three words.
-    pub label: String,
+    pub label: DisplayText,
     /// One plain sentence that says what the action does.
-    pub help: String,
+    pub help: DisplayText,
     /// The card to click for it ([`super::scene::Piece::id`]), if any.
     pub piece: Option<u16>,
     /// The preview drawn while the pointer is on the offer.
@@ -23,16 +24,16 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Picking {
     /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
-    pub words: String,
+    pub words: DisplayText,
     /// The cards that can be taken up or put back now ([`super::scene::Piece::id`]).
     pub open: Vec<u16>,
     /// The action that the chosen cards make; none while they make none. Its [`Offer::piece`] is not used.
     pub done: Option<Offer>,
     /// The cards of [`Picking::open`] that have a place in the prompt as well, each with its words: cards offered
     /// beside some other action.
-    pub named: Vec<(u16, String)>,
+    pub named: Vec<(u16, DisplayText)>,
     /// One plain sentence for each card of [`Picking::open`] that says what the card would do here.
-    pub hints: Vec<(u16, String)>,
+    pub hints: Vec<(u16, DisplayText)>,
     /// A sensible choice for a player who asks for one; it replaces the cards chosen so far. Empty if the game has
     /// none.
     pub suggestion: Vec<u16>,
@@ -57,9 +58,9 @@ pub struct Preview {
     /// The start and the end of the ball's path.
     pub path: Option<(At, At)>,
     /// The headline, such as `SHOT 2 / 6`.
-    pub head: String,
+    pub head: DisplayText,
     /// The detail, such as `1 + 1 ★`.
-    pub text: String,
+    pub text: DisplayText,
 }
 
 /// A match option in the menu.
@@ -68,7 +69,7 @@ pub struct Field {
     /// The option's name, as in the rule sheet.
     pub name: &'static str,
     /// Its label for players.
-    pub label: &'static str,
+    pub label: Id,
     /// Its values, each in RON and as a label for players. The first is the default.
-    pub values: &'static [(&'static str, &'static str)],
+    pub values: &'static [(&'static str, Id)],
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::display_text::DisplayText;
 use crate::engine::{BySeat, Seat};
+use crate::words::DisplayText;
 
 /// Reading time of a verdict, seconds at speed 1.
 pub const READ: f32 = 1.5;

@@ -7,10 +7,11 @@ use serde::Serialize;
 
 use super::atlas::is_back;
 use super::cause::Cause;
-use super::display_text::DisplayText;
 use super::layout::{Area, At};
 use super::match_phase::{Clock, MatchPhase};
 use crate::engine::{BySeat, Card, Seat, Shootout};
+use crate::words::DisplayText;
+use crate::words::Id;
 
 /// The people who look at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +71,7 @@ pub struct Zone {
     /// Drawing order, 0..=9: higher zones lie over lower ones.
     pub level: u8,
     /// Words in a chalk outline on the grass, visible while the zone is empty; none draws no outline.
-    pub mark: Option<&'static str>,
+    pub mark: Option<Id>,
     /// Its role in the show.
     pub role: Role,
 }
@@ -130,7 +131,7 @@ impl Zone {
 
     /// Adds an outline on the grass with these words.
     #[must_use]
-    pub const fn marked(mut self, words: &'static str) -> Self {
+    pub const fn marked(mut self, words: Id) -> Self {
         self.mark = Some(words);
         self
     }

@@ -5,18 +5,19 @@ use super::miniature::MiniatureItem;
 use super::offer::Field;
 use super::scene::Zone;
 use crate::engine::Medal;
+use crate::words::Id;
 
 /// A game's description for the title screen, the rules page, competitions and the command line.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
     /// The name that players read.
-    pub title: &'static str,
+    pub title: Id,
     /// One line for the title screen.
-    pub tagline: &'static str,
+    pub tagline: Id,
     /// The aim of the game in one or two short sentences, 80 characters at most.
-    pub aim: &'static str,
+    pub aim: Id,
     /// What chance decides in it, as the subject of a sentence: `The die`.
-    pub chance: &'static str,
+    pub chance: Id,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
     /// Its table in miniature, for the title screen; later items lie on top of earlier ones.
@@ -39,5 +40,5 @@ pub struct Sheet {
     pub charts: fn() -> Vec<Chart>,
     /// The rules in our own words for the rules page: headings and paragraphs. The first is the idea in three sentences
     /// at most, the second a turn.
-    pub rules: &'static [(&'static str, &'static str)],
+    pub rules: &'static [(Id, Id)],
 }

@@ -8,13 +8,13 @@ use super::cause::Cause;
 use super::clubs::club;
 use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
-use super::display_text::DisplayText;
 use super::moment::{Moment, Subject};
 use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
 use crate::engine::{BySeat, Outcome, Seat, Settles};
+use crate::words::DisplayText;
 
 /// Durations of beats, seconds at speed 1. A routine turn takes about two.
 pub mod secs {

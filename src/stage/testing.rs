@@ -193,7 +193,7 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
     let picking = G::picking(&view, seat, &legal, &[]);
     assert!(!offers.is_empty() || picking.is_some(), "{seat} is asked and offered nothing");
     let prompt = G::prompt(&view, seat);
-    assert!(!prompt.is_empty() && prompt.len() <= 48, "{prompt:?}");
+    assert!(!prompt.is_empty() && prompt.shown().len() <= 48, "{prompt:?}");
     let named: HashSet<&str> = offers.iter().map(|offer| offer.action.as_str()).collect();
     assert_eq!(named.len(), offers.len(), "an action is offered twice");
     let known: HashSet<String> = legal.iter().map(ToString::to_string).collect();
@@ -204,8 +204,8 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
     let scene = look(state, Audience { seat, shared: false });
     let there = |id: &u16| scene.pieces.iter().any(|piece| piece.id == *id);
     for offer in &offers {
-        assert!(offer.help.ends_with('.') && offer.help.len() < 170, "{}", offer.help);
-        assert!(!offer.label.is_empty() && offer.label.len() <= 24, "{}", offer.label);
+        assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
+        assert!(!offer.label.is_empty() && offer.label.shown().len() <= 24, "{}", offer.label);
         assert!(offer.piece.as_ref().is_none_or(there), "{offer:?} names no card");
     }
     let Some(empty) = picking else { return };
@@ -264,7 +264,7 @@ pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64)
                         let world = G::determinize(&view, &mut rng);
                         assert_eq!(G::lesson(&world.view(looks), looks), lesson, "{looks} is told a secret");
                     }
-                    said.extend(lesson);
+                    said.extend(lesson.map(|lesson| lesson.shown()));
                 }
                 state.apply(seat, &action, &mut Silent).unwrap();
             }

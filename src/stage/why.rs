@@ -2,26 +2,33 @@
 
 use serde::Serialize;
 
+use crate::say;
+use crate::words::DisplayText;
+
 /// A reason, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WhyNot {
     /// The clause of the rule sheet, such as `S17-4`: for experts, never among the words.
     pub clause: &'static str,
     /// One plain sentence without its full stop.
-    pub words: String,
+    pub words: DisplayText,
 }
 
 impl WhyNot {
     /// Returns a reason with its clause and words.
     #[must_use]
-    pub fn new(clause: &'static str, words: impl Into<String>) -> Self {
+    pub fn new(clause: &'static str, words: impl Into<DisplayText>) -> Self {
         Self { clause, words: words.into() }
     }
 
     /// Returns the words, followed by the clause if `expert` is true.
     #[must_use]
-    pub fn sentence(&self, expert: bool) -> String {
-        if expert { format!("{} ({})", self.words, self.clause) } else { self.words.clone() }
+    pub fn sentence(&self, expert: bool) -> DisplayText {
+        if expert {
+            say!("why-with-clause", why = &self.words, clause = DisplayText::verbatim(self.clause))
+        } else {
+            self.words.clone()
+        }
     }
 }
 

@@ -8,11 +8,12 @@ use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
+use crate::words::DisplayText;
 
 /// Returns a score such as `2-1`.
 #[must_use]
-pub fn score(score: BySeat<u32>) -> String {
-    format!("{}-{}", score[Seat::Home], score[Seat::Away])
+pub fn score(score: BySeat<u32>) -> DisplayText {
+    DisplayText::verbatim(format!("{}-{}", score[Seat::Home], score[Seat::Away]))
 }
 
 impl MatchPhase {
@@ -196,7 +197,7 @@ pub fn standing(board: &Board) -> String {
         Clock::Off => None,
         clock => Some(clock.face()),
     };
-    let parts: Vec<String> = part.into_iter().chain(clock).chain([score(board.score)]).collect();
+    let parts: Vec<String> = part.into_iter().chain(clock).chain([score(board.score).to_string()]).collect();
     parts.join(" · ")
 }
 

@@ -247,7 +247,7 @@ impl Drawing<'_, '_, '_> {
             self.owner(seat, At::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
         }
         if let Some(verdict) = verdict {
-            let plate = Plate::of(verdict.because.shown(), sentence(scale));
+            let plate = Plate::of(&verdict.because.shown(), sentence(scale));
             let across = if reveal.die.is_some() { 56.0 } else { 0.0 };
             // A taller sentence moves the stamp up.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
@@ -290,7 +290,7 @@ impl Drawing<'_, '_, '_> {
         let title = stamp.title();
         let sum = verdict.sum.as_ref().map(|sum| sum.shown());
         let wide = (title.chars().count() as f32 * size * WIDE)
-            .max(sum.map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));
+            .max(sum.as_ref().map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));
         let (w, h) = (wide + 64.0, if sum.is_some() { 172.0 } else { 112.0 });
         let fill = verdict.side.map_or(NAVY, |side| kit(side).1);
         // The stamp is drawn about its own middle, because it scales and turns there.

@@ -123,7 +123,7 @@ fn outline_zones(
     }
     for TableZone(zone) in &zones {
         if let Some(words) = zone.mark {
-            outline(&mut commands, zone, words, &ink, &faces, &mut meshes);
+            outline(&mut commands, zone, &words.shown(), &ink, &faces, &mut meshes);
         }
     }
 }

@@ -16,16 +16,20 @@ fn the_page_of_rules_opens_on_the_idea_and_a_turn() {
     for game in GAMES {
         let rules = game.sheet().rules;
         let (head, idea) = rules[0];
-        let sentences = idea.matches(['.', '!', '?']).count();
-        assert_eq!(head, "The idea", "{}", game.id());
-        assert!((2..=3).contains(&sentences) && idea.len() <= 260, "{}: {sentences}: {idea}", game.id());
+        let sentences = idea.shown().matches(['.', '!', '?']).count();
+        assert_eq!(head.shown(), "The idea", "{}", game.id());
         assert!(
-            ["A turn", "A round", "A pass", "A kick"].contains(&rules[1].0),
+            (2..=3).contains(&sentences) && idea.shown().len() <= 260,
+            "{}: {sentences}: {idea}",
+            game.id()
+        );
+        assert!(
+            ["A turn", "A round", "A pass", "A kick"].contains(&rules[1].0.shown().as_str()),
             "{}: {}",
             game.id(),
             rules[1].0
         );
-        assert!(rules.iter().all(|(_, words)| !words.contains("--verify")), "{}", game.id());
+        assert!(rules.iter().all(|(_, words)| !words.shown().contains("--verify")), "{}", game.id());
     }
 }
 

@@ -180,13 +180,13 @@ fn the_title_comes_up_with_what_was_played_last() {
     let mut evening = Evening::new(1280, 720);
     evening.title();
     let game = named("soccer17").unwrap();
-    evening.take(game.sheet().title);
+    evening.take(&game.sheet().title.shown());
     let away = evening.nth("Human", 1);
     evening.take_it(&away);
     let options = evening.choice("Match");
     evening.take_it(&options);
     let field = &game.sheet().fields[0];
-    evening.take(field.values[1].1);
+    evening.take(&field.values[1].1.shown());
     evening.take("KICK OFF");
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let begun = evening.the_match().begun.clone();

@@ -252,7 +252,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
     }
     // A match.
     let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
-    source.reach(evening, game.sheet().title);
+    source.reach(evening, &game.sheet().title.shown());
     source.act(evening, InputAction::Confirm);
     source.reach(evening, "KICK OFF");
     source.act(evening, InputAction::Confirm);

@@ -283,7 +283,7 @@ impl Tour {
     fn title(&mut self) {
         for (k, game) in GAMES.iter().enumerate() {
             if k > 0 {
-                self.choose(game.sheet().title);
+                self.choose(&game.sheet().title.shown());
             }
             for page in ["Players", "Match", "Learn"] {
                 self.pick(page);
@@ -415,11 +415,12 @@ impl Tour {
             self.evening.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
             let way = |name: &str| Named {
-                name: name.to_owned(),
+                name: name.to_owned().into(),
                 share: 0.5,
                 because: Some(
                     "It keeps the ball away from their strongest player for the rest of this half."
-                        .to_owned(),
+                        .to_owned()
+                        .into(),
                 ),
                 piece: None,
                 picks: Vec::new(),

@@ -19,51 +19,40 @@ use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
+use crate::id;
 use notes::Kicks;
 use reader::Reader;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
-        "Blindfold Ben",
-        "Kicks and dives anywhere.",
+        id!("pen-bot-1"),
+        id!("pen-bot-1-line"),
         Portrait::new(Skin::Tan, Hair::Curls, Tint::Brown, Mark::Headband),
     ),
     (
-        "Bruno the Bold",
-        "Chips it down the middle, and stays put in goal: surely nobody else would dare.",
+        id!("pen-bot-2"),
+        id!("pen-bot-2-line"),
         Portrait::new(Skin::Brown, Hair::Bald, Tint::Black, Mark::Moustache),
     ),
     (
-        "Same-Again Sam",
-        "Goes where he went last time, kicking and diving alike.",
+        id!("pen-bot-3"),
+        id!("pen-bot-3-line"),
         Portrait::new(Skin::Fair, Hair::Short, Tint::Fair, Mark::Freckles),
     ),
+    (id!("pen-bot-4"), id!("pen-bot-4-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Red, Mark::None)),
+    (id!("pen-bot-5"), id!("pen-bot-5-line"), Portrait::new(Skin::Dark, Hair::Long, Tint::Black, Mark::None)),
     (
-        "Restless Ros",
-        "Hates to be in one place twice running, on the spot and in goal.",
-        Portrait::new(Skin::Tan, Hair::Bun, Tint::Red, Mark::None),
-    ),
-    (
-        "Wrongfoot Wanda",
-        "Kicks across from your last dive, and dives after your last kick.",
-        Portrait::new(Skin::Dark, Hair::Long, Tint::Black, Mark::None),
-    ),
-    (
-        "Ice-Cool Ida",
-        "Mixes her kicks almost perfectly, and notices if you repeat yourself or dive where she last kicked.",
+        id!("pen-bot-6"),
+        id!("pen-bot-6-line"),
         Portrait::new(Skin::Fair, Hair::Long, Tint::Fair, Mark::Headband),
     ),
     (
-        "Hawkeye Hanne",
-        "Counts your corners: she dives where you kick most and kicks where you dive least.",
+        id!("pen-bot-7"),
+        id!("pen-bot-7-line"),
         Portrait::new(Skin::Dark, Hair::Curls, Tint::Brown, Mark::Glasses),
     ),
-    (
-        "Oracle Olga",
-        "Knows every habit in the book, and punishes yours as far as she safely can.",
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::None),
-    ),
+    (id!("pen-bot-8"), id!("pen-bot-8-line"), Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::None)),
 ]);
 
 impl HasBots for Penalties {

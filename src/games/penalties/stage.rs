@@ -16,6 +16,7 @@ use super::event::Event;
 use super::kick::{Taken, Verdict};
 use super::state::Penalties;
 use crate::engine::{BySeat, Seat};
+use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::cause::Cause;
@@ -30,13 +31,14 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, secs, strip};
+use crate::words::DisplayText;
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Penalty Shootout",
-        tagline: "Twelve yards, three places, one guess.",
-        aim: "Kick where the keeper is not, and dive where the ball goes.",
-        chance: "The die",
+        title: id!("pen-title"),
+        tagline: id!("pen-tagline"),
+        aim: id!("pen-aim"),
+        chance: id!("pen-chance"),
         minutes: 3,
         miniature: &[
             MiniatureItem::Goal(0.0, 170.0, 244.0),
@@ -67,8 +69,8 @@ impl Staged for Penalties {
         telling.0.finish(stake, |_, _| Vec::new())
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        offers::prompt(view, seat)
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat).into()
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -91,12 +93,12 @@ impl Staged for Penalties {
         }
     }
 
-    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
-        Some(because::because(view, seat, *action))
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
+        Some(because::because(view, seat, *action)).map(Into::into)
     }
 
-    fn lesson(view: &View, seat: Seat) -> Option<String> {
-        lesson::lesson(view, seat)
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat).map(Into::into)
     }
 }
 

@@ -17,6 +17,7 @@ use super::action::Action;
 use super::event::Event;
 use super::state::{Clash, Soccer17};
 use crate::engine::{Seat, Seats};
+use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::commentary::lines;
@@ -29,15 +30,16 @@ use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, light, strip};
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 pub use scene::FACES;
 use words::{name, short};
 
 impl Staged for Soccer17 {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Soccer 17",
-        tagline: "Seventeen cards, one ball, one guess a turn.",
-        aim: "Guess the card they lay, win the ball, and shoot from as near as you can.",
-        chance: "The chance cards",
+        title: id!("s17-title"),
+        tagline: id!("s17-tagline"),
+        aim: id!("s17-aim"),
+        chance: id!("s17-chance"),
         minutes: 8,
         miniature: &[
             MiniatureItem::Card("back/away", -36.0, 112.0, 0.38, -4.0),
@@ -68,8 +70,8 @@ impl Staged for Soccer17 {
         telling.0.finish(moments::stake, |before, after| renamed(before, after, shared))
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        offers::prompt(view, seat)
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat).into()
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -95,12 +97,12 @@ impl Staged for Soccer17 {
         }
     }
 
-    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
-        because::because(view, seat, *action)
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, seat, *action).map(Into::into)
     }
 
-    fn lesson(view: &View, seat: Seat) -> Option<String> {
-        lesson::lesson(view, seat)
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat).map(Into::into)
     }
 }
 

@@ -17,6 +17,7 @@ use super::cards::is_goalie;
 use super::event::Event;
 use super::state::Soccer52;
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::match_counts::Count;
@@ -26,13 +27,14 @@ use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 
 impl Staged for Soccer52 {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Soccer",
-        tagline: "Hide two forwards, block with the rest.",
-        aim: "Two cards go forward to score; the cards you keep stop theirs.",
-        chance: "The cards that were dealt and drawn",
+        title: id!("s52-title"),
+        tagline: id!("s52-tagline"),
+        aim: id!("s52-aim"),
+        chance: id!("s52-chance"),
         minutes: 8,
         miniature: &[
             MiniatureItem::Goal(0.0, 132.0, 210.0),
@@ -66,8 +68,8 @@ impl Staged for Soccer52 {
         telling.finish()
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        offers::prompt(view, seat)
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat).into()
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -82,8 +84,8 @@ impl Staged for Soccer52 {
         offers::picks(view, *action)
     }
 
-    fn named(view: &View, seat: Seat, action: &Action) -> String {
-        offers::named(view, seat, *action)
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        offers::named(view, seat, *action).into()
     }
 
     fn secrecy(view: &View, seat: Seat) -> Secrecy {
@@ -103,11 +105,11 @@ impl Staged for Soccer52 {
         }
     }
 
-    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
-        because::because(view, *action)
+    fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, *action).map(Into::into)
     }
 
-    fn lesson(view: &View, seat: Seat) -> Option<String> {
-        lesson::lesson(view, seat)
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat).map(Into::into)
     }
 }

@@ -20,6 +20,7 @@ use super::card::Verdict;
 use super::event::Event;
 use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::match_counts::{Count, MatchCounts};
@@ -29,14 +30,15 @@ use crate::stage::scene::{Audience, Piece, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 use moments::Telling;
 
 impl Staged for SoccerCards {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Soccer Cards",
-        tagline: "Split your hand, answer every chance.",
-        aim: "Lead a chance they cannot stop, and stop theirs with the right card.",
-        chance: "The cards that were dealt",
+        title: id!("sc-title"),
+        tagline: id!("sc-tagline"),
+        aim: id!("sc-aim"),
+        chance: id!("sc-chance"),
         minutes: 6,
         miniature: &[
             MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
@@ -76,8 +78,8 @@ impl Staged for SoccerCards {
         telling.0.finish(moments::stake, |before, after| moments::renamed(before, after, audience))
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        offers::prompt(view, seat)
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat).into()
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -96,8 +98,8 @@ impl Staged for SoccerCards {
         offers::picks(view, seat, *action)
     }
 
-    fn named(view: &View, seat: Seat, action: &Action) -> String {
-        offers::named(view, seat, *action)
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        offers::named(view, seat, *action).into()
     }
 
     /// SC-5, SC-6: hands are secret. SC-12: all colours are open, only the choice is secret.
@@ -127,11 +129,11 @@ impl Staged for SoccerCards {
         }
     }
 
-    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
-        because::because(view, *action)
+    fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, *action).map(Into::into)
     }
 
-    fn lesson(view: &View, seat: Seat) -> Option<String> {
-        lesson::lesson(view, seat)
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat).map(Into::into)
     }
 }

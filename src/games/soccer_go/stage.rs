@@ -24,6 +24,7 @@ use super::event::{Ending, Event};
 use super::state::{Phase, SoccerGo, TRIPLE};
 use super::words::words as card_words;
 use crate::engine::{Seat, Seats};
+use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::card_text::CardText;
@@ -35,14 +36,15 @@ use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show};
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 use words::short;
 
 impl Staged for SoccerGo {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Soccer-Go",
-        tagline: "Seven secret passes, then one shot.",
-        aim: "String seven unguessed passes together to shoot. Guess one of theirs to win the ball.",
-        chance: "The power cards that were drawn",
+        title: id!("go-title"),
+        tagline: id!("go-tagline"),
+        aim: id!("go-aim"),
+        chance: id!("go-chance"),
         minutes: 12,
         miniature: &[
             MiniatureItem::Pass((-92.0, 112.0), (-42.0, 216.0)),
@@ -88,8 +90,8 @@ impl Staged for SoccerGo {
         telling.0.finish(moments::stake, renamed)
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        offers::prompt(view, seat)
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat).into()
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -107,8 +109,8 @@ impl Staged for SoccerGo {
         offers::picking(view, seat, legal, chosen)
     }
 
-    fn named(view: &View, seat: Seat, action: &Action) -> String {
-        offers::named(view, seat, *action)
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        offers::named(view, seat, *action).into()
     }
 
     /// SGO-4, SGO-8: the options of a sealed choice are open, the choice is secret. Power cards are secret. Three
@@ -149,12 +151,12 @@ impl Staged for SoccerGo {
         }
     }
 
-    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
-        because::because(view, *action)
+    fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, *action).map(Into::into)
     }
 
-    fn lesson(view: &View, seat: Seat) -> Option<String> {
-        lesson::lesson(view, seat)
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat).map(Into::into)
     }
 }
 

@@ -17,6 +17,7 @@ use super::action::Action;
 use super::event::Event;
 use super::state::{Deed, MEDALS, Solitaire};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Cue, Kick};
@@ -27,14 +28,15 @@ use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Show};
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 use scene::Place;
 
 impl Staged for Solitaire {
     const SHEET: &'static Sheet = &Sheet {
-        title: "Soccer Solitaire",
-        tagline: "Two decks, two teams, one manager: you.",
-        aim: "Play your cards while you are stronger: win the ball, keep it, shoot.",
-        chance: "The cards that came",
+        title: id!("sol-title"),
+        tagline: id!("sol-tagline"),
+        aim: id!("sol-aim"),
+        chance: id!("sol-chance"),
         minutes: 5,
         miniature: &[
             MiniatureItem::Card("back/home", -112.0, 82.0, 0.3, -4.0),
@@ -67,8 +69,8 @@ impl Staged for Solitaire {
         telling.0.finish(moments::stake, renamed)
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        offers::prompt(view, seat)
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat).into()
     }
 
     fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -100,12 +102,12 @@ impl Staged for Solitaire {
         }
     }
 
-    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
-        because::because(view, seat, *action)
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, seat, *action).map(Into::into)
     }
 
-    fn lesson(view: &View, seat: Seat) -> Option<String> {
-        lesson::lesson(view, seat)
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat).map(Into::into)
     }
 }
 

@@ -17,7 +17,14 @@ fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn D
 
 fn way(name: &str, share: f64) -> Named {
     let because = Some(format!("{name} is right here."));
-    Named { name: name.to_owned(), share, because, piece: None, picks: Vec::new(), action: name.to_owned() }
+    Named {
+        name: name.to_owned().into(),
+        share,
+        because: because.map(Into::into),
+        piece: None,
+        picks: Vec::new(),
+        action: name.to_owned(),
+    }
 }
 
 fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
@@ -108,7 +115,7 @@ fn a_verdict_holds_to_the_advice_before_it() {
     let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: String::new(), sure };
     let dear = || Verdict { exact: false, ..verdict(Standing::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
-    assert_eq!((held.standing, &held.best[0].name[..]), (Standing::Dear, "Press"));
+    assert_eq!((held.standing, &held.best[0].name.shown()[..]), (Standing::Dear, "Press"));
     for advice in [advice("Pass"), Advice::Alike] {
         let held = dear().held_to(&advice);
         assert_eq!((held.standing, held.cost), (Standing::AsGood, 0.0));

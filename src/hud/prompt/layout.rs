@@ -157,15 +157,15 @@ fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> String {
         Target::Undo => "Undo".to_owned(),
         Target::PlayOn => "Play on".to_owned(),
         Target::Call => "My cards".to_owned(),
-        Target::Card(piece) => named(seat, asked, piece).unwrap_or_default().to_owned(),
-        _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.clone()),
+        Target::Card(piece) => named(seat, asked, piece).unwrap_or_default(),
+        _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.shown()),
     }
 }
 
 /// Returns the text of a card in the prompt, if the prompt names it.
-fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&str> {
+fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<String> {
     let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
-    named.filter(|(card, _)| *card == piece).map(|(_, words)| words.as_str()).next()
+    named.filter(|(card, _)| *card == piece).map(|(_, words)| words.shown()).next()
 }
 
 /// Returns the question in words. `name` is the player's name, paired with true if the options are shown beside it,
@@ -188,7 +188,7 @@ mod tests {
     use crate::stage::offer::Offer;
 
     fn offer(label: &str, piece: Option<u16>) -> Offer {
-        Offer { action: label.into(), label: label.into(), help: String::new(), piece, preview: None }
+        Offer { action: label.into(), label: label.into(), help: String::new().into(), piece, preview: None }
     }
 
     fn asked(offers: Vec<Offer>) -> OpenDecisions {

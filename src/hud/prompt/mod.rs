@@ -136,9 +136,9 @@ pub(super) fn draw(
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
         && the_match.step().is_none()
-        && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
+        && let Some(reason) = asked.hint(seat, piece).or_else(|| {
             let why = the_match.asking(seat).why_not(seat, piece)?;
-            Some(why.sentence(prefs.settings.expert))
+            Some(why.sentence(prefs.settings.expert).shown())
         })
     {
         let lies = card(canvas, at, size);

@@ -218,9 +218,9 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
 /// Draws the path of the ball, the value of the option, and its effect in one sentence.
 pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (Rect, &[Thing])) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
-    let (mut head, mut words) = (offer.label.to_uppercase(), "");
+    let (mut head, mut words) = (offer.label.shown().to_uppercase(), String::new());
     if let Some(Preview { path, head: told, text }) = &offer.preview {
-        (head, words) = (told.clone(), text);
+        (head, words) = (told.shown(), text.shown());
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
             way(ui.painter(), a, b);
@@ -228,7 +228,8 @@ pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (
         }
     }
     let body = |share| {
-        let words = (!words.is_empty()).then(|| Text::new(words, Face::Display, 26.0 * share).centred());
+        let words =
+            (!words.is_empty()).then(|| Text::new(words.as_str(), Face::Display, 26.0 * share).centred());
         let help = (!offer.help.is_empty()).then(|| Text::note(&offer.help).size(21.0 * share));
         let head = Text::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)

@@ -56,7 +56,8 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     let heads = COLUMNS.map(|name| Text::note(name).centred().node());
     let mut cells = table(&tracks).gaps(18.0, 12.0).child(heading("AGAINST")).children(heads).child(column());
     for (rival, figures) in rows {
-        let name = rival.map_or("Nobody: one manager", |rival| words::rival(Some(rival), game));
+        let name =
+            rival.map_or_else(|| "Nobody: one manager".to_owned(), |rival| words::rival(Some(rival), game));
         let values = [
             figures.played.to_string(),
             figures.won.to_string(),

@@ -24,7 +24,8 @@ use crate::widgets::{
 /// Returns the search: values to step through.
 pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
-    let game = filter.game.and_then(find).map_or("All games", |game| game.sheet().title);
+    let game =
+        filter.game.and_then(find).map_or_else(|| "All games".to_owned(), |game| game.sheet().title.shown());
     let bots = Level::ALL.into_iter().rev().map(Rival::Bot);
     let rivals: Vec<Rival> = [Rival::Person].into_iter().chain(bots).chain([Rival::Bots]).collect();
     let rival = words::rival(filter.rival, filter.game);
@@ -32,8 +33,8 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
     let places = words::competition(filter.competition);
     let other = || filter.clone();
     let mut steps = vec![
-        step("Game", game, &games, filter.game.as_ref(), |game| Filter { game, ..other() }),
-        step("Against", rival, &rivals, filter.rival.as_ref(), |rival| Filter { rival, ..other() }),
+        step("Game", &game, &games, filter.game.as_ref(), |game| Filter { game, ..other() }),
+        step("Against", &rival, &rivals, filter.rival.as_ref(), |rival| Filter { rival, ..other() }),
         step("Result", words::ended(filter.ended), &ends, filter.ended.as_ref(), |ended| Filter {
             ended,
             ..other()

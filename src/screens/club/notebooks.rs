@@ -15,7 +15,7 @@ use crate::widgets::{Button, Node, Surface, Text, column, row};
 pub(super) struct Shown {
     key: NotebookKey,
     /// The name of the bot.
-    reader: &'static str,
+    reader: String,
     /// The game, and the person.
     about: String,
     said: Vec<String>,
@@ -52,7 +52,7 @@ fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<String>, met: bool
         Some(name) => format!("{title}, about {}", name.as_str()),
         None => format!("{title}, about you"),
     };
-    Shown { reader: game.opponent(key.level).title, about, said, met, key }
+    Shown { reader: game.opponent(key.level).title.shown(), about, said, met, key }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no

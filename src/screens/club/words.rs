@@ -109,12 +109,12 @@ pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static
 }
 
 /// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
-pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> &'static str {
+pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> String {
     match rival {
-        None => "Anybody",
-        Some(Rival::Person) => "A person",
-        Some(Rival::Bots) => "Bots alone",
-        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
+        None => "Anybody".to_owned(),
+        Some(Rival::Person) => "A person".to_owned(),
+        Some(Rival::Bots) => "Bots alone".to_owned(),
+        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)).shown(),
     }
 }
 
@@ -144,13 +144,13 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> String {
         Some(Controller::Human) if kept.person().is_some() => "You".to_owned(),
         Some(_) if kept.alone && seat == Seat::Away => club(seat).name.to_owned(),
         Some(Controller::Human) | None => club(seat).name.to_owned(),
-        Some(Controller::Bot(level)) => games::title_of(&kept.game, level).to_owned(),
+        Some(Controller::Bot(level)) => games::title_of(&kept.game, level).shown(),
     }
 }
 
 /// Returns the title of the game.
-pub(super) fn title(kept: &Kept) -> &'static str {
-    find(&kept.game).map_or("", |game| game.sheet().title)
+pub(super) fn title(kept: &Kept) -> String {
+    find(&kept.game).map_or_else(String::new, |game| game.sheet().title.shown())
 }
 
 /// Returns the names of the players.
@@ -183,7 +183,7 @@ pub(super) fn result(kept: &Kept) -> String {
 pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
-    lines.extend(game.map(|game| game.sheet().title.to_owned()));
+    lines.extend(game.map(|game| game.sheet().title.shown()));
     lines.push(players(kept));
     let occasion = if kept.competition { "In a competition, " } else { "" };
     let when = ago(now.saturating_sub(kept.ended));
@@ -243,7 +243,7 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
         1 => format!("{unit} a match, by one report."),
         n => format!("{unit} a match, by {n} reports."),
     };
-    let strongest = all.beaten.map_or("-", Level::title).to_owned();
+    let strongest = all.beaten.map_or_else(|| "-".to_owned(), |level| level.title().shown());
     let timed = if all.timed == 1 { "One match".to_owned() } else { format!("{} matches", all.timed) };
     [
         (all.played.to_string(), "PLAYED", "Matches you played to the end.".to_owned()),

@@ -57,7 +57,7 @@ impl SetUp {
 /// Returns the title of a game; one for a single manager adds that two play it here.
 pub(super) fn named(game: &'static dyn DynGame) -> String {
     let title = game.sheet().title;
-    if game.seats() == Seats::BOTH { title.to_owned() } else { format!("{title} for two") }
+    if game.seats() == Seats::BOTH { title.shown() } else { format!("{title} for two") }
 }
 
 /// Returns the manager of a side: a name, or a bot's style in that game.
@@ -65,7 +65,7 @@ fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> String {
     match entrant.who {
         Controller::Human => entrant.name.clone(),
         Controller::Bot(level) => {
-            let called = game.map_or_else(String::new, |game| game.opponent(level).called());
+            let called = game.map_or_else(String::new, |game| game.opponent(level).called().shown());
             format!("{}, {called}", entrant.name)
         }
     }
@@ -80,7 +80,7 @@ fn mixture(game: &dyn DynGame) -> String {
 /// Returns the choices, with the preview of the field beside them.
 pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let words = now.game().map_or_else(String::new, |game| match now.level {
-        Some(level) => game.opponent(level).line.to_owned(),
+        Some(level) => game.opponent(level).line.shown(),
         None => mixture(game),
     });
     let left = column()
@@ -114,9 +114,10 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
         choose(SetUp { people: k + 1, ..now })
     });
     // Mixed levels, or one level for all.
-    let bots = now
-        .level
-        .map_or("Mixed", |level| now.game().map_or(level.title(), |game| game.opponent(level).title));
+    let bots = now.level.map_or_else(
+        || "Mixed".to_owned(),
+        |level| now.game().map_or(level.title(), |game| game.opponent(level).title).shown(),
+    );
     let at = now.level.map_or(0, |level| level as usize + 1);
     let level = |by: usize| {
         let next = (at + by) % (Level::ALL.len() + 1);

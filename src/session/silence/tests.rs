@@ -91,7 +91,7 @@ impl Two {
         assert!(!self.silences.pending() && self.silences.all_shown());
         // What is asked behind the curtain is read by one alone.
         let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::Curtain;
-        let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat)));
+        let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat).shown()));
         all.push(Told::Asked(self.live.owed(), prompts, self.silences.any()));
         all
     }

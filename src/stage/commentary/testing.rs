@@ -10,30 +10,32 @@ use crate::stage::moment::{LONGEST, Line, Topic};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
 use crate::stage::testing::{AUDIENCES, act, cast, next, set_up};
+use crate::words::{DisplayText, Words};
 
 /// The smallest number of lines of a topic.
 const FEWEST: usize = 4;
 
-/// The length of the longest value of each placeholder; for `{what}`, which is up to the games, ten is assumed.
-const NAMES: [(&str, usize); 7] =
-    [("us", 12), ("them", 12), ("gloves", 6), ("keeper", 6), ("who", 9), ("what", 10), ("score", 4)];
+/// A value as long as the longest one for each name; for `$what`, which is up to the games, ten letters are assumed.
+const NAMES: [(&str, &str); 7] = [
+    ("us", "Harbour Town"),
+    ("them", "Kestrel Vale"),
+    ("gloves", "Keeper"),
+    ("keeper", "Keeper"),
+    ("who", "Scorerson"),
+    ("what", "some words"),
+    ("score", "10-9"),
+];
 
-/// Asserts that every line is short and plain, that each topic has enough lines, and that no line occurs twice.
+/// Asserts that every line is short, that each topic has enough lines, and that no line occurs twice.
 fn lines_are_plain(topics: &[&Topic]) {
+    let names = NAMES.map(|(name, value)| (name, DisplayText::verbatim(value).into()));
     let mut all = BTreeSet::new();
     for topic in topics {
-        assert!((FEWEST..=32).contains(&topic.lines.len()), "{}: {} lines", topic.name, topic.lines.len());
-        for line in topic.lines {
-            assert!(all.insert(line), "{}: {line:?} is there twice", topic.name);
-            let mut length = line.chars().count();
-            for part in line.split('{').skip(1) {
-                let name = part.split_once('}').map_or(part, |(name, _)| name);
-                let Some((_, longest)) = NAMES.iter().find(|(known, _)| *known == name) else {
-                    panic!("{}: {{{name}}} stands for nothing in {line:?}", topic.name);
-                };
-                length = length - name.len() - 2 + longest;
-            }
-            assert!(length <= LONGEST, "{}: {length} characters: {line}", topic.name);
+        let lines = Words::english().every_line(topic.id, &names);
+        assert!((FEWEST..=32).contains(&lines.len()), "{:?}: {} lines", topic.id, lines.len());
+        for line in lines {
+            assert!(line.chars().count() <= LONGEST, "{:?}: {} characters: {line}", topic.id, line.len());
+            assert!(all.insert(line.clone()), "{:?}: {line:?} is there twice", topic.id);
         }
     }
 }
@@ -59,7 +61,7 @@ pub(crate) fn commentary_is_sound<G: Staged>(
 ) {
     let every: Vec<&Topic> = own.iter().chain(lines::TOPICS).copied().collect();
     lines_are_plain(&every);
-    let names: BTreeSet<&str> = every.iter().map(|topic| topic.name).collect();
+    let names: BTreeSet<&str> = every.iter().map(|topic| topic.id.0).collect();
     assert_eq!(names.len(), every.len(), "a name stands for two topics");
 
     let (mut spoken, mut beats, mut said, mut worlds) = (BTreeSet::new(), 0, 0, 0);
@@ -70,7 +72,7 @@ pub(crate) fn commentary_is_sound<G: Staged>(
                 check_match(&told);
                 beats += told.len();
                 let lines = told.iter().filter_map(|beat| beat.line.as_ref());
-                spoken.extend(lines.inspect(|_| said += 1).map(|line| line.topic));
+                spoken.extend(lines.inspect(|_| said += 1).map(|line| line.topic.0));
                 if seed == 0 {
                     let again = listen::<G>(options, seed, audience, &mut 0);
                     assert!(again.iter().map(|beat| &beat.line).eq(told.iter().map(|beat| &beat.line)));
@@ -79,7 +81,7 @@ pub(crate) fn commentary_is_sound<G: Staged>(
         }
     }
     let wanted = own.iter().filter(|topic| !seldom.contains(topic)).chain(others);
-    let silent: Vec<&str> = wanted.map(|topic| topic.name).filter(|name| !spoken.contains(name)).collect();
+    let silent: Vec<&str> = wanted.map(|topic| topic.id.0).filter(|name| !spoken.contains(name)).collect();
     assert!(silent.is_empty(), "never spoken of: {silent:?}; spoken of: {spoken:?}");
     assert!(worlds > 0, "no world was compared");
     assert!((3..=25).contains(&(beats / said)), "a line for {} beats", beats / said);
@@ -129,9 +131,9 @@ fn check_match(told: &[Beat]) {
         }
     }
     let count = |topic: &str| {
-        told.iter().filter_map(|beat| beat.line.as_ref()).filter(|line| line.topic == topic).count()
+        told.iter().filter_map(|beat| beat.line.as_ref()).filter(|line| line.topic.0 == topic).count()
     };
-    for topic in ["KICK_OFF", "HALF_GOALLESS", "HALF_LEVEL", "HALF_LEAD", "HALF_ROUT"] {
+    for topic in ["say-kick-off", "say-half-goalless", "say-half-level", "say-half-lead", "say-half-rout"] {
         assert!(count(topic) <= 1, "{topic} twice");
     }
 }
@@ -155,18 +157,18 @@ fn a_goal_is_called_what_it_is() {
         let moment = Moment::of(Subject::Goal(scorer), side).who("Okoro");
         let mut beats = [Beat::new(scene, 2.0).about(moment)];
         commentator.follow(&mut beats);
-        beats[0].line.as_ref().map(|line| line.topic)
+        beats[0].line.as_ref().map(|line| line.topic.0)
     };
-    assert_eq!(goal(Home, 8, 0.1), Some("OPENER"));
-    assert_eq!(goal(Away, 8, 0.2), Some("EQUALISER"));
-    assert_eq!(goal(Away, 9, 0.3), Some("GO_AHEAD"));
-    assert_eq!(goal(Away, 10, 0.3), Some("CUSHION"));
-    assert_eq!(goal(Away, 10, 0.4), Some("BRACE"));
-    assert_eq!(goal(Home, 9, 0.4), Some("CONSOLATION"));
-    assert_eq!(goal(Home, 8, 0.5), Some("LIFELINE"));
-    assert_eq!(goal(Home, 9, 0.9), Some("LATE_EQUALISER"));
-    assert_eq!(goal(Home, 7, 0.95), Some("LATE_WINNER"));
-    assert_eq!(goal(Away, 10, 0.95), Some("HAT_TRICK"));
+    assert_eq!(goal(Home, 8, 0.1), Some("say-opener"));
+    assert_eq!(goal(Away, 8, 0.2), Some("say-equaliser"));
+    assert_eq!(goal(Away, 9, 0.3), Some("say-go-ahead"));
+    assert_eq!(goal(Away, 10, 0.3), Some("say-cushion"));
+    assert_eq!(goal(Away, 10, 0.4), Some("say-brace"));
+    assert_eq!(goal(Home, 9, 0.4), Some("say-consolation"));
+    assert_eq!(goal(Home, 8, 0.5), Some("say-lifeline"));
+    assert_eq!(goal(Home, 9, 0.9), Some("say-late-equaliser"));
+    assert_eq!(goal(Home, 7, 0.95), Some("say-late-winner"));
+    assert_eq!(goal(Away, 10, 0.95), Some("say-hat-trick"));
 }
 
 /// A goal that was undone and scored again counts once.
@@ -181,7 +183,7 @@ fn what_is_taken_back_is_forgotten() {
         scene.board.score[Home] = score;
         let mut beats = [Beat::new(scene, 2.0).about(Moment::of(Subject::Goal(8), Home).who("Okoro"))];
         commentator.follow(&mut beats);
-        let topic = beats[0].line.as_ref().map(|line| line.topic);
-        assert_eq!(topic, Some(if score == 1 { "OPENER" } else { "BRACE" }));
+        let topic = beats[0].line.as_ref().map(|line| line.topic.0);
+        assert_eq!(topic, Some(if score == 1 { "say-opener" } else { "say-brace" }));
     }
 }

@@ -6,6 +6,7 @@ use super::super::state::Phase;
 use super::scene;
 use super::words::name;
 use crate::engine::{Seat, Settles};
+use crate::id;
 use crate::stage::offer::{Field, Offer, Preview};
 
 /// Returns the question for that seat.
@@ -59,5 +60,12 @@ const DIVE: &str = "Saves a kick to this corner on a 2 or 3. Left and right are 
 const STAY: &str = "Saves every kick down the middle that is on target, and nothing else.";
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[Field] =
-    &[Field { name: "kicks", label: "Kicks", values: &[("5", "5 each"), ("3", "3 each"), ("7", "7 each")] }];
+pub(super) const FIELDS: &[Field] = &[Field {
+    name: "kicks",
+    label: id!("pen-field-kicks"),
+    values: &[
+        ("5", id!("pen-field-kicks-5")),
+        ("3", id!("pen-field-kicks-3")),
+        ("7", id!("pen-field-kicks-7")),
+    ],
+}];

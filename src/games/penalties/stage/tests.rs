@@ -169,7 +169,10 @@ fn pen_3_left_is_the_kickers() {
     let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
     let kicker = state.table().kicker();
     let offers = Penalties::offers(&state.view(kicker), kicker, &[Action::Kick(Place::Left)]);
-    assert_eq!((offers[0].label.as_str(), offers[0].piece), ("Left", Some(scene::card(kicker, Place::Left))));
+    assert_eq!(
+        (offers[0].label.shown().as_str(), offers[0].piece),
+        ("Left", Some(scene::card(kicker, Place::Left)))
+    );
     state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
     let own = look(&state, AUDIENCES[kicker as usize]);
     assert!(own.pieces.iter().any(|piece| piece.zone == "laid_own" && piece.face.starts_with("back/")));

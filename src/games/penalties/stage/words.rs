@@ -4,7 +4,9 @@ use super::super::action::Place;
 use super::super::kick::{Taken, Verdict};
 use super::super::options::Options;
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::clubs::club;
+use crate::words::Id;
 
 /// The club.
 pub(super) const fn name(seat: Seat) -> &'static str {
@@ -65,35 +67,11 @@ pub(super) const fn because(taken: &Taken) -> &'static str {
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(&str, &str)] = &[
-    (
-        "The idea",
-        "One kicker, one keeper, twelve yards. Both choose at the same moment, and neither knows where the other will \
-         go. Whoever scores more kicks wins.",
-    ),
-    (
-        "A kick",
-        "A coin decides who kicks first; then the sides take turns. The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and \
-         right are always the kicker's. Both choose in secret, any of the three every time, and both are shown \
-         together. Then a die is rolled.",
-    ),
-    (
-        "The die",
-        "On a 1 the ball misses the goal, wherever it was meant to go. A keeper who stays saves every other \
-         kick down the middle. A keeper who dives to the correct corner saves on a 2 or 3. Everything else \
-         is a goal.",
-    ),
-    (
-        "Who wins",
-        "Each side takes five kicks (or three, or seven), and the side that scores more wins. It ends as \
-         soon as one side cannot be caught. If it is level, it is sudden death: one kick each until one \
-         scores and the other does not.",
-    ),
-    (
-        "A hint",
-        "Keep them guessing. Share kicks and dives evenly between the corners, with one in six down the \
-         middle, and nobody can beat you in the long run. To win more than half you must read the other \
-         side, and risk being read yourself.",
-    ),
-    ("Credits", "The game, its die and its words are this project's own."),
+pub(super) const RULES: &[(Id, Id)] = &[
+    (id!("pen-rules-1-head"), id!("pen-rules-1")),
+    (id!("pen-rules-2-head"), id!("pen-rules-2")),
+    (id!("pen-rules-3-head"), id!("pen-rules-3")),
+    (id!("pen-rules-4-head"), id!("pen-rules-4")),
+    (id!("pen-rules-5-head"), id!("pen-rules-5")),
+    (id!("pen-rules-6-head"), id!("pen-rules-6")),
 ];

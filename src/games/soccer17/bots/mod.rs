@@ -21,49 +21,34 @@ use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
+use crate::id;
 use character::{Character, Kind};
 use notes::Opinion;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
-        "Tombola Tom",
-        "Lays any card and takes any option: he has no idea either.",
+        id!("s17-bot-1"),
+        id!("s17-bot-1-line"),
         Portrait::new(Skin::Fair, Hair::Curls, Tint::Fair, Mark::Freckles),
     ),
+    (id!("s17-bot-2"), id!("s17-bot-2-line"), Portrait::new(Skin::Tan, Hair::Long, Tint::Black, Mark::Beard)),
     (
-        "Gambler Gus",
-        "Plays One-Two and Block until he is behind. Then it is Pass, Tackle and a shot at any price.",
-        Portrait::new(Skin::Tan, Hair::Long, Tint::Black, Mark::Beard),
-    ),
-    (
-        "Winger Wim",
-        "Takes his man on, again and again, and presses whoever has the ball.",
+        id!("s17-bot-3"),
+        id!("s17-bot-3-line"),
         Portrait::new(Skin::Dark, Hair::Curls, Tint::Black, Mark::Headband),
     ),
+    (id!("s17-bot-4"), id!("s17-bot-4-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None)),
+    (id!("s17-bot-5"), id!("s17-bot-5-line"), Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None)),
+    (id!("s17-bot-6"), id!("s17-bot-6-line"), Portrait::new(Skin::Dark, Hair::Bald, Tint::Black, Mark::None)),
     (
-        "Sharpshot Dora",
-        "Takes the shortest route to a shot, shoots on sight, and tackles the first chance she gets.",
-        Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None),
-    ),
-    (
-        "Copycat Kit",
-        "Plays whatever you last played in the same role: careful what you show.",
-        Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None),
-    ),
-    (
-        "The Sphinx",
-        "Mixes its cards exactly as best play demands: there is no reading it.",
-        Portrait::new(Skin::Dark, Hair::Bald, Tint::Black, Mark::None),
-    ),
-    (
-        "Streaky Stan",
-        "Repeats whatever just worked until you stop it; then he will not touch it.",
+        id!("s17-bot-7"),
+        id!("s17-bot-7-line"),
         Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Moustache),
     ),
     (
-        "Iris the Reader",
-        "Plays like the Sphinx, watches what you lay, and leans on your habits as far as is safe.",
+        id!("s17-bot-8"),
+        id!("s17-bot-8-line"),
         Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::Glasses),
     ),
 ]);

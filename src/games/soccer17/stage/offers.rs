@@ -8,9 +8,11 @@ use super::super::{Team, View};
 use super::scene::{Card, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
 use super::words::{self, name};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
 use crate::stage::why::WhyNot;
+use crate::words::Id;
 
 /// S17-4 and later clauses: returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
@@ -56,26 +58,26 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
 fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
     let mut offer = Offer {
         action: action.to_string(),
-        label: action.to_string(),
-        help: String::new(),
+        label: action.to_string().into(),
+        help: String::new().into(),
         piece: None,
         preview: None,
     };
     if let Some(play) = action.play() {
         offer.label = words::play(play).into();
-        offer.help = attack_help(table, play);
+        offer.help = attack_help(table, play).into();
         offer.piece = Some(Card::of_play(play).id(seat));
         offer.preview = cell_preview(table, play);
     } else if let Some(guard) = action.guard() {
         offer.label = words::guard(guard).into();
-        offer.help = guard_help(table, guard);
+        offer.help = guard_help(table, guard).into();
         offer.piece = Some(Card::of_guard(guard).id(seat));
         offer.preview = Some(guard_preview(table, guard));
     }
     match action {
         Action::FreeKick(play) => {
             offer.label = words::play(play).into();
-            offer.help = format!("A free kick, unopposed: {}.", cell(table, play));
+            offer.help = format!("A free kick, unopposed: {}.", cell(table, play)).into();
             offer.piece = Some(Card::of_play(play).id(seat));
             offer.preview = cell_preview(table, play);
         }
@@ -83,8 +85,8 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             if let Phase::Option { play } = table.phase
                 && let Some(effect) = table.effects(play).get(usize::from(k))
             {
-                offer.label = option_label(table, play, *effect);
-                offer.help = words::capital(&format!("{}.", sentence(table, play, *effect)));
+                offer.label = option_label(table, play, *effect).into();
+                offer.help = words::capital(&format!("{}.", sentence(table, play, *effect))).into();
                 offer.preview = Some(effect_preview(table, play, *effect));
             }
         }
@@ -98,8 +100,9 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             if let Some(shot) = table.shot
                 && let Some(slot) = shot.slot_of(i)
             {
-                offer.label = format!("Card {}", slot + 1);
-                offer.help = format!("Turn it up: one of the {} is the goal.", words::number(shot.left()));
+                offer.label = format!("Card {}", slot + 1).into();
+                offer.help =
+                    format!("Turn it up: one of the {} is the goal.", words::number(shot.left())).into();
                 offer.piece = Some(chance_id(slot));
             }
         }
@@ -108,12 +111,13 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             offer.help = format!(
                 "Turn up one more of the {} cards left; you lose Tackle until the half ends.",
                 words::number(left)
-            );
+            )
+            .into();
             offer.piece = Some(Card::Rebound.id(seat));
             offer.preview = Some(Preview {
                 path: Some((spot(table, BOX), goal_mouth(table.attacker))),
                 head: "REBOUND".into(),
-                text: format!("one card in {} scores", words::number(left)),
+                text: format!("one card in {} scores", words::number(left)).into(),
             });
         }
         Action::LetGo => {
@@ -121,7 +125,8 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             offer.help = format!(
                 "Keep the card for defending; the ball goes to the {} keeper.",
                 name(!table.attacker)
-            );
+            )
+            .into();
         }
         Action::Attack => {
             offer.label = "Attack first".into();
@@ -145,7 +150,7 @@ fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
     };
     if used {
         offer.label = words::ability(ability).into();
-        offer.help = format!("{}: {gain}.", words::ability(ability));
+        offer.help = format!("{}: {gain}.", words::ability(ability)).into();
         offer.piece = Some(team_id(seat));
     } else {
         offer.label = "Leave it".into();
@@ -198,7 +203,7 @@ fn guard_preview(table: &Table, guard: Guard) -> Preview {
         // S17-6: in the own box the keeper passes on.
         _ => format!("you attack from area {}", turned(table.area)),
     };
-    Preview { path: None, head: format!("STOPS {}", stopped.join(", ")), text }
+    Preview { path: None, head: format!("STOPS {}", stopped.join(", ")).into(), text: text.into() }
 }
 
 /// S17-9: returns the strength of a shot with that action from here.
@@ -297,7 +302,7 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
                 head: "A SHOT".into(),
                 text: {
                     let star = if bonus > 0 { format!(" ({printed} + {bonus} ★)") } else { String::new() };
-                    format!("{}{star}", words::odds(strength(table, play, printed)))
+                    format!("{}{star}", words::odds(strength(table, play, printed))).into()
                 },
             }
         }
@@ -306,9 +311,13 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
             let star =
                 if gained > 0 { format!("+ {}", "★".repeat(usize::from(gained))) } else { String::new() };
             if advance == 0 {
-                return Preview { path: None, head: "STAR".into(), text: star };
+                return Preview { path: None, head: "STAR".into(), text: star.into() };
             }
-            Preview { path: Some((from, spot(table, area))), head: format!("AREA {area}"), text: star }
+            Preview {
+                path: Some((from, spot(table, area))),
+                head: format!("AREA {area}").into(),
+                text: star.into(),
+            }
         }
     }
 }
@@ -328,7 +337,11 @@ fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
         others.map(|effect| option_label(table, play, *effect).to_lowercase()).collect();
     if !others.is_empty() {
         let others = format!("or {}", others.join(", "));
-        preview.text = if preview.text.is_empty() { others } else { format!("{}, {others}", preview.text) };
+        preview.text = if preview.text.is_empty() {
+            others.into()
+        } else {
+            format!("{}, {others}", preview.text).into()
+        };
     }
     Some(preview)
 }
@@ -417,19 +430,23 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
 
 /// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
-    Field { name: "match", label: "Match", values: &[("League", "League"), ("Cup", "Cup")] },
-    Field { name: "home_team", label: "Home team", values: &TEAMS },
-    Field { name: "away_team", label: "Away team", values: &TEAMS },
+    Field {
+        name: "match",
+        label: id!("s17-field-match"),
+        values: &[("League", id!("s17-field-match-league")), ("Cup", id!("s17-field-match-cup"))],
+    },
+    Field { name: "home_team", label: id!("s17-field-home-team"), values: &TEAMS },
+    Field { name: "away_team", label: id!("s17-field-away-team"), values: &TEAMS },
 ];
 
 /// The choices of a team, no team first.
-const TEAMS: [(&str, &str); 1 + Team::ALL.len()] = {
-    let mut values = [("None", "No team"); 1 + Team::ALL.len()];
+const TEAMS: [(&str, Id); 1 + Team::ALL.len()] = {
+    let mut values = [("None", id!("s17-no-team")); 1 + Team::ALL.len()];
     let mut k = 0;
     while k < Team::ALL.len() {
         let name = Team::ALL[k].name();
         k += 1;
-        values[k] = (name, name);
+        values[k] = (name, Id(name));
     }
     values
 };

@@ -215,11 +215,11 @@ fn check_offers(state: &Soccer17, seat: Seat) {
         let scene = look(state, Audience { seat, shared });
         for offer in &offers {
             assert!(
-                (1..=3).contains(&offer.label.split(' ').filter(|word| *word != "/").count()),
+                (1..=3).contains(&offer.label.shown().split(' ').filter(|word| *word != "/").count()),
                 "{}",
                 offer.label
             );
-            assert!(offer.help.ends_with('.') && offer.help.len() < 170, "{}", offer.help);
+            assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
             let there = |id| scene.pieces.iter().any(|piece| piece.id == id);
             assert!(offer.piece.is_none_or(there), "{offer:?}");
         }
@@ -244,17 +244,19 @@ fn reasons_name_their_clause() {
             .map(|why| why.sentence(true))
             .unwrap_or_default()
     };
-    assert!(reason(&state, winner, Card::Pass).contains("S17-1"));
+    assert!(reason(&state, winner, Card::Pass).shown().contains("S17-1"));
     state.apply(winner, &Action::Attack, &mut Silent).unwrap();
-    assert!(reason(&state, winner, Card::Rebound).contains("S17-10"));
+    assert!(reason(&state, winner, Card::Rebound).shown().contains("S17-10"));
     assert_eq!(reason(&state, winner, Card::Pass), "");
     state.apply(winner, &Action::Dribble, &mut Silent).unwrap();
-    assert!(reason(&state, winner, Card::Pass).contains("S17-4"));
+    assert!(reason(&state, winner, Card::Pass).shown().contains("S17-4"));
     state.apply(!winner, &Action::Tackle, &mut Silent).unwrap();
     assert!(
-        reason(&state, !winner, Card::Rebound).contains("Tackle is out until the end of the half (S17-12)")
+        reason(&state, !winner, Card::Rebound)
+            .shown()
+            .contains("Tackle is out until the end of the half (S17-12)")
     );
-    assert!(reason(&state, winner, Card::Rebound).contains("S17-12"));
+    assert!(reason(&state, winner, Card::Rebound).shown().contains("S17-12"));
 }
 
 #[test]

@@ -7,8 +7,10 @@ use super::super::data::{Ability, Effect, rules};
 use super::super::options::{Options, Team};
 use super::super::state::{CHANCES, Clash, MOST_STARS, Period};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::clubs::club;
 pub(super) use crate::stage::words::capital;
+use crate::words::Id;
 
 /// The areas from the left. S17-2 numbers them as the attacker sees them; their names are the same for both.
 pub(super) const AREAS: [&str; 5] = ["HAR BOX", "HAR HALF", "CENTRE", "KES HALF", "KES BOX"];
@@ -179,84 +181,17 @@ pub(super) fn because(attack: Play, defence: Guard) -> String {
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(&str, &str)] = &[
-    (
-        "The idea",
-        "Seventeen cards, one ball. Every turn both of you lay one card in secret and turn them up together. If the \
-         defender guesses the attacker's card, the ball is won; if not, the card takes it towards the goal.",
-    ),
-    (
-        "A turn",
-        "The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both \
-         are turned up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes \
-         hands where it lies. Otherwise the attacker gets past and does what the card says. Tackle stops \
-         both Pass and One-Two, but against a Dribble it is a foul. Home always plays to the right, away to \
-         the left.",
-    ),
-    (
-        "Your four cards",
-        "Each card has two halves. When you attack, the upper half counts: Pass, Dribble, One-Two or \
-         Rebound. When you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card \
-         is Pass and Block, Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn \
-         the cards come back to your hand, except a Tackle or Rebound that is out for the half.",
-    ),
-    (
-        "What your card does",
-        "The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; \
-         the column of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, \
-         a number in a disc is a shot with that many chance cards. Where a line divides a column, the \
-         attacker chooses.\nPass: 1 two areas and a star; 2 a shot with no card, or two areas; 3 a shot \
-         with one card, or one area; 4 a shot with two.\nDribble: one area in 1, 2 and 3; 4 a shot with \
-         three.\nOne-Two: 1 one area and a star; 2 one area and two stars; 3 a shot with one card, or a \
-         star; 4 a shot with three.",
-    ),
-    (
-        "Stars",
-        "Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With \
-         two stars, Pass shots get two more cards and One-Two shots one more, or two more from their box. \
-         Two stars is the most. You lose them with the ball.",
-    ),
-    (
-        "Shots",
-        "Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your \
-         shot's strength. Find the goal card and you score; the other side restarts from the centre. Find \
-         only crowd and their keeper has the ball. When a side wins the ball in its own box, the keeper \
-         throws it out to area 1 at once.",
-    ),
-    (
-        "Rebound",
-        "A miss is not the end: give up your Rebound card until the end of the half and turn up one more of the \
-         chance cards left. The card is also your Tackle, so you will defend without it.",
-    ),
-    (
-        "Fouls",
-        "A Tackle on a Dribble is a foul. The defender's Tackle is out until the end of the half. In the box the \
-         attacker gets a penalty, a shot with four cards that stars do not change. Elsewhere there is a free kick: the attacker \
-         names Pass, Dribble or One-Two and does what it says, unopposed.",
-    ),
-    (
-        "The clock",
-        "Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. \
-         The side that defended first starts the second half with the ball; ball, stars and hands are \
-         reset. The winner of a coin toss chooses to attack or defend first.",
-    ),
-    (
-        "Cup matches",
-        "A league match may end level, a cup match may not. First come two more halves of fifteen minutes, \
-         six turns each. If it is still level it goes to penalties: one shot each with four cards and no \
-         rebound, until one side scores and the other does not. These kicks do not count in the score.",
-    ),
-    (
-        "Team cards",
-        "Once you know the game, each side can be a different one of eight countries. Argentina, Brazil, \
-         France, the Netherlands and Spain add further choices to some columns. England may turn up two \
-         cards at a rebound after a shot from their box. Germany, from minute 75 to 90 and not ahead, may \
-         add two to a shot. Italy, while ahead, may take one off the other side's shot. None of this works \
-         on a penalty except England's, and nothing in a shootout.",
-    ),
-    (
-        "Credits",
-        "Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project's \
-         own, chosen with an exact solver where the print leaves them open.",
-    ),
+pub(super) const RULES: &[(Id, Id)] = &[
+    (id!("s17-rules-1-head"), id!("s17-rules-1")),
+    (id!("s17-rules-2-head"), id!("s17-rules-2")),
+    (id!("s17-rules-3-head"), id!("s17-rules-3")),
+    (id!("s17-rules-4-head"), id!("s17-rules-4")),
+    (id!("s17-rules-5-head"), id!("s17-rules-5")),
+    (id!("s17-rules-6-head"), id!("s17-rules-6")),
+    (id!("s17-rules-7-head"), id!("s17-rules-7")),
+    (id!("s17-rules-8-head"), id!("s17-rules-8")),
+    (id!("s17-rules-9-head"), id!("s17-rules-9")),
+    (id!("s17-rules-10-head"), id!("s17-rules-10")),
+    (id!("s17-rules-11-head"), id!("s17-rules-11")),
+    (id!("s17-rules-12-head"), id!("s17-rules-12")),
 ];

@@ -14,6 +14,7 @@ use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Budget, Choice, Habit, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
+use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
@@ -28,14 +29,14 @@ const RUNGS: [Temper; 6] = [
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::ladder([
-    "Lays any card, blocks with whatever fits.",
-    "Shows off its high cards in front, and throws its goalies in.",
-    "Loves high cards in front, and now and then thinks first.",
-    "Thinks a little, but still throws away cards it will miss.",
-    "Plays a few matches in its head, and seldom wastes a goalie.",
-    "Makes small slips now and then, hardly ever big ones.",
-    "Plays many matches in its head, but forgets what you could not block.",
-    "Remembers every card and every block you did not make, and imagines what that leaves you.",
+    id!("s52-bot-1-line"),
+    id!("s52-bot-2-line"),
+    id!("s52-bot-3-line"),
+    id!("s52-bot-4-line"),
+    id!("s52-bot-5-line"),
+    id!("s52-bot-6-line"),
+    id!("s52-bot-7-line"),
+    id!("s52-bot-8-line"),
 ]);
 
 impl HasBots for Soccer52 {

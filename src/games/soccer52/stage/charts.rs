@@ -75,7 +75,7 @@ pub(super) fn charts() -> Vec<Chart> {
     vec![Chart {
         title: "Four ways to stop a shot".into(),
         down: "How".into(),
-        across: format!("Against the {}", card(SHOT)),
+        across: format!("Against the {}", card(SHOT)).into(),
         columns: vec![
             Head::new("Cards it takes"),
             Head::new("Stops it").with(face(SHOT)),

@@ -11,6 +11,7 @@ use super::scene::{
 };
 use super::words::{self, capital, card, name};
 use crate::engine::{Card, Seat, Suit};
+use crate::id;
 use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
 use crate::stage::why::WhyNot;
 
@@ -64,15 +65,15 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
     match action {
         Action::Lay(pick) if pick != Pick::None => format!("Forwards: {}", cards(pick)),
         Action::Block(pick) => format!("Block with {}", cards(pick)),
-        _ => offer(view, seat, action).label,
+        _ => offer(view, seat, action).label.to_string(),
     }
 }
 
 fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     let mut offer = Offer {
         action: action.to_string(),
-        label: String::new(),
-        help: String::new(),
+        label: String::new().into(),
+        help: String::new().into(),
         piece: None,
         preview: None,
     };
@@ -86,18 +87,18 @@ fn offer(view: &View, seat: Seat, action: Action) -> Offer {
             } else {
                 "Keep your cards for later"
             };
-            offer.help = format!("{why}: the {shot} is a goal for {}.", name(!seat));
+            offer.help = format!("{why}: the {shot} is a goal for {}.", name(!seat)).into();
         }
         Action::TakePenalty(goalie) => {
-            offer.label = capital(&card(goalie));
-            offer.help = format!("Discard it, and the {shot} scores: nobody can stop a penalty.");
+            offer.label = capital(&card(goalie)).into();
+            offer.help = format!("Discard it, and the {shot} scores: nobody can stop a penalty.").into();
             offer.piece = Some(known_id(goalie));
             let path = Some((penalty_spot(seat), goal_mouth(seat)));
             offer.preview = Some(Preview { path, head: "PENALTY".into(), text: "a sure goal".into() });
         }
         Action::DeclinePenalty => {
             offer.label = "No penalty".into();
-            offer.help = format!("The {shot} is discarded, and nothing happens.");
+            offer.help = format!("The {shot} is discarded, and nothing happens.").into();
         }
         Action::Lay(pick) => {
             offer.label = if pick == Pick::None { "Lay nothing" } else { "Lay it" }.into();
@@ -117,11 +118,11 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
     let choice = view.table.face_down(seat) > 1;
     let Some(forward) = view.forwards.get(place).copied().flatten().filter(|_| choice) else {
         offer.label = "Shoot".into();
-        offer.help = format!("Flip the card: a shot at {}'s goal.", name(!seat));
-        offer.preview = Some(Preview { path, head: "SHOT".into(), text: String::new() });
+        offer.help = format!("Flip the card: a shot at {}'s goal.", name(!seat)).into();
+        offer.preview = Some(Preview { path, head: "SHOT".into(), text: String::new().into() });
         return;
     };
-    offer.label = capital(&card(forward));
+    offer.label = capital(&card(forward)).into();
     let (text, help) = if is_goalie(forward) {
         let seconds = GOALIES.and(view.hand).len();
         let hold = match seconds {
@@ -132,8 +133,8 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
     } else {
         ("", format!("A goal unless {} can block it.", name(!seat)))
     };
-    offer.help = help;
-    offer.preview = Some(Preview { path, head: words::chip(forward), text: text.into() });
+    offer.help = help.into();
+    offer.preview = Some(Preview { path, head: words::chip(forward).into(), text: text.into() });
 }
 
 fn can_block(view: &View) -> bool {
@@ -194,10 +195,10 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
     Picking {
-        words: format!("{count} of {FORWARDS} chosen"),
+        words: format!("{count} of {FORWARDS} chosen").into(),
         open: ids(open),
         named: Vec::new(),
-        hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick))).collect(),
+        hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick).into())).collect(),
         done,
         suggestion,
     }
@@ -259,11 +260,11 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
     let done = block::kind(forward, pick).map(|kind| Offer {
         action: Action::Block(pick).to_string(),
         label: "Block".into(),
-        help: words::explained(forward, pick, kind),
+        help: words::explained(forward, pick, kind).into(),
         piece: None,
         preview: Some(Preview {
             path: None,
-            head: words::reason(forward, pick, kind),
+            head: words::reason(forward, pick, kind).into(),
             text: match pick {
                 Pick::Two(..) => "both cards are discarded".into(),
                 Pick::None | Pick::One(_) => "the card is discarded".into(),
@@ -275,13 +276,13 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
         (Pick::One(card), Some(_)) if !with(card).is_empty() => "that will do, or add another".into(),
         (Pick::One(_), None) => "now one to go with it".into(),
         (_, Some(offer)) => {
-            offer.preview.as_ref().map_or_else(String::new, |preview| preview.head.to_lowercase())
+            offer.preview.as_ref().map_or_else(String::new, |preview| preview.head.to_string().to_lowercase())
         }
         (Pick::Two(..), None) => String::new(),
     };
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
-    let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
-    Picking { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
+    let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card).into())).collect();
+    Picking { words: words.into(), open: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
 /// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
@@ -409,17 +410,23 @@ const fn suit_card(card: Card) -> &'static str {
 pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "blocking",
-        label: "Blocking",
-        values: &[("Compulsory", "Must block"), ("Optional", "May let in")],
+        label: id!("s52-field-blocking"),
+        values: &[
+            ("Compulsory", id!("s52-field-blocking-compulsory")),
+            ("Optional", id!("s52-field-blocking-optional")),
+        ],
     },
     Field {
         name: "start",
-        label: "First to attack",
-        values: &[("Alternate", "In turn"), ("Same", "Toss winner")],
+        label: id!("s52-field-start"),
+        values: &[("Alternate", id!("s52-field-start-alternate")), ("Same", id!("s52-field-start-same"))],
     },
     Field {
         name: "after_six",
-        label: "Level after six",
-        values: &[("SuddenRounds", "Sudden rounds"), ("Draw", "A draw")],
+        label: id!("s52-field-after-six"),
+        values: &[
+            ("SuddenRounds", id!("s52-field-after-six-suddenrounds")),
+            ("Draw", id!("s52-field-after-six-draw")),
+        ],
     },
 ];

@@ -6,6 +6,7 @@ use super::super::cards::{CardSet, GOALIES};
 use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
 use super::words;
 use crate::engine::{BySeat, Card, Seat};
+use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{
@@ -92,22 +93,30 @@ pub(super) const ZONES: &[Zone] = &[
     hand("hand_away_16", AWAY, 0.55, 23.0),
     hand("hand_away_52", AWAY, 0.55, 6.8),
     // On the pitch: forwards, the cards that stop them, and the second goalie of a penalty.
-    Zone::slot("forward_home_0", At::new(MIDDLE - WING, ROWS[0]), 0.48).marked("FORWARD").level(3),
-    Zone::slot("forward_home_1", At::new(MIDDLE - WING, ROWS[1]), 0.48).marked("FORWARD").level(3),
-    Zone::slot("forward_away_0", At::new(MIDDLE + WING, ROWS[0]), 0.48).marked("FORWARD").level(3),
-    Zone::slot("forward_away_1", At::new(MIDDLE + WING, ROWS[1]), 0.48).marked("FORWARD").level(3),
+    Zone::slot("forward_home_0", At::new(MIDDLE - WING, ROWS[0]), 0.48)
+        .marked(id!("s52-zone-forward"))
+        .level(3),
+    Zone::slot("forward_home_1", At::new(MIDDLE - WING, ROWS[1]), 0.48)
+        .marked(id!("s52-zone-forward"))
+        .level(3),
+    Zone::slot("forward_away_0", At::new(MIDDLE + WING, ROWS[0]), 0.48)
+        .marked(id!("s52-zone-forward"))
+        .level(3),
+    Zone::slot("forward_away_1", At::new(MIDDLE + WING, ROWS[1]), 0.48)
+        .marked(id!("s52-zone-forward"))
+        .level(3),
     Zone::fan("wall_home", At::new(MIDDLE - WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
     Zone::fan("wall_away", At::new(MIDDLE + WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
     Zone::slot("second_home", At::new(MIDDLE - WING - 140.0, LANE), 0.48).level(5),
     Zone::slot("second_away", At::new(MIDDLE + WING + 140.0, LANE), 0.48).level(5),
     // On the halfway line, above and below the ball's lane.
-    Zone::pile("draw", DRAW, 0.4, 0.15, -0.3).marked("DRAW PILE"),
-    Zone::pile("discards", DISCARDS, 0.4, 0.1, -0.15).marked("DISCARDS"),
+    Zone::pile("draw", DRAW, 0.4, 0.15, -0.3).marked(id!("s52-zone-draw-pile")),
+    Zone::pile("discards", DISCARDS, 0.4, 0.1, -0.15).marked(id!("s52-zone-discards")),
     // In the stands behind each side: the cards that scored, the newest on top.
     Zone::slot("tally_home_under", At::new(116.0, 312.0), 0.5).level(1),
-    Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
+    Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 46.0).marked(id!("s52-zone-goals")),
     Zone::slot("tally_away_under", At::new(1804.0, 312.0), 0.5).level(1),
-    Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
+    Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked(id!("s52-zone-goals")),
 ];
 
 /// Returns the id of a card that everybody at the screen knows.

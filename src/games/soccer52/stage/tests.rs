@@ -83,7 +83,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
                     );
                 }
                 // The labels are on the own forwards, and on no others.
-                let chips: BTreeSet<&str> = scene.labels.iter().map(|label| label.text.shown()).collect();
+                let chips: BTreeSet<String> = scene.labels.iter().map(|label| label.text.shown()).collect();
                 for side in Seat::BOTH {
                     for card in state.forwards[side].iter().flatten() {
                         let shown = side == audience.seat && !audience.shared;
@@ -159,7 +159,7 @@ fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<Beat> {
     beats
 }
 
-fn told(beats: &[Beat]) -> Vec<&str> {
+fn told(beats: &[Beat]) -> Vec<String> {
     beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 

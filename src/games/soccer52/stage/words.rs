@@ -6,9 +6,11 @@ use super::super::options::{AfterSix, Blocking, Options, Start};
 use super::super::state::ROUNDS;
 use super::super::{Action, Pick};
 use crate::engine::{Card, Colour, Seat, Suit};
+use crate::id;
 use crate::stage::clubs::club;
 use crate::stage::words::rank;
 pub(super) use crate::stage::words::{capital, card, suit};
+use crate::words::Id;
 
 /// Returns the club's name.
 pub(super) const fn name(seat: Seat) -> &'static str {
@@ -146,74 +148,16 @@ pub(super) fn lay(action: Action) -> &'static str {
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(&str, &str)] = &[
-    (
-        "The idea",
-        "Every card can shoot or defend: laid on the pitch it is a forward, kept in your hand it may stop \
-         one. What is not stopped is a goal. After six rounds the side with more goals wins.",
-    ),
-    (
-        "A round",
-        "You begin with six cards. In each round both of you secretly lay two of them face down: your \
-         forwards. Then one side attacks with both, one after the other, and sees how the first ends before \
-         flipping the second; then the other side attacks. A coin toss decides who starts the first round, \
-         and from then on you take turns. After the round each side draws four cards: by the sixth round \
-         the whole pack has been dealt. Home always shoots to the right, away to the left.",
-    ),
-    (
-        "Numbers and goalies",
-        "Ace to 10 are numbers, the ace counts 1. Jacks, queens and kings are goalies: they have no value, \
-         and make the best defenders and poor forwards.",
-    ),
-    (
-        "Blocking",
-        "When a number is flipped, the other side must stop it if it can, in exactly one of these \
-         ways:\nOne goalie of the forward's colour: any red goalie against hearts or diamonds, any black \
-         one against clubs or spades.\nOne card of the same rank: a five against a five.\nTwo numbers whose \
-         sum or difference is the forward's value: 5 and 2 stop a seven, and a three as well.\nTwo cards of \
-         the forward's suit, whatever they are: the 4 and the 9 of diamonds stop any diamond.\nForward and \
-         block go to the discards. You choose which block to use, but may not add cards to one that is \
-         already complete.",
-    ),
-    (
-        "Goals",
-        "What is not blocked is a goal. The card stays beside the pitch, on its owner's side, to count it.",
-    ),
-    (
-        "Penalties",
-        "A goalie may be laid as a forward too, as a bluff or for a penalty. Flipped, it scores if you discard a \
-         second goalie from your hand at that moment, any of them, and nobody can stop it. If you have none, or would \
-         rather keep it, the flipped goalie is discarded and nothing happens. The other side cannot tell which.",
-    ),
-    (
-        "Level after six",
-        "Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, \
-         each side draws four, and whole rounds follow until one side is ahead at the end of one. Should \
-         fewer than eight cards be left to draw, the pile and the discards are shuffled together, and the \
-         cards that scored with them if need be: the score stands. Then cards are dealt one at a time as \
-         far as they go, and a side with fewer than two lays what it has. After a hundred rounds the match \
-         is drawn.",
-    ),
-    (
-        "What you may know",
-        "Discards, goals and the size of each hand are open. So is what follows: if a side had to block and \
-         did not, it had nothing to block with. Your own forwards are named on the pitch for your eyes \
-         only; which of the two lies where is left to chance, so their places give nothing away.",
-    ),
-    (
-        "House rules",
-        "Blocking can be optional: then you may let a shot in to save your cards. The same side can start \
-         every round. And a league match ends with the sixth round, level or not.",
-    ),
-    (
-        "Hints",
-        "High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than \
-         anything else; block with matching numbers and small pairs first. Count what has gone: in the \
-         sixth round there is nothing left that is not in a hand.",
-    ),
-    (
-        "Credits",
-        "Soccer is a game by Laurence Antonios. Where its print is silent, such as the coin toss, the order of the \
-         attacks and what happens when the cards run out, the rulings are this project's own.",
-    ),
+pub(super) const RULES: &[(Id, Id)] = &[
+    (id!("s52-rules-1-head"), id!("s52-rules-1")),
+    (id!("s52-rules-2-head"), id!("s52-rules-2")),
+    (id!("s52-rules-3-head"), id!("s52-rules-3")),
+    (id!("s52-rules-4-head"), id!("s52-rules-4")),
+    (id!("s52-rules-5-head"), id!("s52-rules-5")),
+    (id!("s52-rules-6-head"), id!("s52-rules-6")),
+    (id!("s52-rules-7-head"), id!("s52-rules-7")),
+    (id!("s52-rules-8-head"), id!("s52-rules-8")),
+    (id!("s52-rules-9-head"), id!("s52-rules-9")),
+    (id!("s52-rules-10-head"), id!("s52-rules-10")),
+    (id!("s52-rules-11-head"), id!("s52-rules-11")),
 ];

@@ -15,6 +15,7 @@ use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
+use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
@@ -29,14 +30,14 @@ const RUNGS: [Temper; 6] = [
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::ladder([
-    "Splits, leads and answers with any card.",
-    "Shoots its best chances first, and guards everything with its coloured shields.",
-    "Likes a big chance at once, and now and then thinks first.",
-    "Splits with half a plan, and often spends a card too many.",
-    "Tries its cards in a few imagined matches, and still likes a big chance.",
-    "Makes small slips now and then, hardly ever big ones.",
-    "Tries every card in imagined matches, and leaves little lying about.",
-    "Imagines a thousand matches, with hands that fit what you let in, and plays out the last turns in full.",
+    id!("sc-bot-1-line"),
+    id!("sc-bot-2-line"),
+    id!("sc-bot-3-line"),
+    id!("sc-bot-4-line"),
+    id!("sc-bot-5-line"),
+    id!("sc-bot-6-line"),
+    id!("sc-bot-7-line"),
+    id!("sc-bot-8-line"),
 ]);
 
 impl HasBots for SoccerCards {

@@ -101,7 +101,8 @@ pub(super) fn charts() -> Vec<Chart> {
         note: format!(
             "The colours are {}. Any other lead is no chance: nobody scores, whatever the answer.",
             Colour::ALL.map(|colour| colour.name()).join(", ")
-        ),
+        )
+        .into(),
     }]
 }
 

@@ -1,79 +1,38 @@
 //! The commentary of Soccer Cards: the split, chances, and stops.
 
+use crate::id;
 use crate::stage::moment::topics;
 
 topics! {
     /// The cards are dealt, to be split in two halves.
-    SPLIT, Big:
-        "Sixteen cards each and two halves to feed. Choose wisely.",
-        "The managers split their hands. This is where matches are lost.",
-        "Eight now, eight later. Everybody always wants nine now.",
-        "Heads down over the cards. What is kept cannot be played, yet.";
+    SPLIT, Big: id!("say-sc-split");
 
     /// A card is led that is no chance.
-    STALLED, Routine:
-        "{us} play for time. The clock says thank you.",
-        "Nothing in that. {us} keep their powder dry.",
-        "{us} pass it sideways, in a manner of speaking.",
-        "A quiet one from {us}. Somebody yawns in row F.";
+    STALLED, Routine: id!("say-sc-stalled");
 
     /// A ball is led: the other side needs the colour or a shield.
-    CHANCE, Routine:
-        "The {what} is on its way. Who answers?",
-        "{us} send in the {what}.",
-        "Here is a chance: the {what} for {us}.",
-        "{us} lead the {what}, and {keeper} sets both feet.",
-        "The {what} comes in from {us}. {them} rummage for an answer.";
+    CHANCE, Routine: id!("say-sc-chance");
 
     /// A free kick is led.
-    FREE_KICK, Notable:
-        "A free kick for {us}. The wall shuffles into place.",
-        "Free kick, and a good spot for it. {keeper} does not like this.",
-        "{us} put the ball down with great care. Free kick.",
-        "{us} stand over the free kick and confer, for show.";
+    FREE_KICK, Notable: id!("say-sc-free-kick");
 
     /// The goal of the same colour saves.
-    SAVED, Notable:
-        "Saved! The {what} was waiting for that.",
-        "{gloves} had the colour all along. Saved.",
-        "Right colour, right moment. {us} save it.",
-        "The {what} gathers it in. {them} hoped for another shade.",
-        "{gloves} gets down to it. Lovely save.";
+    SAVED, Notable: id!("say-sc-saved");
 
     /// The coloured shield blocks it.
-    SHIELD, Notable:
-        "The coloured shield goes up, and that is that.",
-        "{us} had the big shield ready. It stops anything that rolls.",
-        "Blocked! That shield has no favourite colour.",
-        "Straight into the coloured shield. {them} ask for another ball.";
+    SHIELD, Notable: id!("say-sc-shield");
 
     /// The yellow shield is the wall.
-    WALL, Notable:
-        "The wall holds! Yellow shield, and a sore thigh.",
-        "Into the wall. Somebody in yellow took that bravely.",
-        "{us} had the wall in place. The yellow shield does its one job.",
-        "Off the wall and away. {us} applaud their own bravery.";
+    WALL, Notable: id!("say-sc-wall");
 
     /// A ball of the same colour clears it.
-    CLEARED, Notable:
-        "Ball against ball, and it is hoofed clear.",
-        "{us} clear with the {what}. Not pretty, very welcome.",
-        "The {what} meets it halfway. Danger over.",
-        "Out of there! {us} clear their lines with the {what}.";
+    CLEARED, Notable: id!("say-sc-cleared");
 
     /// An answer to what was no chance.
-    WASTED, Routine:
-        "{us} throw away the {what}. It may be missed later.",
-        "The {what} goes on nothing at all.",
-        "{us} part with the {what}, and try not to look at it.",
-        "Nothing to stop, so {us} give up the {what}.";
+    WASTED, Routine: id!("say-sc-wasted");
 
     /// Extra time: the bench is dealt.
-    BENCH, Notable:
-        "The whole bench comes on. Even the kit man is stretching.",
-        "Eight fresh cards each. Last ones out of the box.",
-        "Here comes the bench, all of it, blinking in the lights.",
-        "New cards for tired minds. Split them once more.";
+    BENCH, Notable: id!("say-sc-bench");
 }
 
 #[cfg(test)]

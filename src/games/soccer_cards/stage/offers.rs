@@ -11,6 +11,7 @@ use super::ids::{self, Copies};
 use super::words::{self, name};
 use super::{board, scene};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::offer::{Field, Offer, Picking, Preview};
 use crate::stage::why::WhyNot;
 
@@ -67,19 +68,32 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
             let named = words::colour(colour);
             let help = format!("A goal unless the keeper picks {}.", named.to_lowercase());
             let path = Some((board::spot(seat), board::mouth(seat)));
-            let preview = Preview { path, head: format!("{named} shot").to_uppercase(), text: String::new() };
+            let preview = Preview {
+                path,
+                head: format!("{named} shot").to_uppercase().into(),
+                text: String::new().into(),
+            };
             (format!("{named} ball"), help, ids::token(seat, colour), preview)
         }
         Action::Keep(colour) => {
             let named = words::colour(colour);
             let help = format!("Saves a {} shot; any other colour goes in.", named.to_lowercase());
-            let preview =
-                Preview { path: None, head: format!("Guards {named}").to_uppercase(), text: String::new() };
+            let preview = Preview {
+                path: None,
+                head: format!("Guards {named}").to_uppercase().into(),
+                text: String::new().into(),
+            };
             (format!("{named} goal"), help, ids::token(seat, colour), preview)
         }
         Action::Split(_) => return None,
     };
-    Some(Offer { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
+    Some(Offer {
+        action: action.to_string(),
+        label: label.into(),
+        help: help.into(),
+        piece: Some(piece),
+        preview: Some(preview),
+    })
 }
 
 /// Returns the id that an offer names for a kind in the deck of this half.
@@ -144,7 +158,7 @@ fn lead_preview(view: &View, seat: Seat, card: Card) -> Preview {
     let (stops, of) = unseen_stoppers(view, card);
     let path = Some((board::waits(seat), board::mouth(seat)));
     let text = format!("{stops} of {of} unseen cards stop it");
-    Preview { path, head: words::title(card).to_uppercase(), text }
+    Preview { path, head: words::title(card).to_uppercase().into(), text: text.into() }
 }
 
 fn answer_help(led: Card, card: Card) -> String {
@@ -164,11 +178,11 @@ fn answer_preview(seat: Seat, led: Card, card: Card) -> Preview {
         Preview {
             path: None,
             head: words::save(card).into(),
-            text: format!("{} is stopped", words::the(led)),
+            text: format!("{} is stopped", words::the(led)).into(),
         }
     } else {
         let path = Some((board::centre(), board::mouth(!seat)));
-        Preview { path, head: "YOU CONCEDE".into(), text: format!("{} goes in", words::the(led)) }
+        Preview { path, head: "YOU CONCEDE".into(), text: format!("{} goes in", words::the(led)).into() }
     }
 }
 
@@ -185,10 +199,10 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
     let first: Cards = taken.iter().map(|(_, card)| *card).collect();
     let suggested = bots::suggested_split(&view.own.now, table.split_size());
     Some(Picking {
-        words: format!("{} / {size} for the first half", taken.len()),
+        words: format!("{} / {size} for the first half", taken.len()).into(),
         open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
         named: Vec::new(),
-        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
+        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)).into())).collect(),
         done: (taken.len() == size).then(|| split(&view.own.now, &first)),
         suggestion: copies(view, seat, &suggested),
     })
@@ -231,7 +245,7 @@ fn split_hint(card: Card, taken: bool) -> String {
 /// Returns an action in a few words; of a split, the cards of the first half.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
     let Action::Split(first) = action else {
-        return offer(view, seat, action).map(|offer| offer.label).unwrap_or_default();
+        return offer(view, seat, action).map(|offer| offer.label.to_string()).unwrap_or_default();
     };
     let title = |card: &Card| match first.count(*card) {
         1 => words::title(*card).to_owned(),
@@ -251,15 +265,16 @@ fn split(hand: &Cards, first: &Cards) -> Offer {
     let size = words::number(first.len());
     Offer {
         action: Action::Split(*first).to_string(),
-        label: format!("Play these {size} first"),
+        label: format!("Play these {size} first").into(),
         help: format!(
             "They are your first half; the other {size} wait for the second. You cannot change it later."
-        ),
+        )
+        .into(),
         piece: None,
         preview: Some(Preview {
             path: None,
-            head: format!("CHANCES {now} + {then}"),
-            text: format!("coloured shields {} + {}", shields(first), shields(&later)),
+            head: format!("CHANCES {now} + {then}").into(),
+            text: format!("coloured shields {} + {}", shields(first), shields(&later)).into(),
         }),
     }
 }
@@ -328,6 +343,14 @@ fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
 
 /// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
-    Field { name: "match", label: "Match", values: &[("League", "League"), ("Cup", "Cup")] },
-    Field { name: "neutral", label: "Ground", values: &[("false", "Home ground"), ("true", "Neutral")] },
+    Field {
+        name: "match",
+        label: id!("sc-field-match"),
+        values: &[("League", id!("sc-field-match-league")), ("Cup", id!("sc-field-match-cup"))],
+    },
+    Field {
+        name: "neutral",
+        label: id!("sc-field-neutral"),
+        values: &[("false", id!("sc-field-neutral-false")), ("true", id!("sc-field-neutral-true"))],
+    },
 ];

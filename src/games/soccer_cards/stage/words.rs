@@ -4,8 +4,10 @@ use super::super::card::{Card, Colour, Verdict};
 use super::super::options::{MatchKind, Options};
 use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
+use crate::words::Id;
 
 /// The order of cards in a hand: each colour's balls and goals side by side, then the other chances, then stoppers
 /// without a colour.
@@ -185,74 +187,16 @@ pub(super) fn number(n: u8) -> String {
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(&str, &str)] = &[
-    (
-        "The idea",
-        "Sixteen cards each have to last for two halves, and you choose which eight you play in which. Then you take \
-         turns to lead a card and to answer one. A chance that is not stopped is a goal.",
-    ),
-    (
-        "A turn",
-        "To lead is to play first: the leader plays any card from this half's deck, face up, and the other \
-         side answers with any of its own. Then the roles change. Away leads first. After four leads each, \
-         eight cards each, the half is over. Everything that was played stays in sight, so you can count \
-         what is left. Home always plays to the right, away to the left.",
-    ),
-    (
-        "The split",
-        "Before kick-off both of you split your hand in secret: eight cards are your deck for the first half, the \
-         other eight wait for the second. You may look at the deck that waits at any time, but never change it. A \
-         good split is strong in one colour in each half, keeps something against every other colour, and shares the \
-         coloured shields and the chances.",
-    ),
-    (
-        "The cards",
-        "There are 48. Four balls and three goals in each of four colours: black, blue, green and red. \
-         Eight coloured shields, four yellow shields, four free kicks, two penalties and two offsides. Each \
-         side gets sixteen; the last sixteen stay on the bench, unseen.",
-    ),
-    (
-        "Chances and goals",
-        "Balls, free kicks and penalties are chances when they are led. Anything else is not, but still has to be \
-         answered: a way to save a chance for later, or to make the other side spend a card. If the answer does \
-         not stop the chance, it is a goal for the leader. An answer never scores, and you need not stop a chance \
-         even if you could.",
-    ),
-    (
-        "What stops what",
-        "A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A \
-         free kick is stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured \
-         shield alone. Offside is neither a chance nor a stopper: it is only good for playing for time. \
-         Cards that would stop the shot light up in your hand.",
-    ),
-    (
-        "Halves",
-        "The second half is played in the same way with the decks that waited. Away leads first again; on neutral \
-         ground home does. More goals win. A league match may end level, a cup match may not. The minutes on \
-         the clock are for show: eight turns make a half.",
-    ),
-    (
-        "Extra time",
-        "A level cup match goes on with the bench: it is shuffled and dealt, eight cards each, face up. You could \
-         have worked them out anyway, as every other card has been seen. Both of you split your eight in secret \
-         into two decks of four, for two short halves of four turns. Away leads first in one, home in the other.",
-    ),
-    (
-        "Penalties",
-        "Still level? The kicker picks one of the four colours to shoot, the keeper one to guard, both in \
-         secret. The same colour is a save, any other goes in. Five kicks each, one after the other, until \
-         one side cannot be caught; then sudden death, pair by pair. A coin toss decides who shoots first. \
-         No colour is ever used up, and these kicks do not count in the score.",
-    ),
-    (
-        "At the table",
-        "Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, \
-         one click plays a card. Your second-half deck is shown small beside your hand. What was played \
-         lies on the grass: the row at the bottom is this half, the rows at the top are what went before.",
-    ),
-    (
-        "Credits",
-        "Soccer Cards is the game of soccercards.pl. Its print does not state how many cards of each kind there are: \
-         the pack is this project's own, and so are extra time and penalties.",
-    ),
+pub(super) const RULES: &[(Id, Id)] = &[
+    (id!("sc-rules-1-head"), id!("sc-rules-1")),
+    (id!("sc-rules-2-head"), id!("sc-rules-2")),
+    (id!("sc-rules-3-head"), id!("sc-rules-3")),
+    (id!("sc-rules-4-head"), id!("sc-rules-4")),
+    (id!("sc-rules-5-head"), id!("sc-rules-5")),
+    (id!("sc-rules-6-head"), id!("sc-rules-6")),
+    (id!("sc-rules-7-head"), id!("sc-rules-7")),
+    (id!("sc-rules-8-head"), id!("sc-rules-8")),
+    (id!("sc-rules-9-head"), id!("sc-rules-9")),
+    (id!("sc-rules-10-head"), id!("sc-rules-10")),
+    (id!("sc-rules-11-head"), id!("sc-rules-11")),
 ];

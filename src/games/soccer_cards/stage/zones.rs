@@ -2,6 +2,7 @@
 //! the pitch, home on the left.
 
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::layout::{At, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
@@ -38,8 +39,8 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).laid().level(3),
     Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).laid().level(3),
     // Played cards: this half below the lane, the half before above, and one row more in the longest matches.
-    Zone::pile("played_home", At::new(388.0, 577.0), 0.44, 54.0, 0.0).marked("PLAYED").level(3),
-    Zone::pile("played_away", At::new(1150.0, 577.0), 0.44, 54.0, 0.0).marked("PLAYED").level(3),
+    Zone::pile("played_home", At::new(388.0, 577.0), 0.44, 54.0, 0.0).marked(id!("sc-zone-played")).level(3),
+    Zone::pile("played_away", At::new(1150.0, 577.0), 0.44, 54.0, 0.0).marked(id!("sc-zone-played")).level(3),
     Zone::pile("past_home_0", At::new(388.0, 281.0), 0.44, 54.0, 0.0),
     Zone::pile("past_away_0", At::new(1150.0, 281.0), 0.44, 54.0, 0.0),
     Zone::pile("past_home_1", At::new(388.0, 305.0), 0.44, 54.0, 0.0).level(3),

@@ -28,49 +28,22 @@ use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::Readable;
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
+use crate::id;
 use character::{Character, Kind};
 use notes::Opinion;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
+    (id!("go-bot-1"), id!("go-bot-1-line"), Portrait::new(Skin::Fair, Hair::Cap, Tint::Red, Mark::Freckles)),
+    (id!("go-bot-2"), id!("go-bot-2-line"), Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Beard)),
+    (id!("go-bot-3"), id!("go-bot-3-line"), Portrait::new(Skin::Brown, Hair::Curls, Tint::Black, Mark::None)),
+    (id!("go-bot-4"), id!("go-bot-4-line"), Portrait::new(Skin::Fair, Hair::Bald, Tint::Grey, Mark::Glasses)),
+    (id!("go-bot-5"), id!("go-bot-5-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::Headband)),
+    (id!("go-bot-6"), id!("go-bot-6-line"), Portrait::new(Skin::Dark, Hair::Short, Tint::Black, Mark::None)),
+    (id!("go-bot-7"), id!("go-bot-7-line"), Portrait::new(Skin::Tan, Hair::Long, Tint::Fair, Mark::None)),
     (
-        "Lucky-Dip Lou",
-        "Lays any number, plays any card, swaps for no reason.",
-        Portrait::new(Skin::Fair, Hair::Cap, Tint::Red, Mark::Freckles),
-    ),
-    (
-        "Squirrel Sal",
-        "Passes in order from 11 down, and hoards every power card until the last round.",
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Beard),
-    ),
-    (
-        "Nina Ten",
-        "Looks for her 10 first, then 7 and 9, shoots left, and cannot keep a power card for long.",
-        Portrait::new(Skin::Brown, Hair::Curls, Tint::Black, Mark::None),
-    ),
-    (
-        "Abacus Alf",
-        "Passes in order from 1 up, and works round the goal the same way.",
-        Portrait::new(Skin::Fair, Hair::Bald, Tint::Grey, Mark::Glasses),
-    ),
-    (
-        "Rehearsal Rita",
-        "Knows one attack by heart, plays it every time, and thinks that you play it too.",
-        Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::Headband),
-    ),
-    (
-        "Coach Clara",
-        "Thinks each attack through and mixes her numbers well, but never saves a card and forgets yours.",
-        Portrait::new(Skin::Dark, Hair::Short, Tint::Black, Mark::None),
-    ),
-    (
-        "Mirror Mirko",
-        "Plays your own last attack back at you, and waits for it when you attack.",
-        Portrait::new(Skin::Tan, Hair::Long, Tint::Fair, Mark::None),
-    ),
-    (
-        "Madame Magda",
-        "Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits.",
+        id!("go-bot-8"),
+        id!("go-bot-8-line"),
         Portrait::new(Skin::Brown, Hair::Long, Tint::Grey, Mark::Glasses),
     ),
 ]);

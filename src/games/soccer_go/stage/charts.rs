@@ -94,7 +94,7 @@ pub(super) fn charts() -> Vec<Chart> {
              can never be played.",
             name(Power::Joker),
             name(Power::Bogey)
-        ),
+        ).into(),
     }]
 }
 

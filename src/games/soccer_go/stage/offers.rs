@@ -83,7 +83,7 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::Choose(numbers) => format!("Mark {}", words::list(numbers, ", ")),
         Action::Power(play) | Action::Answer(play) => play_label(play),
-        _ => offer(view, seat, action, &[action]).label,
+        _ => offer(view, seat, action, &[action]).label.to_string(),
     }
 }
 
@@ -91,8 +91,8 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
     let table = &view.table;
     let mut offer = Offer {
         action: action.to_string(),
-        label: action.to_string(),
-        help: String::new(),
+        label: action.to_string().into(),
+        help: String::new().into(),
         piece: None,
         preview: None,
     };
@@ -100,32 +100,38 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
         Action::Choose(numbers) => choose(table, seat, numbers, &mut offer),
         Action::Direction(direction) => aim(table, seat, direction, &mut offer),
         Action::Hand(shape) => {
-            offer.label = words::capital(shape.name());
-            offer.help = hand_help(shape);
+            offer.label = words::capital(shape.name()).into();
+            offer.help = hand_help(shape).into();
             offer.piece = Some(Choice::Hand(shape).id(seat));
         }
         Action::Power(play) => {
             let kind = table.kind(seat);
-            (offer.label, offer.help) = (play_label(play), play_help(kind, play));
+            offer.label = play_label(play).into();
+            offer.help = play_help(kind, play).into();
             offer.piece = sole_piece(kind, play, legal);
         }
         Action::Answer(play) => {
             let kind = table.kind(seat);
-            offer.label = play_label(play);
+            offer.label = play_label(play).into();
             if let Phase::Answer(_, answered) = table.phase {
-                offer.help = format!("{} is cancelled; both cards are used up.", words::play(answered));
+                offer.help =
+                    format!("{} is cancelled; both cards are used up.", words::play(answered)).into();
             }
             offer.piece = sole_piece(kind, play, legal);
         }
-        Action::Decline => (offer.label, offer.help) = decline(table),
+        Action::Decline => {
+            let (label, help) = decline(table);
+            (offer.label, offer.help) = (label.into(), help.into());
+        }
         Action::Swap(card) => {
-            offer.label = format!("Swap {}", words::name(card.power));
+            offer.label = format!("Swap {}", words::name(card.power)).into();
             let taken = view.shown.map_or("the card", |shown| words::name(shown.power));
             offer.help = format!(
                 "Take {taken}; {} goes to the bottom of the {} deck.",
                 words::name(card.power),
                 card.kind.name()
-            );
+            )
+            .into();
             offer.piece = Some(power_id(card));
         }
         Action::Keep => {
@@ -140,29 +146,30 @@ fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
     let receiver = man(attacker, number);
-    offer.label = number.to_string();
+    offer.label = number.to_string().into();
     offer.piece = Some(Choice::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);
     let (from, head) = if seat == attacker {
         offer.help = format!(
             "Pass to {receiver}. If {} mark the {number}, your attack is over; if not, the {number} is spent.",
             short(!seat)
-        );
+        ).into();
         let from = match pitch::ball(table).0 {
             BallAt::Spot(at) => at,
             _ => pitch::CENTRE,
         };
         (from, format!("PASS TO {number}"))
     } else {
-        offer.help = format!("Mark {receiver}. If the pass goes to the {number}, you win the ball.");
+        offer.help = format!("Mark {receiver}. If the pass goes to the {number}, you win the ball.").into();
         (pitch::spot(attacker, seat, number), format!("MARK {number}"))
     };
-    offer.preview = Some(Preview { path: Some((from, target)), head, text: receiver.to_owned() });
+    offer.preview =
+        Some(Preview { path: Some((from, target)), head: head.into(), text: receiver.to_owned().into() });
 }
 
 fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     let attacks = seat == table.attacker;
-    offer.label = words::capital(direction.name());
+    offer.label = words::capital(direction.name()).into();
     offer.piece = Some(Choice::Direction(direction).id(seat));
     let side = match direction {
         Direction::Left => "to the shooter's left",
@@ -170,9 +177,9 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
         Direction::Right => "to the shooter's right",
     };
     offer.help = if attacks {
-        format!("Shoot {side}: a goal unless their keeper goes the same way.")
+        format!("Shoot {side}: a goal unless their keeper goes the same way.").into()
     } else {
-        format!("Your keeper goes {side}: a save if the shot does too.")
+        format!("Your keeper goes {side}: a save if the shot does too.").into()
     };
     let mouth = pitch::goal_mouth(table.attacker, direction);
     let from = match pitch::ball(table).0 {
@@ -182,7 +189,8 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     };
     let head = if attacks { "SHOOT" } else { "DIVE" };
     let head = format!("{head} {}", direction.name().to_uppercase());
-    offer.preview = Some(Preview { path: Some((from, mouth)), head, text: String::new() });
+    offer.preview =
+        Some(Preview { path: Some((from, mouth)), head: head.into(), text: String::new().into() });
 }
 
 fn hand_help(shape: Shape) -> String {
@@ -280,13 +288,13 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             let card = power_id(Card { kind, power: play.card });
             if !chosen.contains(&card) {
                 let words = String::new();
-                let named = vec![(card, use_label(play))];
+                let named = vec![(card, use_label(play).into())];
                 let hints = vec![(
                     card,
-                    format!("{} Click it, then choose three numbers.", words::does(kind, play.action)),
+                    format!("{} Click it, then choose three numbers.", words::does(kind, play.action)).into(),
                 )];
                 return Some(Picking {
-                    words,
+                    words: words.into(),
                     open: vec![card],
                     named,
                     hints,
@@ -301,7 +309,7 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             };
             let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
             picking.open.insert(0, card);
-            picking.named = vec![(card, format!("Put {} back", words::name(play.card)))];
+            picking.named = vec![(card, format!("Put {} back", words::name(play.card)).into())];
             picking.suggestion = ids(seat, some_three(from, table));
             picking.suggestion.insert(0, card);
             Some(picking)
@@ -319,15 +327,22 @@ fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> M
     let open = if full { chosen } else { from };
     let done = full.then(|| {
         let (action, label, help, preview) = made(chosen);
-        Offer { action: action.to_string(), label, help, piece: None, preview }
+        Offer { action: action.to_string(), label: label.into(), help: help.into(), piece: None, preview }
     });
     let words = format!("{} / {TRIPLE} numbers", chosen.count().min(TRIPLE));
     let hint = |number: u8| {
         let taken = if chosen.has(number) { "put it back" } else { "one of your three" };
-        (Choice::Number(number).id(seat), format!("The {number}: {taken}."))
+        (Choice::Number(number).id(seat), format!("The {number}: {taken}.").into())
     };
     let hints = open.iter().map(hint).collect();
-    Picking { words, open: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
+    Picking {
+        words: words.into(),
+        open: ids(seat, open),
+        named: Vec::new(),
+        hints,
+        done,
+        suggestion: Vec::new(),
+    }
 }
 
 fn ids(seat: Seat, numbers: Numbers) -> Vec<u16> {

@@ -1,131 +1,26 @@
 //! The page of rules, in our own words. A test compares its statements about the cards with the rule data.
 
+use crate::id;
+use crate::words::Id;
+
 /// Headings and paragraphs.
-pub(super) const RULES: &[(&str, &str)] = &[
-    (
-        "The idea",
-        "The attacker passes from man to man, and the defender guesses who gets the ball next. String seven \
-         passes together without being marked and you shoot. Power cards speed an attack up, slow it down \
-         or turn it round.",
-    ),
-    (
-        "A pass",
-        "The attacker lays the number of the man who gets the ball, the defender lays the number of the man \
-         he marks; both are turned up together. Different numbers: the pass arrives, and the attacker's \
-         number is spent: for the rest of this attack neither side can choose it. The defender's number \
-         goes back to hand. The same number: the defender has read it and wins the ball, and the attack is \
-         over. So every pass leaves fewer numbers to choose from, and guessing gets easier.",
-    ),
-    (
-        "A match",
-        "Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is \
-         after round 2, the other side does. An attack ends when a pass is marked, when a tackle is lost, or with a \
-         shot, whether it goes in or not. The next attack starts afresh, with every number back.",
-    ),
-    (
-        "The goalkeeper",
-        "Number 1 is the goalkeeper. He can receive the ball like anyone else, except on pass 7, where \
-         neither side may choose him.",
-    ),
-    (
-        "The track",
-        "The track above the pitch has a slot for each pass, filled with the number used. The first empty \
-         slot is the pass you are on, and decides which power cards can be played. After seven filled slots \
-         comes the shot.",
-    ),
-    (
-        "The shot",
-        "The shooter lays left, middle or right, as he looks at the goal; the goalkeeper lays where he dives, left and \
-         right as the shooter sees them. The same: saved. Different: a goal.",
-    ),
-    (
-        "Power cards",
-        "Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the \
-         other side sees their backs only. Attacking cards are for your own attacks, defending cards for \
-         theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and \
-         those you can play are lit. Before each pass the attacker may play one, then the defender may. A \
-         used card lies open on its pile.",
-    ),
-    (
-        "Blocks",
-        "When a card is played, the other side may stop it at once with a Block that names it: the card does nothing, \
-         both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count \
-         as your card before this pass.\nAttacking Block A stops Clearance, Deep Press or Slow Build-Up; Block B stops \
-         High Press, Shot Re-Take or Tackle; Block C stops Joker, Narrow Shot or Pass Re-Take.\nDefending Block A stops \
-         Attacking GK, Corner or Counter-Attack; Block B stops Dribble, Shot Re-Take or Through Ball; Block C stops \
-         Joker, Pass Re-Take or Shoot.",
-    ),
-    (
-        "Attacking: quicker to the goal",
-        "Through Ball (passes 3 to 6): both sides may lay only what is left of 3, 5, 7 and 9. Not marked, you shoot at \
-         once. At least two of them must be left.\nCorner (passes 2 to 5): you lay three numbers, the defender one. If \
-         none of yours is marked, you shoot at once; all three are spent.\nShoot (passes 4 to 6): you shoot now, \
-         without this pass.\nCounter-Attack (passes 1 to 3): name three numbers that are left. They are spent, one in \
-         each of the next three slots, and you go on from there; the other side gets no guess.\nDribble (passes 1 to \
-         4): if this pass is not marked, it fills two slots more, and they spend nothing.",
-    ),
-    (
-        "Attacking: a helping hand",
-        "Attacking GK (pass 7): for the rest of this attack the goalkeeper may be chosen on pass 7 too. He must still \
-         be unspent.\nPass Re-Take (passes 1 to 7): your pass was marked; both sides lay it again.\nShot Re-Take: your \
-         shot was saved; both sides lay it again.",
-    ),
-    (
-        "Defending: closing in",
-        "High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of \
-         them must be left.\nDeep Press (passes 3 to 6): you mark three numbers, the attacker lays \
-         one.\nTackle (passes 3 to 6): rock, paper, scissors, until somebody wins. Win it and their attack \
-         is over; lose it and the pass goes ahead.\nWhen Through Ball or Corner stands, only a Tackle may \
-         follow on this pass.",
-    ),
-    (
-        "Defending: buying time",
-        "Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass \
-         begins there, the attacker first. It also ends a Dribble.\nSlow Build-Up (after pass 7): one more pass is \
-         needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through \
-         Ball or Corner.\nNarrow Shot (before any shot): name a direction; neither side may choose it, nor when this \
-         shot is laid again.\nPass Re-Take (passes 1 to 7): their pass got through; both sides lay it again.\nShot \
-         Re-Take: you let in a goal; both sides lay the shot again, and the goal does not count.",
-    ),
-    (
-        "Joker and Bogey",
-        "Joker copies any used card of its own deck, whichever side used it, at a time when that card could \
-         be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker \
-         stops it, and so does a Block against the card it copies. With nothing to copy it cannot be \
-         played.\nBogey does nothing and can never be played: swap it away.",
-    ),
-    (
-        "Retakes",
-        "A retaken pass or shot uses up nothing until it counts, and everything else in force stays in \
-         force. The side hurt by the new result may ask for a retake too, if it has a card for it.",
-    ),
-    (
-        "The swap",
-        "After every attack but the eighth both sides are shown a card in secret: the attacker the top of \
-         the attacking deck, the defender the top of the defending deck. You may swap it for any card in \
-         your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of \
-         its own deck. So your hand never grows, but it may come to hold more of one kind. A side without \
-         power cards is shown nothing.",
-    ),
-    (
-        "Extra time and penalties",
-        "Level after four rounds: both sides attack once more, without power cards. You get away with the \
-         first mark of an attack: both take their cards back and the pass is played again. The second mark \
-         ends it. Still level: three shots each, in turn, until it is decided, then pair by pair. These do \
-         not count in the score.",
-    ),
-    (
-        "Two at one screen",
-        "Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts \
-         wear the keys of their numbers. Power cards lie face down. At the kick-off both look at theirs behind the curtain, \
-         while the other looks away. After that nobody is asked: if you want to use a card, tap My cards instead of a \
-         number. Once both have chosen, you look behind the curtain, and both choose anew. A Block, or a pass laid again, \
-         is not too late then: play goes back to where it belongs. You may look and use nothing. Where no choice follows, \
-         as after a mark or a shot, the game waits for Play on or My cards.",
-    ),
-    (
-        "Credits",
-        "Soccer-Go is a card game whose author is not named. Club, crests, players and all words are this project's \
-         own.",
-    ),
+pub(super) const RULES: &[(Id, Id)] = &[
+    (id!("go-rules-1-head"), id!("go-rules-1")),
+    (id!("go-rules-2-head"), id!("go-rules-2")),
+    (id!("go-rules-3-head"), id!("go-rules-3")),
+    (id!("go-rules-4-head"), id!("go-rules-4")),
+    (id!("go-rules-5-head"), id!("go-rules-5")),
+    (id!("go-rules-6-head"), id!("go-rules-6")),
+    (id!("go-rules-7-head"), id!("go-rules-7")),
+    (id!("go-rules-8-head"), id!("go-rules-8")),
+    (id!("go-rules-9-head"), id!("go-rules-9")),
+    (id!("go-rules-10-head"), id!("go-rules-10")),
+    (id!("go-rules-11-head"), id!("go-rules-11")),
+    (id!("go-rules-12-head"), id!("go-rules-12")),
+    (id!("go-rules-13-head"), id!("go-rules-13")),
+    (id!("go-rules-14-head"), id!("go-rules-14")),
+    (id!("go-rules-15-head"), id!("go-rules-15")),
+    (id!("go-rules-16-head"), id!("go-rules-16")),
+    (id!("go-rules-17-head"), id!("go-rules-17")),
+    (id!("go-rules-18-head"), id!("go-rules-18")),
 ];

@@ -5,9 +5,9 @@ use super::super::action::Direction;
 use super::super::numbers::{KEEPER, Numbers, PLAYERS};
 use super::super::state::{Laid, Period, Phase, Table, Window};
 use crate::engine::Seat;
-use crate::stage::display_text::DisplayText;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};
+use crate::words::DisplayText;
 
 /// The places of the attacker's players, number 1 first, for an attack to the right. The middle is free for the
 /// laid cards.

@@ -5,6 +5,7 @@
 use super::super::cards::Kind;
 use super::super::numbers::PLAYERS;
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::layout::{At, LANE, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
@@ -191,7 +192,7 @@ const fn deck_zones(kind: Kind) -> [Zone; 2] {
     let x = decks(kind);
     [
         Zone::pile(deck(kind), At::new(x - 58.0, 734.0), 0.33, -0.6, -0.6).level(1),
-        Zone::slot(pile(kind), At::new(x + 54.0, 734.0), 0.33).level(1).marked("USED"),
+        Zone::slot(pile(kind), At::new(x + 54.0, 734.0), 0.33).level(1).marked(id!("go-zone-used")),
     ]
 }
 

@@ -12,6 +12,7 @@ use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
+use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a goal.
@@ -26,14 +27,14 @@ const RUNGS: [Temper; 6] = [
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::ladder([
-    "Uses any card.",
-    "Shoots when it can and otherwise uses whatever comes to hand.",
-    "Likes to shoot, and sees what lies right before it.",
-    "Takes what looks good right now, but often slips.",
-    "Takes the card that looks best now, and thinks no further.",
-    "Thinks a turn ahead, with a small slip now and then.",
-    "Plays out the next few turns in its head, many different ways.",
-    "Plays each card on for half a dozen turns, many times over, before it chooses.",
+    id!("sol-bot-1-line"),
+    id!("sol-bot-2-line"),
+    id!("sol-bot-3-line"),
+    id!("sol-bot-4-line"),
+    id!("sol-bot-5-line"),
+    id!("sol-bot-6-line"),
+    id!("sol-bot-7-line"),
+    id!("sol-bot-8-line"),
 ]);
 
 impl HasBots for Solitaire {

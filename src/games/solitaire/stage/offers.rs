@@ -6,6 +6,7 @@ use super::super::state::{Deed, Table, Try};
 use super::scene::{ball_spot, card_id};
 use super::words::{self, name, short};
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
 
@@ -42,8 +43,8 @@ fn offer(table: &Table, action: Action) -> Offer {
     let mark = if success { '✓' } else { '✗' };
     Offer {
         action: action.to_string(),
-        label: format!("{} {} {own} v {other} {mark}", short(team), words::deed(deed)),
-        help: help(table, tried),
+        label: format!("{} {} {own} v {other} {mark}", short(team), words::deed(deed)).into(),
+        help: help(table, tried).into(),
         piece: Some(card_id(action.card())),
         preview: Some(preview(table, tried)),
     }
@@ -112,30 +113,50 @@ fn preview(table: &Table, tried: Try) -> Preview {
         (Deed::Tackle | Deed::Counter, false) => None,
     };
     let text = format!("{} {} v {} {}", short(team), strength[team], strength[!team], short(!team));
-    Preview { path: to.map(|to| (from, to)), head: head.into(), text }
+    Preview { path: to.map(|to| (from, to)), head: head.into(), text: text.into() }
 }
 
 /// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[
-    Field { name: "duel", label: "Managers", values: &[("false", "One manager"), ("true", "Duel")] },
+    Field {
+        name: "duel",
+        label: id!("sol-field-duel"),
+        values: &[("false", id!("sol-field-duel-false")), ("true", id!("sol-field-duel-true"))],
+    },
     Field {
         name: "home_suit",
-        label: "Home suit",
-        values: &[("H", "Hearts"), ("D", "Diamonds"), ("C", "Clubs"), ("S", "Spades")],
+        label: id!("sol-field-home-suit"),
+        values: &[
+            ("H", id!("sol-field-home-suit-h")),
+            ("D", id!("sol-field-home-suit-d")),
+            ("C", id!("sol-field-home-suit-c")),
+            ("S", id!("sol-field-home-suit-s")),
+        ],
     },
     Field {
         name: "away_suit",
-        label: "Away suit",
-        values: &[("S", "Spades"), ("C", "Clubs"), ("D", "Diamonds"), ("H", "Hearts")],
+        label: id!("sol-field-away-suit"),
+        values: &[
+            ("S", id!("sol-field-away-suit-s")),
+            ("C", id!("sol-field-away-suit-c")),
+            ("D", id!("sol-field-away-suit-d")),
+            ("H", id!("sol-field-away-suit-h")),
+        ],
     },
     Field {
         name: "kick_off_after_goal",
-        label: "Ball after a goal",
-        values: &[("Scoring", "Scorers keep it"), ("Conceding", "To the other side")],
+        label: id!("sol-field-kick-off-after-goal"),
+        values: &[
+            ("Scoring", id!("sol-field-kick-off-after-goal-scoring")),
+            ("Conceding", id!("sol-field-kick-off-after-goal-conceding")),
+        ],
     },
     Field {
         name: "first_pick",
-        label: "First pick in Duel",
-        values: &[("Alternate", "In turn"), ("WithoutBall", "Side without the ball")],
+        label: id!("sol-field-first-pick"),
+        values: &[
+            ("Alternate", id!("sol-field-first-pick-alternate")),
+            ("WithoutBall", id!("sol-field-first-pick-withoutball")),
+        ],
     },
 ];

@@ -8,40 +8,41 @@ use super::super::state::{Period, Phase, SPACES, Table, turns, value};
 use super::words;
 use crate::engine::card::pack52;
 use crate::engine::{BySeat, Card, Seat};
+use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::MatchPhase;
 use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
 
 /// All zones of the table. The ball's lane stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
-    Zone::pile("pile_home", At::new(440.0, 554.0), 0.5, 1.0, -1.0).marked("TEAM PILE"),
-    Zone::pile("pile_away", At::new(1480.0, 554.0), 0.5, -1.0, -1.0).marked("TEAM PILE"),
+    Zone::pile("pile_home", At::new(440.0, 554.0), 0.5, 1.0, -1.0).marked(id!("sol-zone-team-pile")),
+    Zone::pile("pile_away", At::new(1480.0, 554.0), 0.5, -1.0, -1.0).marked(id!("sol-zone-team-pile")),
     // Yellow cards are sideways, in the pile too: under the others, so that they stick out.
     Zone::pile("pile_booked_home", At::new(440.0, 554.0), 0.5, 2.0, -2.0).turned(90.0).level(1),
     Zone::pile("pile_booked_away", At::new(1480.0, 554.0), 0.5, -2.0, -2.0).turned(90.0).level(1),
-    Zone::slot("active_home", At::new(670.0, 548.0), 0.58).level(3).marked("ACTIVE"),
-    Zone::slot("active_away", At::new(1250.0, 548.0), 0.58).level(3).marked("ACTIVE"),
+    Zone::slot("active_home", At::new(670.0, 548.0), 0.58).level(3).marked(id!("sol-zone-active")),
+    Zone::slot("active_away", At::new(1250.0, 548.0), 0.58).level(3).marked(id!("sol-zone-active")),
     Zone::slot("active_booked_home", At::new(670.0, 548.0), 0.58).turned(90.0).level(3),
     Zone::slot("active_booked_away", At::new(1250.0, 548.0), 0.58).turned(90.0).level(3),
     // Above the active card of the team that used them.
-    Zone::pile("used_home", At::new(605.0, 296.0), 0.5, 130.0, 0.0).marked("USED"),
-    Zone::pile("used_away", At::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked("USED"),
+    Zone::pile("used_home", At::new(605.0, 296.0), 0.5, 130.0, 0.0).marked(id!("sol-zone-used")),
+    Zone::pile("used_away", At::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked(id!("sol-zone-used")),
     // In the stands behind the goals: goals against, each with a free corner, and the two cards dealt out.
-    Zone::pile("goals_home", At::new(116.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
-    Zone::pile("goals_away", At::new(1804.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
+    Zone::pile("goals_home", At::new(116.0, 236.0), 0.42, 0.0, 34.0).marked(id!("sol-zone-goals-against")),
+    Zone::pile("goals_away", At::new(1804.0, 236.0), 0.42, 0.0, 34.0).marked(id!("sol-zone-goals-against")),
     Zone::pile("out_home", At::new(104.0, 714.0), 0.26, 24.0, 0.0),
     Zone::pile("out_away", At::new(1816.0, 714.0), 0.26, -24.0, 0.0),
     // The penalty kicks before the last one, which is in the place of active cards.
     Zone::pile("kicked_home", At::new(410.0, 296.0), 0.5, 29.0, 0.0),
     Zone::pile("kicked_away", At::new(1249.0, 296.0), 0.5, 29.0, 0.0),
     // Below the pitch: the managers' choice of cards, between the cards to come and the used ones.
-    Zone::slot("space_1", At::new(730.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
-    Zone::slot("space_2", At::new(960.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
-    Zone::slot("space_3", At::new(1190.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
-    Zone::pile("play_pile", At::new(548.0, 914.0), 0.46, -0.4, -0.4).marked("PLAY PILE"),
+    Zone::slot("space_1", At::new(730.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
+    Zone::slot("space_2", At::new(960.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
+    Zone::slot("space_3", At::new(1190.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
+    Zone::pile("play_pile", At::new(548.0, 914.0), 0.46, -0.4, -0.4).marked(id!("sol-zone-play-pile")),
     // The second half of extra time is crosswise under the first.
     Zone::slot("play_later", At::new(548.0, 914.0), 0.44).turned(90.0).level(1),
-    Zone::pile("play_discard", At::new(1390.0, 914.0), 0.5, 5.2, 0.0).marked("DISCARD PILE"),
+    Zone::pile("play_discard", At::new(1390.0, 914.0), 0.5, 5.2, 0.0).marked(id!("sol-zone-discard-pile")),
 ];
 
 /// The kinds of zone of a team.

@@ -1,5 +1,7 @@
 //! What the table says: names, log lines, the page of rules. All in our own words.
 
+use crate::id;
+use crate::words::Id;
 use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
@@ -140,87 +142,18 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(&str, &str)] = &[
-    (
-        "The idea",
-        "Each team has one active card on the pitch, and three play cards lie below. Every turn you use two \
-         of them, and each acts for the team of its colour, whether you like that or not. The art lies in \
-         the order: which card first, which second, and which not at all.",
-    ),
-    (
-        "A turn",
-        "Three play cards lie open. Use one, then another; each goes to the team of its colour and lies above its \
-         active card until the turn ends. Then both are put away and two new ones come up. On the first turn of a \
-         half nobody has the ball: the team of the first card used takes it at once.",
-    ),
-    (
-        "The cards",
-        "Home is one suit, away a suit of the other colour: hearts and diamonds are red, clubs and spades black. Of \
-         each suit two cards sit out, unseen; the other eleven are the team pile, and its top card is turned up: the \
-         active card. The two other suits, one of each colour, are the play pile of 26. A card counts its pips, a \
-         jack 11, a queen 12, a king 13, an ace 14.",
-    ),
-    (
-        "Strength",
-        "A team's strength is its active card plus every play card it has used this turn, even those that \
-         failed; the figure beside the team shows it. To succeed, the acting team must be the stronger; if \
-         they are level, the team with the ball gets its way.",
-    ),
-    (
-        "With the ball",
-        "A play card from 2 to 10 is a pass. If it works, the active card goes under its pile and the next one is \
-         turned up; if not, the ball is lost. A jack, queen, king or ace is a shot. If it works it is a goal: the \
-         other team's active card leaves the match for the pile behind its goal. If not, the ball is lost. Whoever \
-         scores keeps the ball.",
-    ),
-    (
-        "Without the ball",
-        "A play card from 2 to 10 is a tackle. If it works, the ball is won; if not, nothing happens. A jack, queen, \
-         king or ace is a counter. If it works, the ball is won and the active card is changed as after a pass; if \
-         not, the team's own active card is booked and lies sideways from then on, in the pile too. A second yellow \
-         card sends it off, and that counts as a goal against.",
-    ),
-    (
-        "Halves",
-        "A half is twelve turns: then too few play cards are left. For the second half all 26 are shuffled again, and \
-         the ball is free; active cards, piles and yellow cards stay as they are. The team with fewer cards behind its \
-         goal wins. A team that has lost all eleven is beaten on the spot.",
-    ),
-    (
-        "Extra time and penalties",
-        "If the score is level, the play cards are split in two and played as two halves of six turns; both \
-         are always played. If it is still level, each team shuffles its eleven cards, and kick by kick \
-         both turn up one: the higher card scores, equal cards score for nobody. Best of five, ending as \
-         soon as it is decided; then sudden death.",
-    ),
-    (
-        "One manager and medals",
-        "Alone you are the manager of the home team, and you choose for both colours: Kestrel Vale have no \
-         manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by \
-         margin: bronze for three goals, silver for five, gold for seven, platinum for nine. A win after \
-         extra time has no medal.",
-    ),
-    (
-        "Duel",
-        "Here each team has a manager. Each turn one of them uses any of the three cards, then the other \
-         one of the two that are left. Either may use a card of the opponent's colour, to waste it at a bad \
-         moment. The first pick alternates every turn: red opens the first half, black the second. As an \
-         option, the side without the ball picks first instead.",
-    ),
-    (
-        "What is known",
-        "Everything turned up is known for good. A card that went under its pile comes back once the cards above it \
-         have been through, in the order in which they went; rest the pointer on a pile to see what is known of it. \
-         Nobody knows which two cards of a team sit out, nor the order of cards that were never turned up.",
-    ),
-    (
-        "Options",
-        "The suits are yours to choose. As a house rule, the side that concedes from a shot can have the \
-         ball next; a second yellow card never changes who has it.",
-    ),
-    (
-        "Credits",
-        "Soccer Solitaire was published without its author's name. Medals and the Duel are this project's own, and so \
-         are the rulings where the print is silent.",
-    ),
+pub(super) const RULES: &[(Id, Id)] = &[
+    (id!("sol-rules-1-head"), id!("sol-rules-1")),
+    (id!("sol-rules-2-head"), id!("sol-rules-2")),
+    (id!("sol-rules-3-head"), id!("sol-rules-3")),
+    (id!("sol-rules-4-head"), id!("sol-rules-4")),
+    (id!("sol-rules-5-head"), id!("sol-rules-5")),
+    (id!("sol-rules-6-head"), id!("sol-rules-6")),
+    (id!("sol-rules-7-head"), id!("sol-rules-7")),
+    (id!("sol-rules-8-head"), id!("sol-rules-8")),
+    (id!("sol-rules-9-head"), id!("sol-rules-9")),
+    (id!("sol-rules-10-head"), id!("sol-rules-10")),
+    (id!("sol-rules-11-head"), id!("sol-rules-11")),
+    (id!("sol-rules-12-head"), id!("sol-rules-12")),
+    (id!("sol-rules-13-head"), id!("sol-rules-13")),
 ];

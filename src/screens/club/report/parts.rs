@@ -74,7 +74,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let whom = if is_person { "you".to_owned() } else { player(kept, seat) };
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
-    let source = game.map_or("Chance", |game| game.sheet().chance);
+    let source = game.map_or_else(|| "Chance".to_owned(), |game| game.sheet().chance.shown());
     let start = to_seat(measure, seat, ledger.start.value);
     let mut found: Vec<(String, f64, String)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
@@ -107,7 +107,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let guess = own(ledger.guess());
     found.push(("GUESSES".to_owned(), guess, brought("Other guesses", measure, guess, &whom)));
     let luck = own(ledger.luck().value);
-    found.push(("LUCK".to_owned(), luck, brought(source, measure, luck, &whom)));
+    found.push(("LUCK".to_owned(), luck, brought(&source, measure, luck, &whom)));
     let mut at = start;
     found
         .into_iter()

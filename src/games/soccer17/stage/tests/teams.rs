@@ -20,12 +20,16 @@ fn s17_21_a_team_card_says_what_it_does() {
             for (side, team) in [(Seat::Home, home), (Seat::Away, away)] {
                 assert_eq!(board.teams[side].as_ref().unwrap(), team.name());
                 let why = Soccer17::why_not(&view, audience.seat, team_id(side)).unwrap();
-                assert!(why.words.contains(team.name()) && why.words.len() < 120, "{}", why.words);
+                assert!(
+                    why.words.shown().contains(team.name()) && why.words.shown().len() < 120,
+                    "{}",
+                    why.words
+                );
                 for (_, area, _) in rules().adds(team) {
-                    assert!(why.words.contains(&format!("from area {area}")), "{}", why.words);
+                    assert!(why.words.shown().contains(&format!("from area {area}")), "{}", why.words);
                 }
                 assert!(
-                    rules().ability(team).is_some() != why.words.contains("may also choose"),
+                    rules().ability(team).is_some() != why.words.shown().contains("may also choose"),
                     "{}",
                     why.words
                 );

@@ -65,14 +65,17 @@ fn s52_5_a_block_grows() {
     let now = |text: &str| ask(&state, Seat::Away, &ids(text)).unwrap();
     let done = |text: &str| now(text).done.map(|offer| offer.action).unwrap_or_default();
     assert_eq!(now("").open, ids("10C 5D 8S KS"));
-    assert_eq!((now("").words.as_str(), done("")), ("choose one or two cards", String::new()));
+    assert_eq!((now("").words.shown().as_str(), done("")), ("choose one or two cards", String::new()));
     assert_eq!(
-        (now("5D").words.as_str(), done("5D").as_str()),
+        (now("5D").words.shown().as_str(), done("5D").as_str()),
         ("that will do, or add another", "Block([5D])")
     );
     assert_eq!(now("5D").open, ids("10C 5D"));
-    assert_eq!((now("10C").words.as_str(), done("10C")), ("now one to go with it", String::new()));
-    assert_eq!((now("10C 5D").words.as_str(), done("10C 5D").as_str()), ("10 - 5 = 5", "Block([10C, 5D])"));
+    assert_eq!((now("10C").words.shown().as_str(), done("10C")), ("now one to go with it", String::new()));
+    assert_eq!(
+        (now("10C 5D").words.shown().as_str(), done("10C 5D").as_str()),
+        ("10 - 5 = 5", "Block([10C, 5D])")
+    );
     // The 8 of spades has only the king as a partner: two spades.
     assert_eq!((now("8S").open, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));
     // The suggestion is the cheapest block: a card of the same rank.
@@ -100,7 +103,7 @@ fn s52_12_few_cards_are_laid_by_one_click() {
         state.table.round = 7;
         let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
         assert_eq!(offers.len(), 1);
-        assert_eq!((offers[0].action.as_str(), offers[0].label.as_str()), (action, label));
+        assert_eq!((offers[0].action.as_str(), offers[0].label.shown().as_str()), (action, label));
         assert_eq!(ask(&state, Seat::Home, &[]), None);
     }
 }
@@ -125,9 +128,10 @@ fn reasons_name_their_clause() {
                     assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
                     assert!(!usable || piece.look != Look::Veiled, "{piece:?} is veiled");
                     if let Some(reason) = reason {
-                        let clause = reason.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
+                        let shown = reason.shown();
+                        let clause = shown.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
                         assert!(clause.is_some_and(|n| n.parse::<u8>().is_ok()), "{reason}");
-                        assert!(reason.len() < 110, "{reason}");
+                        assert!(reason.shown().len() < 110, "{reason}");
                         told.insert(clause.unwrap_or_default().to_owned());
                     }
                 }
@@ -170,8 +174,8 @@ fn s52_2_the_curtain_falls_for_what_is_secret() {
     // The last of two forwards is open: its offer does not name it.
     assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
-    assert_eq!((offers.len(), offers[0].label.as_str()), (1, "Shoot"));
-    assert!(!offers[0].help.contains('9') && offers[0].preview.as_ref().unwrap().head == "SHOT");
+    assert_eq!((offers.len(), offers[0].label.shown().as_str()), (1, "Shoot"));
+    assert!(!offers[0].help.shown().contains('9') && offers[0].preview.as_ref().unwrap().head == "SHOT");
     assert!(look(&state, SHARED).pieces.iter().any(|piece| offers[0].piece == Some(piece.id)));
     // An empty hand hides nothing.
     let mut state = given(Options::default(), "", "2C 3C", "");
@@ -185,9 +189,9 @@ fn s52_4_the_owner_is_told_what_it_flips() {
     let mut state = printed("JS 9H KD 2C 3C 4C", "JD QC KS KC 7D 8D", "");
     play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D])", HOME);
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
-    let labels: BTreeSet<&str> = offers.iter().map(|offer| offer.label.as_str()).collect();
-    assert_eq!(labels, BTreeSet::from(["9 of hearts", "Jack of spades"]));
-    let goalie = offers.iter().find(|offer| offer.label.starts_with("Jack")).unwrap();
+    let labels: BTreeSet<String> = offers.iter().map(|offer| offer.label.shown()).collect();
+    assert_eq!(labels, BTreeSet::from(["9 of hearts", "Jack of spades"].map(str::to_owned)));
+    let goalie = offers.iter().find(|offer| offer.label.shown().starts_with("Jack")).unwrap();
     assert_eq!(goalie.help, "It scores only if you discard a second goalie: you hold one.");
     assert!(offers.iter().all(|offer| offer.preview.as_ref().is_some_and(|preview| preview.path.is_some())));
 }
@@ -201,7 +205,7 @@ fn fields_read_back_as_options() {
         for (k, (value, words)) in field.values.iter().enumerate() {
             let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
             assert_eq!(options == Options::default(), k == 0, "the first value is the default");
-            assert!(!words.is_empty());
+            assert!(!words.shown().is_empty());
             all.insert(words::subtitle(&options));
         }
     }

@@ -30,17 +30,17 @@ fn play(state: &mut SoccerGo, script: &str, audience: Audience) -> Vec<Beat> {
     beats
 }
 
-fn logs(beats: &[Beat]) -> Vec<&str> {
+fn logs(beats: &[Beat]) -> Vec<String> {
     beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
 fn track(scene: &Scene) -> String {
-    let steps: Vec<&str> = scene
+    let steps: Vec<String> = scene
         .track
         .iter()
         .map(|step| match (step.now, &step.text) {
-            (true, _) => "now",
-            (false, None) => "-",
+            (true, _) => "now".to_owned(),
+            (false, None) => "-".to_owned(),
             (false, Some(text)) => text.shown(),
         })
         .collect();
@@ -290,11 +290,11 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     let banner = shot.iter().find_map(|beat| beat.banner.as_ref()).unwrap();
     let Banner::Goal { side: Seat::Home, scorer: 7, cause, clock, .. } = banner else { panic!("{banner:?}") };
     assert_eq!((cause, clock), (&Cause::Passes(7), &Clock::Round { n: 1, of: 4 }));
-    assert!(logs(&shot).contains(&"GOAL! Delgado, 1-0"), "{:?}", logs(&shot));
+    assert!(logs(&shot).contains(&"GOAL! Delgado, 1-0".to_owned()), "{:?}", logs(&shot));
 
     let mut state = given("a ShotReTake", "", "2 3 4 5 6 7", |_| {});
     let shot = play(&mut state, "8-9; left-left", HOME);
-    assert!(logs(&shot).contains(&"Shot left, keeper too: saved"));
+    assert!(logs(&shot).contains(&"Shot left, keeper too: saved".to_owned()));
     let held = ball(&shot.last().unwrap().scene);
     assert!((held.y - keeper(&shot.last().unwrap().scene).y).abs() < 1.0 && held.y < CENTRE.y);
     let again = play(&mut state, "H Power(ShotReTake)", HOME);
@@ -329,7 +329,11 @@ fn sgo_14_the_card_shown_is_secret() {
         // Only its own side learns of a swap of the same kind.
         let beats = play(&mut state, "A Keep; H Swap(attacking Bogey)", audience);
         let own = audience == HOME;
-        assert_eq!(logs(&beats).contains(&"You give Bogey for the card shown"), own, "{audience:?}");
+        assert_eq!(
+            logs(&beats).contains(&"You give Bogey for the card shown".to_owned()),
+            own,
+            "{audience:?}"
+        );
         assert!(!logs(&beats).iter().any(|line| line.contains("swap")));
     }
 }

@@ -39,7 +39,7 @@ fn offers(state: &SoccerGo, seat: Seat) -> Vec<Offer> {
 }
 
 fn labels(state: &SoccerGo, seat: Seat) -> String {
-    offers(state, seat).into_iter().map(|offer| offer.label).collect::<Vec<_>>().join(", ")
+    offers(state, seat).into_iter().map(|offer| offer.label.shown()).collect::<Vec<_>>().join(", ")
 }
 
 fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<Picking> {
@@ -207,7 +207,10 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     let joker = card(Kind::Attacking, Power::Joker);
     let chosen = [joker, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 11)];
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
-    assert_eq!((done.label.as_str(), done.label.len() <= 24), ("Joker: Counter 9,10,11", true));
+    assert_eq!(
+        (done.label.shown().as_str(), done.label.shown().len() <= 24),
+        ("Joker: Counter 9,10,11", true)
+    );
 }
 
 /// SGO-4: three numbers are picked card by card, one number by one click.
@@ -217,10 +220,10 @@ fn sgo_4_three_numbers_are_picked() {
     assert!(offers(&state, Seat::Home).is_empty() && picking(&state, Seat::Away, &[]).is_none());
     assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Pass 2: choose three numbers");
     let start = picking(&state, Seat::Home, &[]).unwrap();
-    assert_eq!((start.open.len(), start.words.as_str()), (10, "0 / 3 numbers"));
+    assert_eq!((start.open.len(), start.words.shown().as_str()), (10, "0 / 3 numbers"));
     let made = picking(&state, Seat::Home, &start.suggestion).unwrap();
     assert_eq!(made.open.len(), 3, "chosen ones can be put back");
-    assert!(made.done.unwrap().label.starts_with("Lay "));
+    assert!(made.done.unwrap().label.shown().starts_with("Lay "));
 }
 
 /// Two at one screen: the options of a choice are open, power cards are not, three numbers are not one tap.
@@ -355,28 +358,38 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
         let state = after(home, "", track, script);
         let told =
             SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece).map(|why| why.sentence(true));
-        assert_eq!(told.as_deref(), Some(why), "{home} {track} {script}");
+        assert_eq!(
+            told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+            Some(why),
+            "{home} {track} {script}"
+        );
     }
     let closed = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9; A Power(NarrowShot,left)");
     let left = Choice::Direction(Direction::Left).id(Seat::Home);
     let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.sentence(true));
-    assert_eq!(told.as_deref(), Some("Narrow Shot closes this direction for this shot (SGO-9)"));
+    assert_eq!(
+        told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+        Some("Narrow Shot closes this direction for this shot (SGO-9)")
+    );
     let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
     let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress))
         .map(|why| why.sentence(true));
     assert_eq!(
-        told.as_deref(),
+        told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
         Some("Through Ball is in force on this pass: only a Tackle may follow (SGO-12)")
     );
     let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
     let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
         .map(|why| why.sentence(true));
-    assert_eq!(told.as_deref(), Some("Used: Dribble. Only Joker can copy these (SGO-11)"));
+    assert_eq!(
+        told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+        Some("Used: Dribble. Only Joker can copy these (SGO-11)")
+    );
     let asked = after("a BlockB", "d Tackle", "2 3", "A Power(Tackle)");
     let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle))
         .map(|why| why.sentence(true));
     let why = "Tackle: Rock, paper, scissors for the ball. If the defender wins, the attack is over (SGO-10)";
-    assert_eq!(told.as_deref(), Some(why));
+    assert_eq!(told.as_ref().map(crate::words::DisplayText::shown).as_deref(), Some(why));
 }
 
 /// The prompt names every power card that can be played now, as an offer or as the first card to pick.
@@ -394,9 +407,11 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
                 for power in cards.iter() {
                     let id = card(kind, power);
                     let name = super::super::words::name(power);
-                    let offered =
-                        offers.iter().any(|offer| offer.piece == Some(id) || offer.label.contains(name));
-                    let taken_up = named.iter().any(|(piece, words)| *piece == id && words.contains(name));
+                    let offered = offers
+                        .iter()
+                        .any(|offer| offer.piece == Some(id) || offer.label.shown().contains(name));
+                    let taken_up =
+                        named.iter().any(|(piece, words)| *piece == id && words.shown().contains(name));
                     assert!(offered || taken_up, "{name}: {offers:?} {named:?}");
                     jokers += u32::from(power == Power::Joker && taken_up);
                 }
@@ -424,6 +439,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
                 match SoccerGo::why_not(&view, seat, piece.id).map(|why| why.sentence(true)) {
                     Some(why) => {
                         assert!(!clickable, "{why}");
+                        let why = why.shown();
                         let clause = why.rfind(" (SGO-").map(|at| &why[at..]).unwrap_or_default();
                         assert!(clause.ends_with(')') && why.len() <= 150, "{why}");
                     }
@@ -443,7 +459,10 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
 /// The page of rules agrees with the rule data on every card: its passes, its numbers, what a Block names.
 #[test]
 fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
-    let page: String = RULES.iter().flat_map(|(head, text)| [*head, ": ", *text, "\n"]).collect();
+    let page: String = RULES
+        .iter()
+        .flat_map(|(head, text)| [head.shown(), ": ".into(), text.shown(), "\n".into()])
+        .collect();
     for kind in Kind::BOTH {
         for power in kind.deck().iter().copied() {
             let name = words::name(power);
@@ -462,7 +481,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
     }
     assert!(page.contains("3, 5, 7 and 9") && page.contains("2, 4, 6 and 8"));
     assert_eq!(RULES.last().unwrap().0, "Credits");
-    assert!(RULES.iter().all(|(head, text)| !head.is_empty() && text.ends_with('.')));
+    assert!(RULES.iter().all(|(head, text)| !head.shown().is_empty() && text.shown().ends_with('.')));
     assert!(SoccerGo::SHEET.fields.is_empty());
 }
 
@@ -478,7 +497,9 @@ fn every_decision_has_its_lesson() {
                 let lesson = SoccerGo::lesson(&state.view(looks), looks);
                 assert_eq!(lesson.is_some(), state.owed().has(looks));
                 assert!(
-                    lesson.as_ref().is_none_or(|text| text.ends_with(['.', '?']) && text.len() <= 190),
+                    lesson
+                        .as_ref()
+                        .is_none_or(|text| text.shown().ends_with(['.', '?']) && text.shown().len() <= 190),
                     "{lesson:?}"
                 );
                 said.extend(lesson);
@@ -496,6 +517,6 @@ fn every_decision_has_its_lesson() {
         "Bogey",
         "even odds",
     ] {
-        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+        assert!(said.iter().any(|lesson| lesson.shown().contains(part)), "never said: {part}");
     }
 }

@@ -1,0 +1,53 @@
+//! Words for players: what is said is an id with arguments, and becomes text in the language of the player only where
+//! it is shown.
+//!
+//! [`DisplayText`] is the message. Rules, bots and stage make it, compare it and pass it on; none of them knows a
+//! language. [`Words`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language of
+//! this process. Tests, the command line and whoever never calls it get English.
+//!
+//! The texts are in `assets/words/<language>/*.ftl`. English is built into the program as well, so a message without a
+//! translation is shown in English, never as an id.
+
+mod arg;
+mod current;
+mod display_text;
+mod english;
+mod language;
+mod library;
+mod lines;
+mod pseudo;
+#[cfg(test)]
+mod tests;
+
+pub use arg::Arg;
+pub use current::{current, set};
+pub use display_text::{DisplayText, Id, Joint};
+pub use language::{BadWords, Language, Position};
+pub use library::Words;
+pub use lines::LineOf;
+pub use pseudo::PSEUDO;
+
+/// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`.
+///
+/// An argument is a number, a text for players or a [`Arg::key`] that the message selects by. The test
+/// `tests/words` compares ids and arguments with the files of every language, so an id is always a literal.
+#[macro_export]
+macro_rules! say {
+    ($id:literal) => {
+        $crate::words::DisplayText::of($crate::words::Id($id))
+    };
+    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::words::DisplayText::with(
+            $crate::words::Id($id),
+            vec![$((stringify!($name), $crate::words::Arg::from($value))),+],
+        )
+    };
+}
+
+/// Makes an [`Id`] for tables of constants: `id!("card-pass")`. Its message has no arguments.
+#[macro_export]
+macro_rules! id {
+    ($id:literal) => {
+        $crate::words::Id($id)
+    };
+}

@@ -1,0 +1,60 @@
+//! The arguments of messages.
+
+use serde::Serialize;
+
+use super::{DisplayText, Id};
+
+/// The value of an argument.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number; messages may choose a plural or an ordinal by it.
+    Number(i64),
+    /// A word that is not shown. Messages select by it: `{ $play -> [pass] … *[dribble] … }`.
+    Key(&'static str),
+    /// A text for players, formatted in the language of the message around it.
+    Text(DisplayText),
+}
+
+impl Arg {
+    /// Returns a key to select by.
+    #[must_use]
+    pub const fn key(key: &'static str) -> Self {
+        Self::Key(key)
+    }
+}
+
+impl From<DisplayText> for Arg {
+    fn from(text: DisplayText) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&DisplayText> for Arg {
+    fn from(text: &DisplayText) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<Id> for Arg {
+    fn from(id: Id) -> Self {
+        Self::Text(id.into())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        })+
+    };
+}
+numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,0 +1,279 @@
+//! Text for players before it has a language: a message, a name that is the same in all languages, or a list.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+
+use super::{Arg, LineOf, current};
+
+/// The id of a message in `assets/words`. Ids are literals in [`crate::say!`] and [`crate::id!`], which a test checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Id(pub &'static str);
+
+impl Id {
+    /// Returns the message in the language of this process, for drawing.
+    #[must_use]
+    pub fn shown(self) -> String {
+        DisplayText::of(self).shown()
+    }
+}
+
+/// The word before the last item of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Joint {
+    /// `a, b and c`.
+    And,
+    /// `a, b or c`.
+    Or,
+    /// `a, b, c`.
+    Comma,
+    /// `a · b · c`, for figures beside each other.
+    Dot,
+    /// `a b c`: whole sentences one after the other.
+    Space,
+}
+
+/// Opaque text for players. Code can compare it and show it, but not take it apart; facts that the show needs to know
+/// have types of their own.
+///
+/// Two texts are equal if they are the same message with the same arguments, whatever the language.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DisplayText(Text);
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Text {
+    /// The same in every language: names, codes, notations. Empty for no text.
+    Verbatim(Arc<str>),
+    /// A message without arguments.
+    Id(Id),
+    /// A message with arguments.
+    Message(Arc<Message>),
+    /// Several texts in a row.
+    List(Arc<[DisplayText]>, Joint),
+    /// One of the lines of a topic.
+    Line(Arc<LineOf>),
+    /// Nothing.
+    Empty,
+}
+
+/// A message with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Message {
+    pub(super) id: Id,
+    pub(super) args: Vec<(&'static str, Arg)>,
+}
+
+impl DisplayText {
+    /// No text.
+    pub const EMPTY: Self = Self(Text::Empty);
+
+    /// Returns a message without arguments.
+    #[must_use]
+    pub const fn of(id: Id) -> Self {
+        Self(Text::Id(id))
+    }
+
+    /// Returns a message with arguments.
+    #[must_use]
+    pub fn with(id: Id, args: Vec<(&'static str, Arg)>) -> Self {
+        Self(Text::Message(Arc::new(Message { id, args })))
+    }
+
+    /// Returns text that is the same in every language: a name, a code, a notation, what somebody typed.
+    #[must_use]
+    pub fn verbatim(text: impl AsRef<str>) -> Self {
+        let text = text.as_ref();
+        if text.is_empty() { Self::EMPTY } else { Self(Text::Verbatim(text.into())) }
+    }
+
+    /// Returns the items in a row, joined as the language joins lists. Empty items are left out.
+    #[must_use]
+    pub fn list(items: impl IntoIterator<Item = Self>, joint: Joint) -> Self {
+        let mut items: Vec<Self> = items.into_iter().filter(|item| !item.is_empty()).collect();
+        match items.len() {
+            0 => Self::EMPTY,
+            1 => items.remove(0),
+            _ => Self(Text::List(items.into(), joint)),
+        }
+    }
+
+    /// Returns one of the lines of a topic.
+    #[must_use]
+    pub fn line(line: LineOf) -> Self {
+        Self(Text::Line(Arc::new(line)))
+    }
+
+    /// Returns true if there is nothing to show.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self.0, Text::Empty)
+    }
+
+    /// Returns the text in the language of this process, for drawing.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        current().text(self)
+    }
+
+    pub(super) const fn parts(&self) -> &Text {
+        &self.0
+    }
+}
+
+impl Default for DisplayText {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl From<Id> for DisplayText {
+    fn from(id: Id) -> Self {
+        Self::of(id)
+    }
+}
+
+impl From<&Self> for DisplayText {
+    fn from(text: &Self) -> Self {
+        text.clone()
+    }
+}
+
+impl From<&str> for DisplayText {
+    fn from(text: &str) -> Self {
+        Self::verbatim(text)
+    }
+}
+
+impl From<String> for DisplayText {
+    fn from(text: String) -> Self {
+        Self::verbatim(text)
+    }
+}
+
+impl From<&String> for DisplayText {
+    fn from(text: &String) -> Self {
+        Self::verbatim(text)
+    }
+}
+
+impl From<DisplayText> for String {
+    fn from(text: DisplayText) -> Self {
+        text.shown()
+    }
+}
+
+impl From<&DisplayText> for String {
+    fn from(text: &DisplayText) -> Self {
+        text.shown()
+    }
+}
+
+impl From<Id> for String {
+    fn from(id: Id) -> Self {
+        id.shown()
+    }
+}
+
+/// Formats the text in the language of this process.
+impl fmt::Display for DisplayText {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(&self.shown())
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(&DisplayText::of(*self).shown())
+    }
+}
+
+/// Writes the message, not its words: `shot-with(n: 3)`. Recorded shows and traces depend on no language.
+impl Serialize for DisplayText {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&Notation(self))
+    }
+}
+
+/// A text as its message in one line.
+struct Notation<'a>(&'a DisplayText);
+
+impl fmt::Display for Notation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match &self.0.0 {
+            Text::Empty => Ok(()),
+            Text::Verbatim(text) => write!(f, "“{text}”"),
+            Text::Id(id) => f.write_str(id.0),
+            Text::Message(message) => {
+                write!(f, "{}(", message.id.0)?;
+                arguments(f, &message.args)?;
+                f.write_str(")")
+            }
+            Text::List(items, joint) => {
+                write!(f, "{joint:?}[")?;
+                for (k, item) in items.iter().enumerate() {
+                    write!(f, "{}{}", if k == 0 { "" } else { ", " }, Notation(item))?;
+                }
+                f.write_str("]")
+            }
+            Text::Line(line) => {
+                write!(f, "{}#{}/{}(", line.topic.0, line.nth, line.seed)?;
+                arguments(f, &line.args)?;
+                f.write_str(")")
+            }
+        }
+    }
+}
+
+fn arguments(f: &mut fmt::Formatter, args: &[(&'static str, Arg)]) -> fmt::Result {
+    for (k, (name, arg)) in args.iter().enumerate() {
+        write!(f, "{}{name}: ", if k == 0 { "" } else { ", " })?;
+        match arg {
+            Arg::Number(number) => write!(f, "{number}")?,
+            Arg::Key(key) => f.write_str(key)?,
+            Arg::Text(text) => write!(f, "{}", Notation(text))?,
+        }
+    }
+    Ok(())
+}
+
+/// Lets tests compare with a string literal, in English.
+#[cfg(test)]
+impl PartialEq<str> for Id {
+    fn eq(&self, words: &str) -> bool {
+        DisplayText::of(*self) == *words
+    }
+}
+
+/// Lets tests compare with a reference to a string literal, in English.
+#[cfg(test)]
+impl PartialEq<&str> for Id {
+    fn eq(&self, words: &&str) -> bool {
+        DisplayText::of(*self) == **words
+    }
+}
+
+/// Lets tests compare with a string literal, in English.
+#[cfg(test)]
+impl PartialEq<str> for DisplayText {
+    fn eq(&self, words: &str) -> bool {
+        super::Words::english().text(self) == words
+    }
+}
+
+/// Lets tests compare with a reference to a string literal, in English.
+#[cfg(test)]
+impl PartialEq<&str> for DisplayText {
+    fn eq(&self, words: &&str) -> bool {
+        super::Words::english().text(self) == *words
+    }
+}
+
+/// Lets tests compare with a string, in English.
+#[cfg(test)]
+impl PartialEq<String> for DisplayText {
+    fn eq(&self, words: &String) -> bool {
+        super::Words::english().text(self) == *words
+    }
+}

@@ -1,0 +1,17 @@
+//! The English texts, built into the program. They are the source of all translations.
+
+/// Every English file: name and content.
+pub(super) const FILES: &[(&str, &str)] = &[
+    ("shared.ftl", include_str!("../../assets/words/en/shared.ftl")),
+    ("commentary.ftl", include_str!("../../assets/words/en/commentary.ftl")),
+    ("coach.ftl", include_str!("../../assets/words/en/coach.ftl")),
+    ("pages.ftl", include_str!("../../assets/words/en/pages.ftl")),
+    ("club.ftl", include_str!("../../assets/words/en/club.ftl")),
+    ("levels.ftl", include_str!("../../assets/words/en/levels.ftl")),
+    ("penalties.ftl", include_str!("../../assets/words/en/penalties.ftl")),
+    ("soccer17.ftl", include_str!("../../assets/words/en/soccer17.ftl")),
+    ("soccer52.ftl", include_str!("../../assets/words/en/soccer52.ftl")),
+    ("soccer_cards.ftl", include_str!("../../assets/words/en/soccer_cards.ftl")),
+    ("soccer_go.ftl", include_str!("../../assets/words/en/soccer_go.ftl")),
+    ("solitaire.ftl", include_str!("../../assets/words/en/solitaire.ftl")),
+];

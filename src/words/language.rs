@@ -1,0 +1,252 @@
+//! One language: its messages, as Fluent has parsed them.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use unic_langid::LanguageIdentifier;
+
+use super::pseudo::{PSEUDO, accented};
+use super::{Id, english};
+
+/// A place in a file of words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The name of the file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The last message that begins at or above the line, if any.
+    pub id: Option<String>,
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}, line {}", self.file, self.line)?;
+        self.id.as_ref().map_or(Ok(()), |id| write!(f, " (at `{id}`)"))
+    }
+}
+
+/// A defect in the files of a language. Its messages are shown in English; all others stay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadWords {
+    /// The text of a file is no Fluent.
+    #[error("{at}: {found}; expected a message such as `id = text`")]
+    Syntax {
+        /// The place of the defect.
+        at: Position,
+        /// What the parser says.
+        found: String,
+    },
+    /// Two files have a message with the same id; the first one is used.
+    #[error("{file}: the message `{id}` is there twice; expected one of that name")]
+    Twice {
+        /// The file with the second message.
+        file: String,
+        /// Its id.
+        id: String,
+    },
+    /// The folder's name is no language tag.
+    #[error("the folder `{0}` is named like no language; expected a tag such as `de` or `pt-BR`")]
+    NoTag(String),
+    /// A file cannot be read.
+    #[error("{file}: {reason}; expected a file of text")]
+    Unread {
+        /// The file.
+        file: String,
+        /// The system's reason.
+        reason: String,
+    },
+}
+
+/// A language with all its messages.
+pub struct Language {
+    tag: LanguageIdentifier,
+    bundle: FluentBundle<FluentResource>,
+    /// By topic: the lines, each with the names it needs.
+    lines: HashMap<String, Vec<LineText>>,
+    pseudo: bool,
+}
+
+/// One line of a topic.
+struct LineText {
+    attribute: String,
+    names: Vec<String>,
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_struct("Language").field("tag", &self.tag.to_string()).finish_non_exhaustive()
+    }
+}
+
+impl Language {
+    /// Returns English, from the texts in the program.
+    pub(super) fn english() -> (Self, Vec<BadWords>) {
+        Self::built_in("en", false)
+    }
+
+    /// Returns the pseudo-language, made from English.
+    #[must_use]
+    pub fn pseudo() -> Self {
+        Self::built_in(PSEUDO, true).0
+    }
+
+    fn built_in(tag: &str, pseudo: bool) -> (Self, Vec<BadWords>) {
+        let files = english::FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+        let tag = tag.parse().unwrap_or_default();
+        Self::of(tag, files, pseudo)
+    }
+
+    /// Returns the language of these files, each a name and a text, with every defect in them.
+    pub fn read(
+        tag: &str,
+        files: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<(Self, Vec<BadWords>), BadWords> {
+        let tag = tag.parse().map_err(|_| BadWords::NoTag(tag.to_owned()))?;
+        Ok(Self::of(tag, files, false))
+    }
+
+    fn of(
+        tag: LanguageIdentifier,
+        files: impl IntoIterator<Item = (String, String)>,
+        pseudo: bool,
+    ) -> (Self, Vec<BadWords>) {
+        let mut bad = Vec::new();
+        let mut lines = HashMap::new();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        // The marks around arguments are for texts of two directions; the game's font has none.
+        bundle.set_use_isolating(false);
+        if pseudo {
+            bundle.set_transform(Some(accented));
+        }
+        // Both fail only if the function is there already.
+        let _ = bundle.add_builtins();
+        let _ = bundle.add_function("CAP", |args, _| match args {
+            [FluentValue::String(text)] => capital(text).into(),
+            [value] => value.clone(),
+            _ => FluentValue::Error,
+        });
+        for (file, text) in files {
+            let resource = match FluentResource::try_new(text) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    let text = resource.source();
+                    bad.extend(errors.iter().map(|error| BadWords::Syntax {
+                        at: position(&file, text, error.pos.start),
+                        found: error.kind.to_string(),
+                    }));
+                    resource
+                }
+            };
+            note_lines(&resource, &mut lines);
+            if let Err(errors) = bundle.add_resource(resource) {
+                bad.extend(errors.into_iter().filter_map(|error| match error {
+                    fluent_bundle::FluentError::Overriding { id, .. } => {
+                        Some(BadWords::Twice { file: file.clone(), id })
+                    }
+                    _ => None,
+                }));
+            }
+        }
+        (Self { tag, bundle, lines, pseudo }, bad)
+    }
+
+    /// Returns the tag of the language, such as `pt-BR`.
+    #[must_use]
+    pub fn tag(&self) -> String {
+        self.tag.to_string()
+    }
+
+    /// Returns true for the pseudo-language.
+    pub(super) const fn is_pseudo(&self) -> bool {
+        self.pseudo
+    }
+
+    /// Returns the message with these arguments; none if the language lacks it or an argument it needs.
+    pub(super) fn message(&self, id: Id, args: Option<&FluentArgs>) -> Option<String> {
+        self.format(self.bundle.get_message(id.0)?.value()?, args)
+    }
+
+    /// Returns the lines of a topic that need no other names than `known`, by attribute.
+    pub(super) fn lines(&self, topic: Id, known: &[&str]) -> Vec<&str> {
+        let lines = self.lines.get(topic.0).map_or(&[][..], Vec::as_slice);
+        let open = lines.iter().filter(|line| line.names.iter().all(|name| known.contains(&name.as_str())));
+        open.map(|line| line.attribute.as_str()).collect()
+    }
+
+    /// Returns one line of a topic.
+    pub(super) fn line(&self, topic: Id, attribute: &str, args: &FluentArgs) -> Option<String> {
+        self.format(self.bundle.get_message(topic.0)?.get_attribute(attribute)?.value(), Some(args))
+    }
+
+    fn format(&self, pattern: &Pattern<&str>, args: Option<&FluentArgs>) -> Option<String> {
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
+}
+
+/// Returns the text with a capital at its start.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn position(file: &str, text: &str, byte: usize) -> Position {
+    let before = &text.as_bytes()[..byte.min(text.len())];
+    let line = before.iter().filter(|letter| **letter == b'\n').count() + 1;
+    let starts = text.lines().take(line).filter_map(|line| {
+        let id = line.split(['=', ' ']).next()?;
+        line.starts_with(|letter: char| letter.is_ascii_alphabetic()).then(|| id.to_owned())
+    });
+    Position { file: file.to_owned(), line, id: starts.last() }
+}
+
+/// Notes the attributes of every message with the names they need.
+fn note_lines(resource: &FluentResource, lines: &mut HashMap<String, Vec<LineText>>) {
+    for entry in resource.entries() {
+        let Entry::Message(message) = entry else { continue };
+        if message.attributes.is_empty() {
+            continue;
+        }
+        let texts = message.attributes.iter().map(|attribute| {
+            let mut names = Vec::new();
+            pattern_names(&attribute.value, &mut names);
+            LineText { attribute: attribute.id.name.to_owned(), names }
+        });
+        lines.entry(message.id.name.to_owned()).or_insert_with(|| texts.collect());
+    }
+}
+
+/// Collects the names of the arguments in a pattern.
+fn pattern_names(pattern: &Pattern<&str>, names: &mut Vec<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            expression_names(expression, names);
+        }
+    }
+}
+
+fn expression_names(expression: &Expression<&str>, names: &mut Vec<String>) {
+    match expression {
+        Expression::Inline(inline) => inline_names(inline, names),
+        Expression::Select { selector, variants } => {
+            inline_names(selector, names);
+            variants.iter().for_each(|variant| pattern_names(&variant.value, names));
+        }
+    }
+}
+
+fn inline_names(inline: &InlineExpression<&str>, names: &mut Vec<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => names.push(id.name.to_owned()),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| inline_names(argument, names));
+        }
+        InlineExpression::Placeable { expression } => expression_names(expression, names),
+        _ => {}
+    }
+}

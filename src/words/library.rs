@@ -1,0 +1,150 @@
+//! The loaded words: one language, with English behind it.
+
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::display_text::Text;
+use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf};
+use crate::reading;
+
+/// The languages in which this process speaks: the player's, and English for what it lacks.
+#[derive(Debug)]
+pub struct Words {
+    language: Option<Language>,
+}
+
+/// English, which is always there.
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::english().0);
+static IN_ENGLISH: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words { language: None }));
+
+impl Words {
+    /// Returns the words in English.
+    #[must_use]
+    pub fn english() -> &'static Arc<Self> {
+        &IN_ENGLISH
+    }
+
+    /// Returns the words in another language.
+    #[must_use]
+    pub const fn of(language: Language) -> Self {
+        Self { language: Some(language) }
+    }
+
+    /// Returns the words of the folder `words/<tag>`, with every defect in its files. A folder that is missing or empty
+    /// leaves all words in English.
+    pub fn load(words: &Path, tag: &str) -> Result<(Self, Vec<BadWords>), BadWords> {
+        let folder = words.join(tag);
+        let unread =
+            |file: &Path, reason: String| BadWords::Unread { file: file.display().to_string(), reason };
+        let listed = std::fs::read_dir(&folder).map_err(|error| unread(&folder, error.to_string()))?;
+        let mut paths: Vec<_> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        paths.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
+        paths.sort();
+        let (mut files, mut bad) = (Vec::new(), Vec::new());
+        for path in paths {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            match reading::text(&path, reading::LIMIT) {
+                Ok(text) => files.push((name, text)),
+                Err(error) => bad.push(unread(&path, error.to_string())),
+            }
+        }
+        let (language, more) = Language::read(tag, files)?;
+        bad.extend(more);
+        Ok((Self::of(language), bad))
+    }
+
+    /// Returns the tag of the language, such as `pt-BR`.
+    #[must_use]
+    pub fn tag(&self) -> String {
+        self.first().tag()
+    }
+
+    /// Returns the text in this language; what it lacks is in English.
+    #[must_use]
+    pub fn text(&self, text: &DisplayText) -> String {
+        let said = self.inner(text);
+        let whole = self.first().is_pseudo() && !matches!(text.parts(), Text::Verbatim(_) | Text::Empty);
+        if whole { format!("[{said}]") } else { said }
+    }
+
+    fn first(&self) -> &Language {
+        self.language.as_ref().unwrap_or(&ENGLISH)
+    }
+
+    fn inner(&self, text: &DisplayText) -> String {
+        match text.parts() {
+            Text::Empty => String::new(),
+            Text::Verbatim(text) => text.to_string(),
+            Text::Id(id) => self.message(*id, None),
+            Text::Message(message) => self.message(message.id, Some(&self.args(&message.args))),
+            Text::List(items, joint) => self.list(items, *joint),
+            Text::Line(line) => self.line(line),
+        }
+    }
+
+    fn message(&self, id: Id, args: Option<&FluentArgs>) -> String {
+        let said = self.first().message(id, args).or_else(|| ENGLISH.message(id, args));
+        said.unwrap_or_else(|| id.0.to_owned())
+    }
+
+    fn args(&self, args: &[(&'static str, Arg)]) -> FluentArgs<'static> {
+        let values = args.iter().map(|(name, arg)| {
+            let value: FluentValue = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Key(key) => (*key).into(),
+                Arg::Text(text) => self.inner(text).into(),
+            };
+            (*name, value)
+        });
+        values.collect()
+    }
+
+    fn list(&self, items: &[DisplayText], joint: Joint) -> String {
+        let (last_id, id) = match joint {
+            Joint::And => ("list-and", "list-comma"),
+            Joint::Or => ("list-or", "list-comma"),
+            Joint::Comma => ("list-comma", "list-comma"),
+            Joint::Dot => ("list-dot", "list-dot"),
+            Joint::Space => ("list-sentences", "list-sentences"),
+        };
+        let mut items = items.iter().map(|item| self.inner(item)).peekable();
+        let mut said = items.next().unwrap_or_default();
+        while let Some(item) = items.next() {
+            let id = if items.peek().is_none() { last_id } else { id };
+            let pair = [("a", FluentValue::from(said)), ("b", FluentValue::from(item))];
+            let args: FluentArgs = pair.into_iter().collect();
+            said = self.message(Id(id), Some(&args));
+        }
+        said
+    }
+
+    fn line(&self, line: &LineOf) -> String {
+        let known: Vec<&str> = line.args.iter().map(|(name, _)| *name).collect();
+        let args = self.args(&line.args);
+        let from = |language: &Language| {
+            let open = language.lines(line.topic, &known);
+            let attribute = open.get(line.pick(open.len()))?;
+            language.line(line.topic, attribute, &args)
+        };
+        let said = from(self.first()).or_else(|| from(&ENGLISH));
+        debug_assert!(said.is_some(), "no line of `{}` with {known:?}", line.topic.0);
+        said.unwrap_or_default()
+    }
+
+    /// Returns every line of a topic with these names, for tests.
+    #[cfg(test)]
+    pub(crate) fn every_line(&self, topic: Id, args: &[(&'static str, Arg)]) -> Vec<String> {
+        let known: Vec<&str> = args.iter().map(|(name, _)| *name).collect();
+        let values = self.args(args);
+        let lines = self.first().lines(topic, &known);
+        lines.into_iter().filter_map(|line| self.first().line(topic, line, &values)).collect()
+    }
+
+    /// Returns true if English has a line for the topic with these names.
+    #[must_use]
+    pub fn has_line(topic: Id, known: &[&str]) -> bool {
+        !ENGLISH.lines(topic, known).is_empty()
+    }
+}

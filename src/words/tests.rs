@@ -1,0 +1,117 @@
+//! Tests of messages and languages.
+
+use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Words};
+
+fn german(text: &str) -> Words {
+    let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
+    assert_eq!(bad, []);
+    Words::of(language)
+}
+
+#[test]
+fn english_has_no_defects() {
+    assert_eq!(Language::english().1, []);
+}
+
+#[test]
+fn lists_are_joined_by_the_language() {
+    let items = || ["Pass", "Dribble", "One-Two"].map(DisplayText::verbatim);
+    let list = DisplayText::list(items(), Joint::And);
+    assert_eq!(list, "Pass, Dribble and One-Two");
+    assert_eq!(german("list-and = { $a } und { $b }").text(&list), "Pass, Dribble und One-Two");
+    assert_eq!(DisplayText::list(items().into_iter().take(1), Joint::Or), "Pass");
+    assert!(DisplayText::list([DisplayText::EMPTY], Joint::Or).is_empty());
+}
+
+#[test]
+fn what_a_language_lacks_is_english() {
+    let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Joint::Or);
+    assert_eq!(german("list-and = { $a } und { $b }").text(&list), "a or b");
+    // A translation that names an argument which the code does not give counts as lacking.
+    assert_eq!(german("list-or = { $a } oder { $c }").text(&list), "a or b");
+}
+
+#[test]
+fn a_broken_file_names_line_and_id_and_keeps_the_rest() {
+    let text = "list-or = { $a } oder { $b }\nlist-and = { $a\nlist-dot = { $a }/{ $b }\n";
+    let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
+    let [bad] = &bad[..] else { panic!("{bad:?}") };
+    let told = bad.to_string();
+    assert!(told.starts_with("test.ftl, line "), "{told}");
+    assert!(told.contains("`list-and`") || told.contains("`list-dot`"), "{told}");
+    let words = Words::of(language);
+    let list = |joint| words.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), joint));
+    assert_eq!(
+        (list(Joint::Or), list(Joint::And), list(Joint::Dot)),
+        ("a oder b".into(), "a and b".into(), "a/b".into())
+    );
+}
+
+#[test]
+fn the_first_of_two_messages_with_one_id_is_kept() {
+    let files =
+        [("a.ftl", "x = 1"), ("b.ftl", "x = 2")].map(|(name, text)| (name.to_owned(), text.to_owned()));
+    let (_, bad) = Language::read("de", files).unwrap();
+    assert_eq!(bad[0].to_string(), "b.ftl: the message `x` is there twice; expected one of that name");
+}
+
+#[test]
+fn a_folder_that_is_no_language_is_named() {
+    let bad = Language::read("not a tag", []).unwrap_err();
+    assert_eq!(
+        bad.to_string(),
+        "the folder `not a tag` is named like no language; expected a tag such as `de` or `pt-BR`"
+    );
+}
+
+#[test]
+fn ordinals_plurals_keys_and_capitals() {
+    let words = german(
+        "nth = { NUMBER($n, type: \"ordinal\") ->\n    [one] { $n }st\n   *[other] { $n }.\n}\n\
+         cards = { $n ->\n    [0] keine Karte\n    [one] eine Karte\n   *[other] { $n } Karten\n}\n\
+         who = { $side ->\n    [own] du\n   *[other] er\n}\n\
+         cap = { CAP($what) }!\n",
+    );
+    let say = |id, name, arg: Arg| words.text(&DisplayText::with(Id(id), vec![(name, arg)]));
+    assert_eq!(say("nth", "n", 3.into()), "3.");
+    assert_eq!(say("cards", "n", 0.into()), "keine Karte");
+    assert_eq!(say("cards", "n", 1.into()), "eine Karte");
+    assert_eq!(say("cards", "n", 12.into()), "12 Karten");
+    assert_eq!(say("who", "side", Arg::key("own")), "du");
+    assert_eq!(say("cap", "what", DisplayText::verbatim("über").into()), "Über!");
+}
+
+#[test]
+fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
+    let words = Words::of(Language::pseudo());
+    let list = DisplayText::list(["Pass", "Press"].map(DisplayText::verbatim), Joint::And);
+    assert_eq!(words.text(&list), "[Pass áññd Press]");
+    assert_eq!(words.text(&DisplayText::verbatim("Pass")), "Pass");
+}
+
+#[test]
+fn lines_come_in_turn_and_none_twice_in_a_row() {
+    for n in 1..8 {
+        for seed in 0..50 {
+            let pick = |nth| LineOf { topic: Id("x"), nth, seed, args: Vec::new() }.pick(n);
+            let picks: Vec<usize> = (0..40).map(pick).collect();
+            if n > 1 {
+                assert!(picks.windows(2).all(|pair| pair[0] != pair[1]), "{n} {seed}: {picks:?}");
+            }
+            for round in picks.chunks_exact(n) {
+                let mut round = round.to_vec();
+                round.sort_unstable();
+                assert!(round.into_iter().eq(0..n), "{n} {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_that_lacks_a_name_is_not_chosen() {
+    let words = german("say-x =\n    .a = Tor von { $who }!\n    .b = Tor!\n");
+    for nth in 0..4 {
+        let line = LineOf { topic: Id("say-x"), nth, seed: 1, args: Vec::new() };
+        assert_eq!(words.text(&DisplayText::line(line)), "Tor!");
+    }
+}
