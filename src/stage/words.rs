@@ -8,7 +8,8 @@ use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
-use crate::words::DisplayText;
+use crate::say;
+use crate::words::{Arg, DisplayText};
 
 /// Returns a score such as `2-1`.
 #[must_use]
@@ -223,6 +224,17 @@ pub fn listed(items: &[&str], last: &str) -> String {
 #[must_use]
 pub fn card(card: Card) -> String {
     format!("{} of {}", rank(card.rank), suit(card.suit))
+}
+
+/// Returns the name of a playing card as a message: `king of hearts`, `7 of clubs`.
+#[must_use]
+pub fn playing_card(card: Card) -> DisplayText {
+    say!("playing-card", rank = Arg::key(rank_key(card.rank)), suit = Arg::key(suit(card.suit)))
+}
+
+/// Returns the word by which messages select a rank: `ace`, `7`.
+const fn rank_key(rank: Rank) -> &'static str {
+    self::rank(rank)
 }
 
 /// Returns the name of a rank: `ace`, `7`.

@@ -25,3 +25,7 @@ why-with-clause = { $why } ({ $clause })
 
 # What an action without a label is called.
 something-else = Something else
+
+# A playing card in a sentence: `king of hearts`, `7 of clubs`. $rank is ace, jack, queen, king or a number; $suit is clubs,
+# diamonds, hearts or spades.
+playing-card = { $rank } of { $suit }
