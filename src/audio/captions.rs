@@ -4,6 +4,7 @@
 use bevy::prelude::Resource;
 
 use crate::stage::cue::Cue;
+use crate::words::Id;
 
 /// Seconds for which a caption is shown before it fades.
 pub const STANDS: f32 = 2.5;
@@ -18,7 +19,7 @@ pub const AGAIN: f32 = 2.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Caption {
     /// The text, such as `Crowd roars`.
-    pub text: &'static str,
+    pub text: Id,
     /// Seconds since the sound was last heard.
     pub age: f32,
 }
@@ -70,7 +71,7 @@ impl Captions {
 
     /// Adds a caption. One that is already shown starts again in its place; one that has just been replaced is ignored,
     /// so that two captions do not alternate.
-    pub fn say(&mut self, text: &'static str) {
+    pub fn say(&mut self, text: Id) {
         if !self.enabled || self.gone.iter().any(|c| c.text == text) {
             return;
         }
@@ -106,8 +107,8 @@ mod tests {
     use super::*;
     use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 
-    fn texts(captions: &Captions) -> Vec<&str> {
-        captions.list().iter().map(|c| c.text).collect()
+    fn texts(captions: &Captions) -> Vec<String> {
+        captions.list().iter().map(|c| c.text.shown()).collect()
     }
 
     #[test]
@@ -135,7 +136,7 @@ mod tests {
         assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: half-time"]);
         captions.pass(1.9);
         captions.hear(shot);
-        assert!(!texts(&captions).contains(&"A shot"));
+        assert!(!texts(&captions).contains(&"A shot".to_owned()));
         captions.pass(0.2);
         captions.hear(shot);
         assert_eq!(texts(&captions), ["Crowd roars", "Whistle: half-time", "A shot"]);

@@ -9,7 +9,9 @@ use super::effects::{self, Chooser, SoundVariants};
 use super::{Listener, UiSound};
 use crate::engine::Seat;
 use crate::flow::screen::Screen;
+use crate::id;
 use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
+use crate::words::Id;
 
 /// Seconds from the net to the roar; with a slow frame on either side it is still within 0.15.
 pub const ROAR_AFTER_NET: f64 = 0.06;
@@ -39,7 +41,7 @@ struct Later {
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
     /// The caption to show when it starts.
-    told: Option<&'static str>,
+    told: Option<Id>,
 }
 
 impl Later {
@@ -65,7 +67,7 @@ pub struct Director {
     fanfare: Option<VoiceId>,
     /// Number of passes since the ball was last won, shot or lost.
     passes: u8,
-    told: Vec<&'static str>,
+    told: Vec<Id>,
     /// The screen of the last frame.
     screen: Screen,
 }
@@ -119,7 +121,7 @@ impl Director {
     }
 
     /// Returns the captions of sounds started since the last call that belong to no cue.
-    pub fn take_told(&mut self) -> Vec<&'static str> {
+    pub fn take_told(&mut self) -> Vec<Id> {
         std::mem::take(&mut self.told)
     }
 
@@ -168,13 +170,13 @@ impl Director {
             Cue::Stake(stake) => self.stands.stake(stake),
             Cue::Fanfare(side) if listener.cheers(side) => {
                 let at = self.after_net(now, FANFARE_AFTER_NET);
-                let told = Some("Fanfare in the stadium");
+                let told = Some(id!("caption-fanfare"));
                 self.later.push(Later { gain: FANFARE_DB, told, ..Later::of(at, &effects::FANFARE) });
             }
             Cue::Medal(side) if listener.cheers(side) => {
                 // The jingle for the win comes first.
                 let at = now.max(self.blasts_until) + JINGLE.0;
-                let (duck, told) = (Some(JINGLE), Some("A medal: chimes"));
+                let (duck, told) = (Some(JINGLE), Some(id!("caption-medal")));
                 self.later.push(Later { duck, told, ..Later::of(at, &effects::MEDAL) });
             }
             Cue::Fanfare(_) | Cue::Medal(_) => {}
@@ -245,10 +247,10 @@ impl Director {
         match winner {
             None => self.later.push(clap(0.0)),
             Some(winner) if listener.cheers(winner) => {
-                self.later.extend([jingle(&effects::WIN, "Music: a win"), clap(-6.0)]);
+                self.later.extend([jingle(&effects::WIN, id!("caption-win")), clap(-6.0)]);
             }
             // The crowd is silent.
-            Some(_) => self.later.push(jingle(&effects::LOSE, "Music: a defeat")),
+            Some(_) => self.later.push(jingle(&effects::LOSE, id!("caption-defeat"))),
         }
     }
 

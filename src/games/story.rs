@@ -7,6 +7,8 @@ use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// The part of a match so far that the screen still needs when the match is resumed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -55,7 +57,7 @@ impl Scored {
 
 /// Returns the scorers of a side in the order of their first goals, each with the times of all goals: `Okoro 4′ 36′`.
 #[must_use]
-pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
+pub fn scorers(goals: &[Scored], side: Seat) -> Vec<DisplayText> {
     let mut all: Vec<(usize, Vec<Clock>)> = Vec::new();
     for goal in goals.iter().filter(|goal| goal.side == side) {
         match all.iter_mut().find(|(scorer, _)| *scorer == goal.scorer) {
@@ -66,27 +68,30 @@ pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
     all.iter().map(|(scorer, times)| scorer_text(side, *scorer, times)).collect()
 }
 
-fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> String {
-    let name = club(side).eleven[scorer];
-    let clocks: Vec<String> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
+fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> DisplayText {
+    let name = DisplayText::verbatim(club(side).eleven[scorer]);
+    let clocks: Vec<DisplayText> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
     // Minutes are separated by their mark alone; a comma after it would look wrong.
-    let apart = if times.iter().all(|time| matches!(time, Clock::Minute(_))) { " " } else { ", " };
+    let minutes = times.iter().all(|time| matches!(time, Clock::Minute(_)));
+    let joint = if minutes { Joint::Space } else { Joint::Comma };
     match (clocks.is_empty(), times.len()) {
-        (false, _) => format!("{name} {}", clocks.join(apart)),
-        (true, 1) => name.to_owned(),
-        (true, goals) => format!("{name} ({goals})"),
+        (false, _) => DisplayText::list([name, DisplayText::list(clocks, joint)], Joint::Space),
+        (true, 1) => name,
+        (true, goals) => say!("scorer-goals", name = name, n = goals),
     }
 }
 
 impl Story {
     /// Returns the counts of both sides with their labels: shots, saves, balls won, possession.
     #[must_use]
-    pub fn figures(&self) -> Vec<(&'static str, BySeat<String>)> {
+    pub fn figures(&self) -> Vec<(Id, BySeat<DisplayText>)> {
         let counts = self.tally.counts.iter();
-        let counts = counts
-            .filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| n[side].to_string()))));
+        let plain = |n: u32| DisplayText::verbatim(n.to_string());
+        let counts =
+            counts.filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| plain(n[side])))));
         let ball = self.tally.possession();
-        let ball = ball.map(|ball| ("ON THE BALL", BySeat::from_fn(|side| format!("{} %", ball[side]))));
+        let ball = ball
+            .map(|ball| (id!("count-possession"), BySeat::from_fn(|side| say!("per-cent", n = ball[side]))));
         counts.chain(ball).collect()
     }
 }

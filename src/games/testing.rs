@@ -8,7 +8,6 @@ use crate::ai::HasBots;
 use crate::engine::{MatchRng, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
-use crate::stage::reveal::Stamp;
 use crate::stage::scene::BallAt;
 use crate::stage::testing::{AUDIENCES, next};
 use crate::stage::words;
@@ -72,7 +71,7 @@ fn write_beats(text: &mut String, beats: &[Beat]) {
         if let Some(verdict) = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref()) {
             let sum = verdict.sum.as_ref().map_or_else(String::new, |sum| format!(" {sum}"));
             let side = verdict.side.map_or_else(String::new, |side| format!(" ({side})"));
-            let stamp = verdict.stamp.map_or("CARD", Stamp::title);
+            let stamp = verdict.stamp.map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown());
             let _ = writeln!(text, "    {}{sum}{side}: {}", stamp, verdict.because);
         }
         if let Some(line) = &beat.line {

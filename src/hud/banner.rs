@@ -39,7 +39,7 @@ pub(super) fn draw(
     if let Some((the_match, seating)) = the_match.zip(seating).filter(|_| first_half && so_far.is_none()) {
         *so_far = Some(the_match.live.story(seating.audience));
     }
-    let (head, text) = (head.title(), text.shown());
+    let (head, text) = (head.title().shown(), text.shown());
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let p = ui.painter().clone();
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
@@ -85,14 +85,14 @@ fn half_told(story: &Story) -> Option<Node<'_, ()>> {
     if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
         return None;
     }
-    let said = |words: &str| Text::new(words, Face::Display, 24.0);
+    let said = |words: String| Text::new(words, Face::Display, 24.0);
     let side = |side: Seat, align: Align| {
-        let names = names[side].iter().map(|name| said(name).align(align));
+        let names = names[side].iter().map(|name| said(name.shown()).align(align));
         column().gap(8.0).portion(1.0).children(names)
     };
     let figures = figures.iter().flat_map(|(name, both)| {
-        let figure = |side: Seat| said(&both[side]).colour(AMBER).centred();
-        [figure(Seat::Home), said(name).colour(MUTED).centred(), figure(Seat::Away)]
+        let figure = |side: Seat| said(both[side].shown()).colour(AMBER).centred();
+        [figure(Seat::Home), said(name.shown()).colour(MUTED).centred(), figure(Seat::Away)]
     });
     let told = row()
         .gap(24.0)

@@ -131,6 +131,7 @@ fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -
         let before = if first > 0 { format!("+{first} ") } else { String::new() };
         let mut lines: Vec<String> = Vec::new();
         for scorer in story::scorers(&own[first..], seat) {
+            let scorer = scorer.shown();
             let start = lines.is_empty();
             let joined = lines.last().map(|line| format!("{line} · {scorer}")).filter(|line| fits(line));
             match joined {
@@ -232,7 +233,7 @@ mod tests {
                 let lines = told(&all[..n], most);
                 assert!((1..=most).contains(&lines.len()), "{lines:?}");
                 let last = all[n - 1].clock.face();
-                assert!(lines.iter().any(|line| line.contains(&last)), "the last one is there: {lines:?}");
+                assert!(lines.iter().any(|line| line.contains(&last.shown())), "the last one is there: {lines:?}");
             }
         }
         assert!(told(&all, 1)[0].starts_with("+4 "), "{:?}", told(&all, 1));

@@ -45,8 +45,8 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let subtitle = the_match.occasion.clone().unwrap_or_else(|| shown.scene.board.subtitle.shown());
-    let heard: Vec<&str> =
-        captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text).collect();
+    let heard: Vec<String> =
+        captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown()).collect();
     let head = the_match.game.sheet().title.shown().to_uppercase();
     title(&mut ui, canvas.title(), &head, &subtitle, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
@@ -176,7 +176,7 @@ fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
 
 /// Draws the name of the game with the options below it. While sounds have captions, these take the place of both:
 /// nothing else is ever drawn there.
-pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: &[&str], art: Pictures) {
+pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: &[String], art: Pictures) {
     let id = Id::new("title of the match");
     let made = |share: f32, named: bool, first: usize| {
         let lines = match heard {
@@ -184,7 +184,7 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: 
                 .children(named.then(|| Text::new(head, Face::Headline, 36.0 * share)))
                 .child(Text::note(subtitle).size(20.0 * share)),
             _ => column().children(
-                heard[first..].iter().map(|line| Text::note(*line).size(24.0 * share).colour(CHALK)),
+                heard[first..].iter().map(|line| Text::note(line).size(24.0 * share).colour(CHALK)),
             ),
         };
         let icon = (!heard.is_empty()).then(|| {

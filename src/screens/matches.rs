@@ -38,7 +38,7 @@ impl Left {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
                 let [home, away] = Seat::BOTH.map(|seat| board.score[seat]);
                 let score = format!("{home}-{away}");
-                let part = board.part.title().to_lowercase();
+                let part = board.part.title().shown().to_lowercase();
                 (score.clone(), format!("{score}, {} {part}", board.clock.face()))
             },
         );

@@ -4,10 +4,12 @@ use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, Story};
+use crate::say;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
 use crate::theme::{Face, UiScale};
 use crate::widgets::{Node, Text, Track, column, row, table};
+use crate::words::{DisplayText, Id};
 
 /// Largest number of scorers that are named; the rest are counted.
 const NAMED: usize = 4;
@@ -16,8 +18,8 @@ const MIDDLE: f32 = 380.0;
 
 /// The statistics on the match card.
 pub(super) struct Played {
-    scorers: BySeat<Vec<String>>,
-    figures: Vec<(&'static str, BySeat<String>)>,
+    scorers: BySeat<Vec<DisplayText>>,
+    figures: Vec<(Id, BySeat<DisplayText>)>,
     size: f32,
     line: f32,
     /// Height of the statistics, design units; 0 if there are none.
@@ -46,15 +48,41 @@ impl Played {
                 Seat::Away => (r.right() - 8.0, Align2::RIGHT_CENTER),
             };
             for (k, words) in self.scorers[side].iter().enumerate() {
-                text_fit(p, pos2(x, self.y(r, k)), anchor, words, Face::Text, self.size, wide, CHALK);
+                text_fit(
+                    p,
+                    pos2(x, self.y(r, k)),
+                    anchor,
+                    &words.shown(),
+                    Face::Text,
+                    self.size,
+                    wide,
+                    CHALK,
+                );
             }
         }
         let mid = r.center().x;
         for (k, (name, figures)) in self.figures.iter().enumerate() {
             let y = self.y(r, k);
-            text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, name, Face::Display, self.size, 190.0, MUTED);
+            text_fit(
+                p,
+                pos2(mid, y),
+                Align2::CENTER_CENTER,
+                &name.shown(),
+                Face::Display,
+                self.size,
+                190.0,
+                MUTED,
+            );
             for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
-                text(p, pos2(x, y), Align2::CENTER_CENTER, &figures[side], Face::Display, self.size, AMBER);
+                text(
+                    p,
+                    pos2(x, y),
+                    Align2::CENTER_CENTER,
+                    &figures[side].shown(),
+                    Face::Display,
+                    self.size,
+                    AMBER,
+                );
             }
         }
     }
@@ -75,9 +103,13 @@ pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
         let lines = scored[side].iter().map(|words| Text::new(words, Face::Text, 24.0).align(align));
         column().portion(1.0).gap(4.0).children(lines)
     };
-    let cell = |words: &str, colour| Text::new(words, Face::Display, 24.0).colour(colour).centred();
+    let cell = |words: String, colour| Text::new(words, Face::Display, 24.0).colour(colour).centred();
     let lines = figures.iter().flat_map(|(name, figures)| {
-        [cell(&figures[Seat::Home], AMBER), cell(name, MUTED), cell(&figures[Seat::Away], AMBER)]
+        [
+            cell(figures[Seat::Home].shown(), AMBER),
+            cell(name.shown(), MUTED),
+            cell(figures[Seat::Away].shown(), AMBER),
+        ]
     });
     let middle = table(&[Track::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);
     let sides = [names(Seat::Home, Align::Min), middle, names(Seat::Away, Align::Max)];
@@ -85,12 +117,12 @@ pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
 }
 
 /// Returns the scorers of that side, the first ones by name.
-fn scorers(story: &Story, side: Seat) -> Vec<String> {
+fn scorers(story: &Story, side: Seat) -> Vec<DisplayText> {
     let mut lines = story::scorers(&story.goals, side);
     let rest = lines.len().saturating_sub(NAMED);
     lines.truncate(NAMED);
     if let (1.., Some(last)) = (rest, lines.last_mut()) {
-        *last = format!("{last}, and {rest} more");
+        *last = say!("scorers-more", last = &*last, n = rest);
     }
     lines
 }

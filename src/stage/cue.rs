@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use crate::engine::Seat;
+use crate::id;
+use crate::words::Id;
 
 /// The referee's whistle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -92,24 +94,24 @@ impl Cue {
     /// has none. [`Cue::Fanfare`], [`Cue::Medal`] and [`Cue::Final`] sound later, and not for everybody; they get their
     /// captions when they sound.
     #[must_use]
-    pub const fn caption(self) -> Option<&'static str> {
+    pub const fn caption(self) -> Option<Id> {
         match self {
-            Self::Whistle(Whistle::Short) => Some("Whistle"),
-            Self::Whistle(Whistle::Long) => Some("Long whistle"),
-            Self::Whistle(Whistle::Double) => Some("Whistle: half-time"),
-            Self::Whistle(Whistle::KickOff) => Some("Whistle: kick-off"),
-            Self::Whistle(Whistle::FullTime) => Some("Whistle: full time"),
-            Self::Kick(Kick::Pass) => Some("A pass"),
-            Self::Kick(Kick::Shot) => Some("A shot"),
-            Self::Kick(Kick::Header) => Some("The ball is won"),
-            Self::Kick(Kick::Bounce) => Some("The ball bounces off"),
-            Self::Card(Card::Flick) => Some("A card turns up"),
-            Self::Card(Card::Slide) => Some("Cards are drawn"),
-            Self::Card(Card::Place) => Some("A card is laid"),
-            Self::Card(Card::Shuffle) => Some("Cards are shuffled"),
-            Self::Net => Some("Ball in the net"),
+            Self::Whistle(Whistle::Short) => Some(id!("caption-whistle")),
+            Self::Whistle(Whistle::Long) => Some(id!("caption-long-whistle")),
+            Self::Whistle(Whistle::Double) => Some(id!("caption-whistle-half-time")),
+            Self::Whistle(Whistle::KickOff) => Some(id!("caption-whistle-kick-off")),
+            Self::Whistle(Whistle::FullTime) => Some(id!("caption-whistle-full-time")),
+            Self::Kick(Kick::Pass) => Some(id!("caption-a-pass")),
+            Self::Kick(Kick::Shot) => Some(id!("caption-a-shot")),
+            Self::Kick(Kick::Header) => Some(id!("caption-the-ball-is-won")),
+            Self::Kick(Kick::Bounce) => Some(id!("caption-the-ball-bounces-off")),
+            Self::Card(Card::Flick) => Some(id!("caption-a-card-turns-up")),
+            Self::Card(Card::Slide) => Some(id!("caption-cards-are-drawn")),
+            Self::Card(Card::Place) => Some(id!("caption-a-card-is-laid")),
+            Self::Card(Card::Shuffle) => Some(id!("caption-cards-are-shuffled")),
+            Self::Net => Some(id!("caption-ball-in-the-net")),
             Self::Crowd(crowd, side) => Some(crowd.caption(side)),
-            Self::Hush => Some("The crowd holds its breath"),
+            Self::Hush => Some(id!("caption-the-crowd-holds-its-breath")),
             Self::Stake(_) | Self::Fanfare(_) | Self::Medal(_) | Self::Final(_) => None,
         }
     }
@@ -123,22 +125,22 @@ impl Cue {
 
 impl Crowd {
     /// Returns the caption for a sound from both ends or from one side's.
-    const fn caption(self, side: Option<Seat>) -> &'static str {
+    const fn caption(self, side: Option<Seat>) -> Id {
         match (self, side) {
-            (Self::Ooh, None) => "Crowd: ooh",
-            (Self::Ooh, Some(Seat::Home)) => "Home end: ooh",
-            (Self::Ooh, Some(Seat::Away)) => "Away end: ooh",
-            (Self::Applause, None) => "Crowd applauds",
-            (Self::Applause, Some(Seat::Home)) => "Home end applauds",
-            (Self::Applause, Some(Seat::Away)) => "Away end applauds",
-            (Self::Roar, None) => "Crowd roars",
-            (Self::Roar, Some(Seat::Home)) => "Home end roars",
-            (Self::Roar, Some(Seat::Away)) => "Away end roars",
-            (Self::Jeers, None) => "Whistles from the stands",
-            (Self::Jeers, Some(Seat::Home)) => "Whistles from the home end",
-            (Self::Jeers, Some(Seat::Away)) => "Whistles from the away end",
-            (Self::Chant, _) => "Crowd claps in time",
-            (Self::Drum, _) => "A drum in the stands",
+            (Self::Ooh, None) => id!("caption-crowd-ooh"),
+            (Self::Ooh, Some(Seat::Home)) => id!("caption-home-end-ooh"),
+            (Self::Ooh, Some(Seat::Away)) => id!("caption-away-end-ooh"),
+            (Self::Applause, None) => id!("caption-crowd-applauds"),
+            (Self::Applause, Some(Seat::Home)) => id!("caption-home-end-applauds"),
+            (Self::Applause, Some(Seat::Away)) => id!("caption-away-end-applauds"),
+            (Self::Roar, None) => id!("caption-crowd-roars"),
+            (Self::Roar, Some(Seat::Home)) => id!("caption-home-end-roars"),
+            (Self::Roar, Some(Seat::Away)) => id!("caption-away-end-roars"),
+            (Self::Jeers, None) => id!("caption-whistles-from-the-stands"),
+            (Self::Jeers, Some(Seat::Home)) => id!("caption-whistles-from-the-home-end"),
+            (Self::Jeers, Some(Seat::Away)) => id!("caption-whistles-from-the-away-end"),
+            (Self::Chant, _) => id!("caption-crowd-claps-in-time"),
+            (Self::Drum, _) => id!("caption-a-drum-in-the-stands"),
         }
     }
 }
@@ -159,7 +161,7 @@ mod tests {
             cues.chain(whistles.map(Cue::Whistle)).chain(kicks.map(Cue::Kick)).chain(cards.map(Cue::Card));
         let cues = cues.chain(crowds.into_iter().flat_map(|crowd| sides.map(|side| Cue::Crowd(crowd, side))));
         for cue in cues {
-            let caption = cue.caption().unwrap_or_default();
+            let caption = cue.caption().map(Id::shown).unwrap_or_default();
             assert!((5..=28).contains(&caption.len()) && !caption.ends_with('.'), "{cue:?}: {caption:?}");
         }
     }

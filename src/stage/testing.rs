@@ -7,7 +7,7 @@ use super::Staged;
 use super::atlas::AtlasIndex;
 use super::beat::Beat;
 use super::present::present;
-use super::reveal::{GLANCE, LONGEST, Stamp};
+use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
 use crate::engine::sink::Witness;
@@ -238,7 +238,11 @@ pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeS
                 for beat in act(&mut state, seat, &action, audience) {
                     let verdict = beat.reveal.and_then(|reveal| reveal.verdict);
                     said.extend(verdict.map(|told| {
-                        format!("{}: {}", told.stamp.map_or("CARD", Stamp::title), told.because)
+                        format!(
+                            "{}: {}",
+                            told.stamp.map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown()),
+                            told.because
+                        )
                     }));
                 }
             }

@@ -8,8 +8,8 @@ use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
-use crate::say;
-use crate::words::{Arg, DisplayText};
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Returns a score such as `2-1`.
 #[must_use]
@@ -20,20 +20,20 @@ pub fn score(score: BySeat<u32>) -> DisplayText {
 impl MatchPhase {
     /// Returns the words for the scoreboard: `2ND HALF`.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> DisplayText {
         match self {
-            Self::Before => "",
-            Self::Split => "THE SPLIT",
-            Self::FirstHalf => "1ST HALF",
-            Self::SecondHalf => "2ND HALF",
-            Self::ExtraTime => "EXTRA TIME",
-            Self::ExtraFirst => "EXTRA TIME 1",
-            Self::ExtraSecond => "EXTRA TIME 2",
-            Self::Round => "ROUND",
-            Self::SuddenRound => "SUDDEN ROUND",
-            Self::Penalties => "PENALTIES",
-            Self::SuddenDeath => "SUDDEN DEATH",
-            Self::FullTime => "FULL TIME",
+            Self::Before => DisplayText::EMPTY,
+            Self::Split => say!("phase-split"),
+            Self::FirstHalf => say!("phase-first-half"),
+            Self::SecondHalf => say!("phase-second-half"),
+            Self::ExtraTime => say!("phase-extra-time"),
+            Self::ExtraFirst => say!("phase-extra-first"),
+            Self::ExtraSecond => say!("phase-extra-second"),
+            Self::Round => say!("phase-round"),
+            Self::SuddenRound => say!("phase-sudden-round"),
+            Self::Penalties => say!("phase-penalties"),
+            Self::SuddenDeath => say!("phase-sudden-death"),
+            Self::FullTime => say!("phase-full-time"),
         }
     }
 }
@@ -41,88 +41,75 @@ impl MatchPhase {
 impl Clock {
     /// Returns the text for the scoreboard and the match log: `36′`, `3/4`; empty if the clock is off.
     #[must_use]
-    pub fn face(self) -> String {
+    pub fn face(self) -> DisplayText {
         match self {
-            Self::Off => String::new(),
-            Self::Minute(minute) => format!("{minute}′"),
-            Self::Round { n, of } => format!("{n}/{of}"),
-            Self::Beyond(n) => format!("+{n}"),
-            Self::ExtraTime => "ET".into(),
-            Self::Pair(n) => ordinal(n),
+            Self::Off => DisplayText::EMPTY,
+            Self::Minute(minute) => say!("clock-minute", n = minute),
+            Self::Round { n, of } => DisplayText::verbatim(format!("{n}/{of}")),
+            Self::Beyond(n) => DisplayText::verbatim(format!("+{n}")),
+            Self::ExtraTime => say!("clock-extra-time"),
+            Self::Pair(n) => say!("clock-pair", n = n),
         }
     }
 
     /// Returns the words for a sentence: `36′`, `round 3`; none if the clock is off.
     #[must_use]
-    pub fn in_a_sentence(self) -> Option<String> {
+    pub fn in_a_sentence(self) -> Option<DisplayText> {
         match self {
             Self::Off => None,
-            Self::Round { n, .. } => Some(format!("round {n}")),
+            Self::Round { n, .. } => Some(say!("clock-round", n = n)),
             _ => Some(self.face()),
         }
     }
 }
 
-/// Returns an ordinal such as `3rd`.
-fn ordinal(n: u32) -> String {
-    let end = match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{n}{end}")
-}
-
 impl Headline {
     /// Returns the headline in capitals: `HALF-TIME`.
     #[must_use]
-    pub fn title(&self) -> String {
-        let words = match self {
-            Self::CoinToss => "COIN TOSS",
-            Self::Split => "THE SPLIT",
-            Self::KickOff => "KICK-OFF",
-            Self::HalfTime => "HALF-TIME",
-            Self::Round(n) => return format!("ROUND {n}"),
-            Self::LastRound => "LAST ROUND",
-            Self::SuddenRounds => "SUDDEN ROUNDS",
-            Self::ExtraTime => "EXTRA TIME",
-            Self::Penalties => "PENALTIES",
-            Self::SuddenDeath => "SUDDEN DEATH",
-            Self::FullTime => "FULL TIME",
-            Self::PlayOn => "PLAY ON",
-            Self::Penalty => "PENALTY",
-            Self::FreeKick => "FREE KICK",
-            Self::SentOff => "SENT OFF",
-            Self::ScoreToWin => "SCORE TO WIN",
-            Self::MissAndOut => "MISS AND OUT",
-            Self::Scored => "SCORED",
-            Self::Missed => "MISSED",
-            Self::Saved => "SAVED",
-            Self::Level => "LEVEL",
-        };
-        words.into()
+    pub fn title(&self) -> DisplayText {
+        match self {
+            Self::CoinToss => say!("headline-coin-toss"),
+            Self::Split => say!("headline-split"),
+            Self::KickOff => say!("headline-kick-off"),
+            Self::HalfTime => say!("headline-half-time"),
+            Self::Round(n) => say!("headline-round", n = *n),
+            Self::LastRound => say!("headline-last-round"),
+            Self::SuddenRounds => say!("headline-sudden-rounds"),
+            Self::ExtraTime => say!("headline-extra-time"),
+            Self::Penalties => say!("headline-penalties"),
+            Self::SuddenDeath => say!("headline-sudden-death"),
+            Self::FullTime => say!("headline-full-time"),
+            Self::PlayOn => say!("headline-play-on"),
+            Self::Penalty => say!("headline-penalty"),
+            Self::FreeKick => say!("headline-free-kick"),
+            Self::SentOff => say!("headline-sent-off"),
+            Self::ScoreToWin => say!("headline-score-to-win"),
+            Self::MissAndOut => say!("headline-miss-and-out"),
+            Self::Scored => say!("headline-scored"),
+            Self::Missed => say!("headline-missed"),
+            Self::Saved => say!("headline-saved"),
+            Self::Level => say!("headline-level"),
+        }
     }
 }
 
 impl Stamp {
     /// Returns the stamp in capitals: `STOPPED`.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Id {
         match self {
-            Self::Stopped => "STOPPED",
-            Self::Through => "THROUGH",
-            Self::Foul => "FOUL",
-            Self::Blocked => "BLOCKED",
-            Self::Saved => "SAVED",
-            Self::Wide => "WIDE",
-            Self::Goal => "IN!",
-            Self::Marked => "MARKED",
-            Self::Level => "LEVEL",
-            Self::NoChance => "NO CHANCE",
-            Self::Cancelled => "CANCELLED",
-            Self::YellowCard => "YELLOW CARD",
+            Self::Stopped => id!("stamp-stopped"),
+            Self::Through => id!("stamp-through"),
+            Self::Foul => id!("stamp-foul"),
+            Self::Blocked => id!("stamp-blocked"),
+            Self::Saved => id!("stamp-saved"),
+            Self::Wide => id!("stamp-wide"),
+            Self::Goal => id!("stamp-goal"),
+            Self::Marked => id!("stamp-marked"),
+            Self::Level => id!("stamp-level"),
+            Self::NoChance => id!("stamp-no-chance"),
+            Self::Cancelled => id!("stamp-cancelled"),
+            Self::YellowCard => id!("stamp-yellow-card"),
         }
     }
 }
@@ -131,11 +118,11 @@ impl Count {
     /// Returns the label in the result, between the figures of both sides; none for the kicks of a shootout, which are
     /// on the scoreboard.
     #[must_use]
-    pub const fn title(self) -> Option<&'static str> {
+    pub const fn title(self) -> Option<Id> {
         match self {
-            Self::Shot => Some("SHOTS"),
-            Self::Save => Some("SAVES"),
-            Self::Won => Some("BALLS WON"),
+            Self::Shot => Some(id!("count-shots")),
+            Self::Save => Some(id!("count-saves")),
+            Self::Won => Some(id!("count-won")),
             Self::Kick | Self::KickIn => None,
         }
     }
@@ -144,17 +131,19 @@ impl Count {
 impl Note {
     /// Returns the headline: `SHOT 2 IN 6`.
     #[must_use]
-    pub fn head(&self) -> String {
+    pub fn head(&self) -> DisplayText {
         match self.about {
-            About::Shot { strength: 0, .. } => "SHOT GOES WIDE".into(),
-            About::Shot { strength, of, .. } => format!("SHOT {strength} IN {of}"),
-            About::Penalty { strength, of } => format!("PENALTY {strength} IN {of}"),
-            About::Kick { strength, of } => format!("KICK {strength} IN {of}"),
-            About::Rebound { cards, of } => format!("REBOUND {cards} IN {of}"),
-            About::Forward(card) => format!("{} {}", rank(card.rank), suit(card.suit)).to_uppercase(),
-            About::Die(roll) => format!("DIE {roll}"),
-            About::Turn { n, of } => format!("TURN {n} / {of}"),
-            About::Kicks => "KICKS".into(),
+            About::Shot { strength: 0, .. } => say!("note-wide"),
+            About::Shot { strength, of, .. } => say!("note-shot", n = strength, of = of),
+            About::Penalty { strength, of } => say!("note-penalty", n = strength, of = of),
+            About::Kick { strength, of } => say!("note-kick", n = strength, of = of),
+            About::Rebound { cards, of } => say!("note-rebound", n = cards, of = of),
+            About::Forward(card) => {
+                say!("note-forward", rank = Arg::key(rank(card.rank)), suit = Arg::key(suit(card.suit)))
+            }
+            About::Die(roll) => say!("note-die", n = roll),
+            About::Turn { n, of } => say!("note-turn", n = n, of = of),
+            About::Kicks => say!("note-kicks"),
         }
     }
 }
@@ -162,44 +151,37 @@ impl Note {
 impl Cause {
     /// Returns the cause of a goal for its banner: `King of hearts`.
     #[must_use]
-    pub fn title(&self) -> String {
-        let words = match self {
-            Self::Shot => "Shot",
-            Self::Rebound => "Rebound",
-            Self::Penalty => "Penalty",
-            Self::FreeKick => "Free kick",
-            Self::WinningKick => "The winning kick",
-            Self::SecondYellow => "Second yellow",
-            Self::Passes(passes) => return format!("after {} passes", number(*passes)),
-            Self::Card(card) => return capital(&self::card(*card)),
-            Self::Own(name) => return name.to_string(),
-        };
-        words.into()
+    pub fn title(&self) -> DisplayText {
+        match self {
+            Self::Shot => say!("cause-shot"),
+            Self::Rebound => say!("cause-rebound"),
+            Self::Penalty => say!("cause-penalty"),
+            Self::FreeKick => say!("cause-free-kick"),
+            Self::WinningKick => say!("cause-winning-kick"),
+            Self::SecondYellow => say!("cause-second-yellow"),
+            Self::Passes(passes) => say!("cause-passes", n = *passes),
+            Self::Card(card) => say!("cause-card", card = playing_card(*card)),
+            Self::Own(name) => name.clone(),
+        }
     }
 }
 
 /// Returns the text on the banner of a goal: `King of hearts · 36′`.
 #[must_use]
-pub fn goal(cause: &Cause, clock: Clock) -> String {
-    match clock.in_a_sentence() {
-        Some(clock) => format!("{} · {clock}", cause.title()),
-        None => cause.title(),
-    }
+pub fn goal(cause: &Cause, clock: Clock) -> DisplayText {
+    DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Joint::Dot)
 }
 
 /// Returns phase, match time and score: `2ND HALF · 36′ · 1-0`. If no clock runs, the turn replaces the time.
 #[must_use]
-pub fn standing(board: &Board) -> String {
-    let part = (board.part != MatchPhase::Before).then(|| board.part.title().to_owned());
+pub fn standing(board: &Board) -> DisplayText {
     let clock = match board.clock {
         Clock::Off if board.of > 0 => {
-            Some(format!("turn {} of {}", (board.done + 1).min(board.of), board.of))
+            say!("turn-of", n = (board.done + 1).min(board.of), of = board.of)
         }
-        Clock::Off => None,
-        clock => Some(clock.face()),
+        clock => clock.face(),
     };
-    let parts: Vec<String> = part.into_iter().chain(clock).chain([score(board.score).to_string()]).collect();
-    parts.join(" · ")
+    DisplayText::list([board.part.title(), clock, score(board.score)], Joint::Dot)
 }
 
 /// Returns a number for a sentence, up to eleven as a word: `seven`.

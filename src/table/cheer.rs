@@ -90,7 +90,7 @@ fn react(
                 headline: shout.into(),
                 // The seed differs for each goal of a match.
                 seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
-                ..goal(*side, *scorer, &words::goal(cause, *clock), *weight, *tempo, &pack)
+                ..goal(*side, *scorer, &words::goal(cause, *clock).shown(), *weight, *tempo, &pack)
             });
         }
     }

@@ -287,7 +287,7 @@ impl Drawing<'_, '_, '_> {
     /// Draws the stamp in the winner's colours.
     fn stamp(&mut self, stamp: Stamp, verdict: &Verdict, at: At, moves: bool, z: f32) {
         let size = 92.0;
-        let title = stamp.title();
+        let title = stamp.title().shown();
         let sum = verdict.sum.as_ref().map(|sum| sum.shown());
         let wide = (title.chars().count() as f32 * size * WIDE)
             .max(sum.as_ref().map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));

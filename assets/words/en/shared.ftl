@@ -29,3 +29,160 @@ something-else = Something else
 # A playing card in a sentence: `king of hearts`, `7 of clubs`. $rank is ace, jack, queen, king or a number; $suit is clubs,
 # diamonds, hearts or spades.
 playing-card = { $rank } of { $suit }
+
+phase-split = THE SPLIT
+phase-first-half = 1ST HALF
+phase-second-half = 2ND HALF
+phase-extra-time = EXTRA TIME
+phase-extra-first = EXTRA TIME 1
+phase-extra-second = EXTRA TIME 2
+phase-round = ROUND
+phase-sudden-round = SUDDEN ROUND
+phase-penalties = PENALTIES
+phase-sudden-death = SUDDEN DEATH
+phase-full-time = FULL TIME
+
+# Match time: minute, extra time, pair of kicks, round.
+clock-minute = { $n }′
+clock-extra-time = ET
+clock-pair = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+clock-round = round { $n }
+
+# Headlines of banners, in capitals.
+headline-coin-toss = COIN TOSS
+headline-split = THE SPLIT
+headline-kick-off = KICK-OFF
+headline-half-time = HALF-TIME
+headline-last-round = LAST ROUND
+headline-sudden-rounds = SUDDEN ROUNDS
+headline-extra-time = EXTRA TIME
+headline-penalties = PENALTIES
+headline-sudden-death = SUDDEN DEATH
+headline-full-time = FULL TIME
+headline-play-on = PLAY ON
+headline-penalty = PENALTY
+headline-free-kick = FREE KICK
+headline-sent-off = SENT OFF
+headline-score-to-win = SCORE TO WIN
+headline-miss-and-out = MISS AND OUT
+headline-scored = SCORED
+headline-missed = MISSED
+headline-saved = SAVED
+headline-level = LEVEL
+headline-round = ROUND { $n }
+
+# Stamps on cards that met, in capitals.
+
+stamp-stopped = STOPPED
+stamp-through = THROUGH
+stamp-foul = FOUL
+stamp-blocked = BLOCKED
+stamp-saved = SAVED
+stamp-wide = WIDE
+stamp-goal = IN!
+stamp-marked = MARKED
+stamp-level = LEVEL
+stamp-no-chance = NO CHANCE
+stamp-cancelled = CANCELLED
+stamp-yellow-card = YELLOW CARD
+
+# Counts of a match, in capitals.
+count-shots = SHOTS
+count-saves = SAVES
+count-won = BALLS WON
+count-possession = ON THE BALL
+# A share of the ball.
+per-cent = { $n } %
+
+# Headlines of the small panel, in capitals.
+note-wide = SHOT GOES WIDE
+note-shot = SHOT { $n } IN { $of }
+note-penalty = PENALTY { $n } IN { $of }
+note-kick = KICK { $n } IN { $of }
+note-rebound = REBOUND { $n } IN { $of }
+note-forward = { $rank ->
+    [ace] ACE
+    [jack] JACK
+    [queen] QUEEN
+    [king] KING
+   *[other] { $rank }
+} { $suit ->
+    [clubs] CLUBS
+    [diamonds] DIAMONDS
+    [hearts] HEARTS
+   *[other] SPADES
+}
+note-die = DIE { $n }
+note-turn = TURN { $n } / { $of }
+note-kicks = KICKS
+
+# What a goal came of.
+cause-shot = Shot
+cause-rebound = Rebound
+cause-penalty = Penalty
+cause-free-kick = Free kick
+cause-winning-kick = The winning kick
+cause-second-yellow = Second yellow
+cause-passes = after { $n ->
+    [0] no passes
+    [1] one passes
+    [2] two passes
+    [3] three passes
+    [4] four passes
+    [5] five passes
+    [6] six passes
+    [7] seven passes
+    [8] eight passes
+    [9] nine passes
+    [10] ten passes
+    [11] eleven passes
+   *[other] { $n } passes
+}
+cause-card = { CAP($card) }
+
+# Which turn it is, beside the phase of the match.
+turn-of = turn { $n } of { $of }
+
+# What is heard, as captions.
+caption-whistle = Whistle
+caption-long-whistle = Long whistle
+caption-whistle-half-time = Whistle: half-time
+caption-whistle-kick-off = Whistle: kick-off
+caption-whistle-full-time = Whistle: full time
+caption-a-pass = A pass
+caption-a-shot = A shot
+caption-the-ball-is-won = The ball is won
+caption-the-ball-bounces-off = The ball bounces off
+caption-a-card-turns-up = A card turns up
+caption-cards-are-drawn = Cards are drawn
+caption-a-card-is-laid = A card is laid
+caption-cards-are-shuffled = Cards are shuffled
+caption-ball-in-the-net = Ball in the net
+caption-the-crowd-holds-its-breath = The crowd holds its breath
+caption-crowd-ooh = Crowd: ooh
+caption-home-end-ooh = Home end: ooh
+caption-away-end-ooh = Away end: ooh
+caption-crowd-applauds = Crowd applauds
+caption-home-end-applauds = Home end applauds
+caption-away-end-applauds = Away end applauds
+caption-crowd-roars = Crowd roars
+caption-home-end-roars = Home end roars
+caption-away-end-roars = Away end roars
+caption-whistles-from-the-stands = Whistles from the stands
+caption-whistles-from-the-home-end = Whistles from the home end
+caption-whistles-from-the-away-end = Whistles from the away end
+caption-crowd-claps-in-time = Crowd claps in time
+caption-a-drum-in-the-stands = A drum in the stands
+# A scorer with several goals, where no clock runs.
+scorer-goals = { $name } ({ $n })
+# The scorers of a side that do not fit.
+scorers-more = { $last }, and { $n } more
+caption-fanfare = Fanfare in the stadium
+caption-medal = A medal: chimes
+caption-win = Music: a win
+caption-defeat = Music: a defeat

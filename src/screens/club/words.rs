@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use super::super::card::{self, Saved};
 use super::super::matches::ago;
-use crate::ai::Level;
 use crate::ai::appraise::Measure;
 use crate::club::figures::Figures;
 use crate::club::honours::Standing;

@@ -307,7 +307,7 @@ fn s52_4_the_table_follows_the_round() {
     assert_eq!((x, ball, lamps[Seat::Home]), (720.0, Some(Seat::Home), Lamp::Off));
     play(&mut state, "H flips 5S", SHARED);
     let (x, _, _, note) = at(&state);
-    assert_eq!((x, note.as_deref()), (836.0, Some("5 SPADES")));
+    assert_eq!((x, note.map(|note| note.shown()).as_deref()), (836.0, Some("5 SPADES")));
     play(&mut state, "A LetIn; H flips 9H; A Block([QH])", SHARED);
     assert_eq!((at(&state).0, at(&state).1), (1200.0, Some(Seat::Away)));
 }
