@@ -233,7 +233,10 @@ mod tests {
                 let lines = told(&all[..n], most);
                 assert!((1..=most).contains(&lines.len()), "{lines:?}");
                 let last = all[n - 1].clock.face();
-                assert!(lines.iter().any(|line| line.contains(&last.shown())), "the last one is there: {lines:?}");
+                assert!(
+                    lines.iter().any(|line| line.contains(&last.shown())),
+                    "the last one is there: {lines:?}"
+                );
             }
         }
         assert!(told(&all, 1)[0].starts_with("+4 "), "{:?}", told(&all, 1));

@@ -14,6 +14,7 @@ mod meaning;
 mod rooms;
 mod shell;
 mod source;
+mod words;
 
 /// Fails the calling test with all faults, not just the first.
 #[track_caller]

@@ -12,10 +12,11 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("reading", &[]),
     ("between", &[]),
     ("engine", &["reading"]),
-    // 2. Bots and choreography.
-    ("ai", &["reading", "engine"]),
-    ("stage", &["reading", "engine"]),
-    ("games", &["engine", "ai", "stage"]),
+    // 2. Words, bots and choreography.
+    ("words", &["reading"]),
+    ("ai", &["reading", "engine", "words"]),
+    ("stage", &["reading", "engine", "words"]),
+    ("games", &["engine", "words", "ai", "stage"]),
     ("controller", &["reading", "ai"]),
     ("people", &["engine"]),
     ("competition", &["reading", "engine", "ai", "games", "controller", "people"]),
@@ -30,7 +31,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("flow", &["engine", "ai", "games", "levels", "store", "controller", "people"]),
     ("theme", &["engine", "stage", "card_text_renderer", "flow"]),
     ("widgets", &["stage", "theme"]),
-    ("audio", &["engine", "stage", "flow"]),
+    ("audio", &["engine", "words", "stage", "flow"]),
     ("table/draw", &["stage", "card_text_renderer", "flow"]),
     ("table/motion", &["flow", "table/draw"]),
     ("table/playback", &["engine", "ai", "stage", "flow", "table/motion"]),
@@ -92,6 +93,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         &[
             "between",
             "engine",
+            "words",
             "stage",
             "games",
             "levels",
@@ -110,6 +112,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         &[
             "reading",
             "engine",
+            "words",
             "ai",
             "stage",
             "games",

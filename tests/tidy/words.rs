@@ -1,0 +1,247 @@
+//! Messages for players: every id in the code has its text in English, every text is used, and no language names an
+//! argument that the code does not give.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::{checkout, expect_none};
+
+/// The folder of the languages.
+const WORDS: &str = "assets/words/";
+
+/// The arguments of lines of commentary, which [`topics!`] and its messages share.
+const OF_LINES: [&str; 7] = ["us", "them", "gloves", "keeper", "who", "what", "score"];
+
+/// Messages whose ids are in `src/words` itself.
+const OF_LISTS: [(&str, [&str; 2]); 5] = [
+    ("list-and", ["a", "b"]),
+    ("list-or", ["a", "b"]),
+    ("list-comma", ["a", "b"]),
+    ("list-dot", ["a", "b"]),
+    ("list-sentences", ["a", "b"]),
+];
+
+/// A message in the code: where, its id, and its arguments; none for a constant, whose message may be a topic.
+struct Said {
+    place: String,
+    id: String,
+    args: Option<BTreeSet<String>>,
+}
+
+/// Returns every `say!("id", name = …)` and `id!("id")` in a source file.
+fn said(path: &str, source: &str) -> Vec<Said> {
+    let mut all = Vec::new();
+    for (call, constant) in [("say!(", false), ("id!(", true)] {
+        for (at, _) in source.match_indices(call) {
+            let word = source[..at].chars().next_back().is_some_and(|c| c.is_alphanumeric() || c == '_');
+            let line = source[..at].rsplit('\n').next().unwrap_or_default();
+            if word || line.trim_start().starts_with("//") {
+                continue;
+            }
+            let inside = inside(&source[at + call.len()..]);
+            let Some(rest) = inside.trim_start().strip_prefix('"') else { continue };
+            let Some((id, rest)) = rest.split_once('"') else { continue };
+            let place = format!("{path}:{}", source[..at].matches('\n').count() + 1);
+            let args = (!constant).then(|| names(rest));
+            all.push(Said { place, id: id.to_owned(), args });
+        }
+    }
+    all
+}
+
+/// Returns the text up to the bracket that closes the one before it.
+fn inside(text: &str) -> &str {
+    let (mut depth, mut quoted, mut escaped) = (1, false, false);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+/// Returns the names of the arguments after the id: `name = value`, at no depth of brackets.
+fn names(text: &str) -> BTreeSet<String> {
+    let (mut depth, mut quoted, mut escaped, mut start) = (0, false, false, 0);
+    let mut parts = Vec::new();
+    for (at, letter) in text.char_indices() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            ',' if !quoted && depth == 0 => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    let named = parts.iter().filter_map(|part| part.split_once('=').map(|(name, _)| name.trim().to_owned()));
+    named.filter(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_') && !name.is_empty()).collect()
+}
+
+/// The messages of a language: by id the names of their arguments, and whether it is a topic with lines.
+type Texts = BTreeMap<String, (BTreeSet<String>, bool)>;
+
+fn texts(file: &str, text: &str, faults: &mut Vec<String>) -> Texts {
+    let resource = match fluent_syntax::parser::parse(text) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            faults.extend(errors.iter().map(|error| {
+                let line = text[..error.pos.start.min(text.len())].matches('\n').count() + 1;
+                format!("{file}:{line}: {}", error.kind)
+            }));
+            resource
+        }
+    };
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    messages
+        .map(|message| {
+            let mut names = BTreeSet::new();
+            message.value.iter().for_each(|pattern| pattern_names(pattern, &mut names));
+            message.attributes.iter().for_each(|line| pattern_names(&line.value, &mut names));
+            (message.id.name.to_owned(), (names, !message.attributes.is_empty()))
+        })
+        .collect()
+}
+
+fn pattern_names(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            expression_names(expression, names);
+        }
+    }
+}
+
+fn expression_names(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => inline_names(inline, names),
+        Expression::Select { selector, variants } => {
+            inline_names(selector, names);
+            variants.iter().for_each(|variant| pattern_names(&variant.value, names));
+        }
+    }
+}
+
+fn inline_names(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| inline_names(argument, names));
+        }
+        InlineExpression::Placeable { expression } => expression_names(expression, names),
+        _ => {}
+    }
+}
+
+/// Returns the faults of the code and the languages.
+fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut languages: BTreeMap<String, Texts> = BTreeMap::new();
+    for (path, text) in words {
+        let language = path.strip_prefix(WORDS).and_then(|rest| rest.split('/').next()).unwrap_or_default();
+        let texts = texts(path, text, &mut faults);
+        languages.entry(language.to_owned()).or_default().extend(texts);
+    }
+    let english = languages.remove("en").unwrap_or_default();
+    let mut given: BTreeMap<String, BTreeSet<String>> =
+        OF_LISTS.into_iter().map(|(id, args)| (id.to_owned(), args.map(str::to_owned).into())).collect();
+    for said in sources.iter().flat_map(|(path, source)| said(path, source)) {
+        let Some((names, topic)) = english.get(&said.id) else {
+            faults.push(format!("{}: `{}` has no text in {WORDS}en", said.place, said.id));
+            continue;
+        };
+        let args = match said.args {
+            None if *topic => OF_LINES.map(str::to_owned).into(),
+            args => args.unwrap_or_default(),
+        };
+        let lacking: Vec<&String> = names.difference(&args).collect();
+        if !lacking.is_empty() {
+            faults.push(format!(
+                "{}: the text of `{}` names {lacking:?}, which is not given",
+                said.place, said.id
+            ));
+        }
+        // What every place gives can be named.
+        given.entry(said.id).and_modify(|all| all.retain(|name| args.contains(name))).or_insert(args);
+    }
+    let unused = english.keys().filter(|id| !given.contains_key(*id));
+    faults.extend(unused.map(|id| format!("{WORDS}en: nothing says `{id}`")));
+    for (language, texts) in languages {
+        for (id, (names, _)) in texts {
+            match given.get(&id) {
+                None => faults.push(format!("{WORDS}{language}: nothing says `{id}`")),
+                Some(args) => faults.extend(
+                    names
+                        .difference(args)
+                        .map(|name| format!("{WORDS}{language}: `{id}` names `{name}`, which is not given")),
+                ),
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_message_has_its_text_and_every_text_its_use() {
+    let read = |folder: &str, end: &str| -> Vec<(String, String)> {
+        let files = checkout::below(folder).into_iter().filter(|file| file.path.ends_with(end));
+        files.filter_map(|file| Some((file.path.clone(), file.text()?))).collect()
+    };
+    let mut sources = read("src/", ".rs");
+    // The macros and their own tests name messages that are examples.
+    sources.retain(|(path, _)| path != "src/words.rs" && path != "src/words/tests.rs");
+    expect_none(faults(&sources, &read(WORDS, ".ftl")));
+}
+
+#[test]
+fn faults_of_messages_are_found() {
+    let source = |text: &str| vec![("src/a.rs".to_owned(), text.to_owned())];
+    let words = |en: &str, de: &str| {
+        vec![
+            (
+                format!("{WORDS}en/a.ftl"),
+                format!(
+                    "list-and = a\nlist-or = a\nlist-comma = a\nlist-dot = a\nlist-sentences = a\n{en}\n"
+                ),
+            ),
+            (format!("{WORDS}de/a.ftl"), format!("{de}\n")),
+        ]
+    };
+    let none: [&str; 0] = [];
+    let good = "say!(\"x\", n = f(a, \"b, c = d\"), card = g()); id!(\"y\"); id!(\"say-z\")";
+    let texts = "x = { $n } { $card }\ny = Y\nsay-z =\n    .l1 = { $us }!";
+    assert_eq!(faults(&source(good), &words(texts, "x = { $n }\nsay-z =\n    .a = { $who }")), none);
+    for (code, en, de, fault) in [
+        ("say!(\"x\")", "", "", "src/a.rs:1: `x` has no text in assets/words/en"),
+        ("say!(\"x\")", "x = { $n }", "", "src/a.rs:1: the text of `x` names [\"n\"], which is not given"),
+        ("", "x = X", "", "assets/words/en: nothing says `x`"),
+        ("say!(\"x\")", "x = X", "x = { $n }", "assets/words/de: `x` names `n`, which is not given"),
+        ("say!(\"x\")", "x = X", "y = Y", "assets/words/de: nothing says `y`"),
+        (
+            "id!(\"z\")",
+            "z =\n    .l1 = { $whom }",
+            "",
+            "src/a.rs:1: the text of `z` names [\"whom\"], which is not given",
+        ),
+    ] {
+        assert_eq!(faults(&source(code), &words(en, de)), [fault], "{code}");
+    }
+}
