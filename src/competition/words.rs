@@ -3,91 +3,118 @@
 use super::groups::Row;
 use super::{Competition, Fixture, Kind};
 use crate::engine::Seat;
+use crate::say;
+use crate::words::{Arg, DisplayText, Joint};
 
 impl Competition {
     /// Returns the title of a round.
     #[must_use]
-    pub fn round_title(&self, round: usize) -> String {
+    pub fn round_title(&self, round: usize) -> DisplayText {
         match (self.kind, self.length() - round.min(self.length())) {
-            (Kind::Cup, 1) => "Final".to_owned(),
-            (Kind::Cup, 2) => "Semi-finals".to_owned(),
-            (Kind::Cup, 3) => "Quarter-finals".to_owned(),
-            _ => format!("Round {} of {}", round + 1, self.length()),
+            (Kind::Cup, 1) => say!("round-final"),
+            (Kind::Cup, 2) => say!("round-semi-finals"),
+            (Kind::Cup, 3) => say!("round-quarter-finals"),
+            _ => say!("round-of", n = round + 1, of = self.length()),
         }
     }
 
     /// Describes a match: `Semi-finals: You v Ada Quist`.
     #[must_use]
-    pub fn occasion(&self, fixture: &Fixture) -> String {
-        format!("{}: {}", self.round_title(fixture.round), self.pairing(fixture))
+    pub fn occasion(&self, fixture: &Fixture) -> DisplayText {
+        say!("occasion", round = self.round_title(fixture.round), pairing = self.pairing(fixture))
     }
 
     /// Names the sides of a match: `You v Ada Quist`.
     #[must_use]
-    pub fn pairing(&self, fixture: &Fixture) -> String {
+    pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.name(fixture.sides[seat]));
-        format!("{home} v {away}")
+        say!("pairing", home = DisplayText::verbatim(home), away = DisplayText::verbatim(away))
     }
 
     /// Names the champion: `You win the cup`. `None` before the end.
     #[must_use]
-    pub fn crowned(&self) -> Option<String> {
+    pub fn crowned(&self) -> Option<DisplayText> {
         let side = self.champion()?;
-        let name = self.name(side);
+        let name = DisplayText::verbatim(self.name(side));
         Some(match (self.kind, self.is_you(side)) {
-            (Kind::Cup, true) => "You win the cup".to_owned(),
-            (Kind::Cup, false) => format!("{name} wins the cup"),
-            (Kind::League, true) => "You win the league".to_owned(),
-            (Kind::League, false) => format!("{name} wins the league"),
+            (Kind::Cup, true) => say!("crowned-cup-you"),
+            (Kind::Cup, false) => say!("crowned-cup", name = name),
+            (Kind::League, true) => say!("crowned-league-you"),
+            (Kind::League, false) => say!("crowned-league", name = name),
         })
+    }
+
+    /// Returns how messages choose between the person and others.
+    fn you_or_other(&self, side: usize) -> Arg {
+        Arg::key(if self.is_you(side) { "you" } else { "other" })
     }
 
     /// Describes in one sentence how the champion won. `None` before the end.
     #[must_use]
-    pub fn way(&self) -> Option<String> {
+    pub fn way(&self) -> Option<DisplayText> {
         let side = self.champion()?;
-        let name = if self.is_you(side) { "You" } else { self.name(side) };
+        let (who, name) = (self.you_or_other(side), DisplayText::verbatim(self.name(side)));
         match self.kind {
             Kind::Cup => {
                 let rounds = self.rounds();
                 let won = rounds.iter().rev().flatten().filter_map(|fixture| self.beaten(side, fixture));
-                Some(format!("{name} beat {}.", listed(&won.collect::<Vec<_>>())))
+                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Joint::And)))
             }
             Kind::League => {
                 let table = self.standings();
                 let (first, second) = (table.first()?, table.get(1)?);
-                let matches = self.length();
+                let of = self.length();
                 let Row { won, drawn, lost, .. } = first;
                 let season = match (drawn, lost) {
-                    (0, 0) => format!("{name} won every one of {matches} matches"),
-                    (_, 0) => format!("{name} won {won} and drew {drawn} of {matches} matches"),
-                    (0, _) => format!("{name} won {won} and lost {lost} of {matches} matches"),
-                    _ => format!("{name} won {won}, drew {drawn} and lost {lost} of {matches} matches"),
+                    (0, 0) => say!("season-all", who = who, name = name, of = of),
+                    (_, 0) => {
+                        say!("season-drawn", who = who, name = name, of = of, won = *won, drawn = *drawn)
+                    }
+                    (0, _) => say!("season-lost", who = who, name = name, of = of, won = *won, lost = *lost),
+                    _ => say!(
+                        "season-mixed",
+                        who = who,
+                        name = name,
+                        of = of,
+                        won = *won,
+                        drawn = *drawn,
+                        lost = *lost,
+                    ),
                 };
-                let behind = if self.is_you(second.side) { "you" } else { self.name(second.side) };
-                Some(match first.points() - second.points() {
-                    0 => format!("{season}, level on points with {behind}."),
-                    1 => format!("{season}, one point ahead of {behind}."),
-                    ahead => format!("{season}, {ahead} points ahead of {behind}."),
-                })
+                Some(say!(
+                    "way-league",
+                    season = season,
+                    n = first.points() - second.points(),
+                    rival = self.you_or_other(second.side),
+                    second = DisplayText::verbatim(self.name(second.side)),
+                ))
             }
         }
     }
 
     /// Describes that side's win in that match: `Ada Quist 3-0 in the final`. `None` if it did not win.
-    fn beaten(&self, side: usize, fixture: &Fixture) -> Option<String> {
+    fn beaten(&self, side: usize, fixture: &Fixture) -> Option<DisplayText> {
         let tally = fixture.played?;
         let seat = tally.winner.filter(|seat| fixture.sides[*seat] == side)?;
-        let other = self.name(fixture.sides[!seat]);
-        let other = if self.is_you(fixture.sides[!seat]) { "you" } else { other };
-        let score = format!("{}-{}", tally.score[seat], tally.score[!seat]);
-        let kicks = tally
-            .kicks
-            .map_or_else(String::new, |kicks| format!(" ({}-{} from the spot)", kicks[seat], kicks[!seat]));
-        Some(format!("{other} {score}{kicks} in the {}", self.cup_round(fixture)))
+        let other = fixture.sides[!seat];
+        let who = self.you_or_other(other);
+        let name = DisplayText::verbatim(self.name(other));
+        let score = DisplayText::verbatim(format!("{}-{}", tally.score[seat], tally.score[!seat]));
+        let round = Arg::key(self.cup_round(fixture));
+        Some(match tally.kicks {
+            None => say!("beaten", who = who, name = name, score = score, round = round),
+            Some(kicks) => say!(
+                "beaten-on-kicks",
+                who = who,
+                name = name,
+                score = score,
+                kicks = DisplayText::verbatim(format!("{}-{}", kicks[seat], kicks[!seat])),
+                round = round,
+            ),
+        })
     }
 
-    /// Returns the name of a cup match: final, semi-final and so on.
+    /// Returns the key of a round of a cup: final, semi-final and so on.
     fn cup_round(&self, fixture: &Fixture) -> &'static str {
         match self.length().saturating_sub(fixture.round) {
             0 | 1 => "final",
@@ -98,19 +125,10 @@ impl Competition {
 
     /// Names a match without its sides: `cup semi-final`, `league match 2 of 3`.
     #[must_use]
-    pub fn stage(&self, fixture: &Fixture) -> String {
+    pub fn stage(&self, fixture: &Fixture) -> DisplayText {
         match self.kind {
-            Kind::Cup => format!("cup {}", self.cup_round(fixture)),
-            Kind::League => format!("league match {} of {}", fixture.round + 1, self.length()),
+            Kind::Cup => say!("stage-cup", round = Arg::key(self.cup_round(fixture))),
+            Kind::League => say!("stage-league", n = fixture.round + 1, of = self.length()),
         }
-    }
-}
-
-/// Joins the parts: `a`, `a and b`, `a, b and c`.
-fn listed(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
     }
 }

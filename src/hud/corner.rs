@@ -44,7 +44,7 @@ pub(super) fn draw(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let subtitle = the_match.occasion.clone().unwrap_or_else(|| shown.scene.board.subtitle.shown());
+    let subtitle = the_match.occasion.as_ref().unwrap_or(&shown.scene.board.subtitle).shown();
     let heard: Vec<String> =
         captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown()).collect();
     let head = the_match.game.sheet().title.shown().to_uppercase();

@@ -319,7 +319,7 @@ fn copied(record: &Record, pasteboard: &mut Pasteboard) -> String {
 /// Returns the sentence on the honours of the match, with at most three by name.
 fn earned(honours: &[Honour]) -> Option<String> {
     let (named, more) = honours.split_at(honours.len().min(3));
-    let mut names: Vec<String> = named.iter().map(|honour| honour.name().to_owned()).collect();
+    let mut names: Vec<String> = named.iter().map(|honour| honour.name().shown()).collect();
     if !more.is_empty() {
         names.push(format!("{} more", more.len()));
     }

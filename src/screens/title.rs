@@ -141,7 +141,7 @@ impl Setup {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
             let (competition, fixture) = on.fixture(&record.game, record.seed)?;
-            Some((left, Some(competition.stage(&fixture))))
+            Some((left, Some(competition.stage(&fixture).shown())))
         });
         let friendly = self.unfinished.first().map(|left| (left, None));
         match (due, friendly) {

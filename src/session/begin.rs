@@ -29,6 +29,7 @@ use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::HourSeed;
+use crate::words::DisplayText;
 
 /// Begins the match that was requested last, as soon as its cards are loaded.
 pub(super) fn begin(
@@ -191,7 +192,7 @@ fn tell(start: &StartMatch) {
 
 /// The names of the players, and the role of the match in a competition.
 struct Called {
-    occasion: Option<String>,
+    occasion: Option<DisplayText>,
     names: BySeat<Option<String>>,
     people: BySeat<Option<Name>>,
 }

@@ -52,6 +52,7 @@ use crate::store::{MatchId, Place};
 use crate::table::cards::Invitation;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::HourSeed;
+use crate::words::DisplayText;
 use again::Highlights;
 use ask::OpenDecisions;
 use curtain::Curtain;
@@ -82,7 +83,7 @@ pub struct Match {
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.
     notebook: Option<Notebook>,
     /// The role of the match in a competition, such as `Final: You v Ada Quist`; `None` outside competitions.
-    pub occasion: Option<String>,
+    pub occasion: Option<DisplayText>,
     /// The beats not shown yet and the windows that were passed over, if two people share the screen.
     pub silences: Silences,
     /// Whether another match had the same number, which says how the cards lie.

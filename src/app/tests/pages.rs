@@ -380,8 +380,8 @@ impl Tour {
             let on = self.evening.get::<UnderWay>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {
                 let (told, way) = (self.evening.reads(), on.way().unwrap());
-                assert!(told.contains(&head.to_uppercase()), "{told}");
-                assert!(told.contains(&way), "{way}: {told}");
+                assert!(told.contains(&head.shown().to_uppercase()), "{told}");
+                assert!(told.contains(&way.shown()), "{way}: {told}");
             }
         }
         self.escape(None);

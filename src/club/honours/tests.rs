@@ -43,8 +43,8 @@ fn worth(kept: Kept, ours: f64, theirs: f64, luck: f64) -> Kept {
 #[test]
 fn every_honour_is_listed_once_with_words_of_its_own() {
     let all: BTreeSet<Honour> = Honour::ALL.into_iter().collect();
-    let names: BTreeSet<&str> = Honour::ALL.iter().map(|honour| honour.name()).collect();
-    let hows: BTreeSet<&str> = Honour::ALL.iter().map(|honour| honour.how()).collect();
+    let names: BTreeSet<String> = Honour::ALL.iter().map(|honour| honour.name().shown()).collect();
+    let hows: BTreeSet<String> = Honour::ALL.iter().map(|honour| honour.how().shown()).collect();
     assert_eq!((all.len(), names.len(), hows.len()), (30, 30, 30));
     assert!(hows.iter().all(|how| how.ends_with('.') && how.len() < 42));
 }

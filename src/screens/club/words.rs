@@ -313,12 +313,12 @@ pub(super) fn earned(kept: &Kept, now: u64) -> String {
 
 /// Returns how an honour is earned, and the match that earned it.
 pub(super) fn honour(standing: &Standing) -> String {
-    let how = standing.honour.how();
+    let how = standing.honour.how().shown();
     match &standing.with {
         Some(kept) => {
             format!("{how} You did: {}, {}, {}.", title(kept), players(kept), result(kept).to_lowercase())
         }
-        None => how.to_owned(),
+        None => how,
     }
 }
 

@@ -275,12 +275,12 @@ impl Tour {
         let text = self.evening.text();
         assert!(text.iter().any(|words| words.starts_with("Earned ")), "{text:?}");
         // What is not earned says how it is, and leads nowhere.
-        assert!(!self.evening.offers(Honour::Schooled.name()));
-        let how = Honour::Schooled.how();
-        assert!(self.evening.reads().contains(how), "{how} is not said");
+        assert!(!self.evening.offers(&Honour::Schooled.name().shown()));
+        let how = Honour::Schooled.how().shown();
+        assert!(self.evening.reads().contains(&how), "{how} is not said");
         let shelf = self.evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
         let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
-        let earned = self.evening.begins(earned.honour.name());
+        let earned = self.evening.begins(&earned.honour.name().shown());
         self.evening.take_it(&earned);
         self.page("club house, the match of an honour");
         self.evening.key(KeyCode::End);
