@@ -50,7 +50,13 @@ pub(super) fn draw(
 /// Height of the scoreboard above its foot, and of the foot, design units.
 const HIGH: (f32, f32) = (96.0, 22.0);
 /// Width of a team, and how far its slanted edge reaches over it, design units.
-const TEAM: (f32, f32) = (284.0, 22.0);
+const TEAM: (f32, f32) = (276.0, 16.0);
+/// Width of the goals of a side, and the smallest width of the clock, design units.
+const TILE: f32 = 84.0;
+const CLOCK: f32 = 150.0;
+/// Distance between the parts, design units.
+const APART: f32 = 26.0;
+const _: () = assert!(2.0 * (TEAM.0 + TILE) + CLOCK + 4.0 * APART <= WIDTH, "the scoreboard is too wide");
 
 fn scoreboard<'a>(
     p: &Painter,
@@ -69,18 +75,18 @@ fn scoreboard<'a>(
     };
     let tile = |seat: Seat| {
         let (goals, lit) = (board.score[seat].to_string(), scorer == Some(seat));
-        drawing((84.0, 80.0), move |p, r| tile(p, r, &goals, lit)).rigid()
+        drawing((TILE, 80.0), move |p, r| tile(p, r, &goals, lit)).rigid()
     };
     // Kicks that do not count as goals are counted in place of the clock, which has stopped.
     let clock = board.kicks.map_or_else(|| board.clock.face().into(), words::score);
-    let clock = drawing((150.0, 40.0), move |p, r| {
+    let clock = drawing((CLOCK, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
         text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, r.width(), AMBER);
     });
     let part = Text::new(board.part.title(), Face::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
     let top = row()
-        .gap(40.0)
+        .gap(APART)
         .stretch()
         .min_height(HIGH.0)
         .surface(Surface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
@@ -111,11 +117,14 @@ fn called(name: Option<&str>, team: Option<&str>) -> Option<String> {
     }
 }
 
+/// Size of a crest, design units.
+const CREST: f32 = 70.0;
+
 /// Size of the scorers' letters, and width of a line of them, design units.
 const SCORER: (f32, f32) = (22.0, 160.0);
 
 /// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
-/// the last scorers that fit, and the number of goals before them.
+/// the last scorers that fit, after three dots if others scored before them.
 fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<String> {
     let fits = |words: &str| width(p, words, Face::Display, size) <= SCORER.1;
     let goals = shown
@@ -128,7 +137,7 @@ fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<
 fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let own: Vec<Scored> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
     for first in 0..own.len() {
-        let before = if first > 0 { format!("+{first} ") } else { String::new() };
+        let before = if first > 0 { "… " } else { "" };
         let mut lines: Vec<String> = Vec::new();
         for scorer in story::scorers(&own[first..], seat) {
             let scorer = scorer.shown();
@@ -167,16 +176,17 @@ fn team<'a>(
         .child(words(club(seat).short.to_owned(), size))
         .children(name.map(|name| words(name, under)))
         .children(scorers.into_iter().map(|line| words(line, SCORER.0).one_line()));
-    let crest = drawing((70.0, 70.0), move |p, r| crest(p, r.center(), 70.0, seat)).rigid();
-    let ball = plays.then(|| {
-        drawing((46.0, 46.0), move |p, r| {
-            p.circle_filled(r.center(), 23.0, ink(AMBER));
-            art.draw(p, "ball", r.center(), vec2(37.0, 37.0), 12.0, Color32::WHITE);
-        })
-        .rigid()
+    // The ball lies at the crest, so that the scorers have the room beside it.
+    let crest = drawing((CREST, CREST), move |p, r| {
+        crest(p, r.center(), CREST, seat);
+        if plays {
+            let at = if home { r.right_bottom() } else { r.left_bottom() };
+            let at = at + vec2(if home { -10.0 } else { 10.0 }, -10.0);
+            p.circle_filled(at, 22.0, ink(AMBER));
+            art.draw(p, "ball", at, vec2(36.0, 36.0), 12.0, Color32::WHITE);
+        }
     });
-    let mut parts = vec![crest, told];
-    parts.extend(ball);
+    let mut parts = vec![crest.rigid(), told];
     if !home {
         parts.reverse();
     }
@@ -219,7 +229,7 @@ mod tests {
     use crate::stage::match_phase::Clock;
 
     #[test]
-    fn the_last_scorers_stand_on_the_board_and_the_others_are_counted() {
+    fn the_last_scorers_stand_on_the_board_and_dots_stand_for_the_others() {
         let goal = |scorer, minute| Scored { side: Seat::Home, scorer, clock: Clock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
         let names = club(Seat::Home).eleven;
@@ -239,7 +249,7 @@ mod tests {
                 );
             }
         }
-        assert!(told(&all, 1)[0].starts_with("+4 "), "{:?}", told(&all, 1));
+        assert!(told(&all, 1)[0].starts_with("… "), "{:?}", told(&all, 1));
     }
 
     #[test]

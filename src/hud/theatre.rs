@@ -146,7 +146,11 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let words = match here {
         Some(Moment::Lucky) => "Luck decides what comes next".to_owned(),
         Some(Moment::Dear(side)) => format!("{} make a costly choice here", club(side).name),
-        None => format!("Decision {taken} of {}", theatre.reel.record.actions.len()),
+        // The decision that comes next has the number that the report gives it.
+        None => match theatre.reel.record.actions.len() {
+            all if taken >= all => format!("After all {all} decisions"),
+            all => format!("Decision {} of {all}", taken + 1),
+        },
     };
     column()
         .pad(20.0, 2.0)

@@ -290,18 +290,19 @@ impl<'a> Shown<'a> {
     /// Returns the second row of buttons: what else can be done with the match.
     fn second_row(&self) -> Node<'a, ResultMsg> {
         let report = self.seating.humans() != Seats::NONE && self.the_match.begun.lesson.is_none();
+        // A lesson, and a match of bots alone, has no report.
         let buttons = [
-            Button::new("Last turn again").enabled(self.can_end).asks(ResultMsg::End),
-            Button::new("Match report").enabled(report).asks(ResultMsg::Report),
-            Button::new("Save as a picture").asks(ResultMsg::Picture),
-            Button::new("Copy match code").asks(ResultMsg::Copy),
+            Some(Button::new("Last turn again").enabled(self.can_end).asks(ResultMsg::End)),
+            report.then(|| Button::new("Match report").asks(ResultMsg::Report)),
+            Some(Button::new("Save as a picture").asks(ResultMsg::Picture)),
+            Some(Button::new("Copy match code").asks(ResultMsg::Copy)),
         ];
         row()
             .wrap()
             .gap(16.0)
             .pad(0.0, 6.0)
             .rigid()
-            .children(buttons.map(|button| button.basis(250.0).grow()))
+            .children(buttons.into_iter().flatten().map(|button| button.basis(250.0).grow()))
     }
 }
 

@@ -271,6 +271,7 @@ impl Report {
         panel()
             .child(Text::label(parts::headline(&self.kept, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))
+            .child(Text::note(parts::BARS))
             .children(counted)
     }
 }
