@@ -2,7 +2,8 @@
 
 use super::{Named, Review, Standing, Verdict};
 use crate::ai::estimate::Measure;
-use crate::stage::words::number;
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// The coach's way of speaking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,96 +28,89 @@ const MOST: usize = 4;
 /// The fraction of the highest probability from which another action of the mix is named too.
 const AS_OFTEN: f64 = 0.8;
 
-/// Joins names as alternatives: `“Press”`, `“Press” or “Block”`.
-fn quoted(names: &[impl std::fmt::Display]) -> String {
-    let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
-    match names.split_last() {
-        None => "something else".to_owned(),
-        Some((only, [])) => only.clone(),
-        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+/// Returns names as alternatives: `“Press”`, `“Press” or “Block”`.
+fn quoted(ways: &[Named]) -> DisplayText {
+    if ways.is_empty() { say!("coach-something-else") } else { in_quotes(foremost(ways), Joint::Or) }
+}
+
+/// Returns names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
+fn mixed(ways: &[Named]) -> DisplayText {
+    match foremost(ways)[..] {
+        [] => say!("coach-what-you-do"),
+        [only] => say!("coach-with-others", name = only),
+        ref names => in_quotes(names.iter().copied(), Joint::And),
     }
 }
 
-/// Returns names with their verb: `“Press” comes off`, `“Press” or “Block” comes off`.
-fn pays(names: &[impl std::fmt::Display]) -> String {
-    format!("{} comes off", quoted(names))
-}
-
-/// Joins names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
-fn mixed(names: &[impl std::fmt::Display]) -> String {
-    let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
-    match names.split_last() {
-        None => "what you do".to_owned(),
-        Some((only, [])) => format!("{only} with others"),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
+fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Joint) -> DisplayText {
+    DisplayText::list(names.into_iter().map(|name| say!("quoted", name = name)), joint)
 }
 
 /// Returns the names of the most frequent actions of a mix.
-fn foremost(ways: &[Named]) -> Vec<String> {
+fn foremost(ways: &[Named]) -> Vec<&DisplayText> {
     let most = ways.first().map_or(0.0, |way| way.share);
     let often = ways.iter().filter(|way| way.share >= AS_OFTEN * most);
-    often.take(MOST).map(|way| way.name.to_string()).collect()
+    often.take(MOST).map(|way| &way.name).collect()
 }
 
-/// Returns a mix with the probabilities of its most frequent actions, or one name alone. No-break spaces keep a name
-/// and its probability on one line.
-fn shares(ways: &[Named]) -> String {
+/// Returns a mix with the probabilities of its most frequent actions, or one name alone.
+fn shares(ways: &[Named]) -> DisplayText {
     if ways.len() < 2 {
-        return quoted(&foremost(ways));
+        return quoted(ways);
     }
-    let shares = ways.iter().take(MOST);
-    let shares: Vec<String> =
-        shares.map(|way| format!("{}\u{a0}{:.0}\u{a0}%", way.name, 100.0 * way.share)).collect();
-    shares.join(", ")
+    let share = |way: &Named| say!("coach-share", name = &way.name, n = (100.0 * way.share).round() as i64);
+    DisplayText::list(ways.iter().take(MOST).map(share), Joint::Comma)
 }
 
-/// Returns the argument for the first of these actions, if there is one.
-fn why(ways: &[Named]) -> Option<String> {
-    ways.first().and_then(|way| way.because.as_ref()).map(ToString::to_string)
+/// Returns the argument for the first of these actions; empty if there is none.
+fn why(ways: &[Named]) -> DisplayText {
+    ways.first().and_then(|way| way.because.clone()).unwrap_or_default()
 }
 
-/// Joins sentences with spaces, without the empty ones.
-fn joined(sentences: impl IntoIterator<Item = impl ToString>) -> String {
-    let sentences: Vec<String> =
-        sentences.into_iter().map(|s| s.to_string()).filter(|sentence| !sentence.is_empty()).collect();
-    sentences.join(" ")
+/// Joins sentences, without the empty ones.
+fn joined<const N: usize>(sentences: [DisplayText; N]) -> DisplayText {
+    DisplayText::list(sentences, Joint::Space)
 }
 
 impl Verdict {
     /// Returns one or two sentences: the quality of the choice, and the reason. Empty if nothing is worth saying: the
     /// choice made no difference, or it was one of several good ones.
     #[must_use]
-    pub fn words(&self, voice: Voice) -> String {
-        let done = format!("“{}”", self.done.name);
-        let own = self.done.because.clone().unwrap_or_default().to_string();
+    pub fn words(&self, voice: Voice) -> DisplayText {
+        let done = &self.done.name;
+        let came_off = self.came_off == Some(true);
         match (self.standing, voice) {
-            (Standing::Best, _) if self.praises() => joined([format!("{done} was a good choice."), own]),
-            (Standing::Idle | Standing::Best | Standing::AsGood, _) => String::new(),
+            (Standing::Best, _) if self.praises() => {
+                let own = self.done.because.clone().unwrap_or_default();
+                joined([say!("coach-good", done = done), own])
+            }
+            (Standing::Idle | Standing::Best | Standing::AsGood, _) => DisplayText::EMPTY,
             (Standing::InTheMix, Voice::Plain) => {
-                let often = foremost(&self.best);
-                if often.contains(&self.done.name.to_string()) {
-                    String::new()
-                } else if self.came_off == Some(true) {
-                    format!("{done} came off. {} more often.", pays(&often))
+                if foremost(&self.best).contains(&done) {
+                    DisplayText::EMPTY
+                } else if came_off {
+                    let more = say!("coach-more-often", names = quoted(&self.best));
+                    joined([say!("coach-came-off", done = done), more])
                 } else {
-                    format!("{done} is fine now and then. Play {} more often.", quoted(&often))
+                    say!("coach-now-and-then", done = done, names = quoted(&self.best))
                 }
             }
             (Standing::InTheMix, Voice::Expert) => {
-                format!("{done} is part of the best mix: {}.", shares(&self.best))
+                say!("coach-in-mix", done = done, mix = shares(&self.best))
             }
-            (Standing::Dear, Voice::Plain) if self.came_off == Some(true) => {
-                let better = format!("{} more often.", pays(&foremost(&self.best)));
-                joined([format!("{done} came off."), better, why(&self.best).unwrap_or_default()])
+            (Standing::Dear, Voice::Plain) if came_off => {
+                let more = say!("coach-more-often", names = quoted(&self.best));
+                joined([say!("coach-came-off", done = done), more, why(&self.best)])
             }
-            (Standing::Dear, Voice::Plain) => {
-                joined([format!("{done} {}.", self.cost_words()), self.better(voice)])
-            }
+            (Standing::Dear, Voice::Plain) => joined([self.cost_words(), self.better(voice)]),
             (Standing::Dear, Voice::Expert) => {
-                let (figure, unit) = figure(self.measure, self.cost);
-                let came = if self.came_off == Some(true) { "came off, but " } else { "" };
-                joined([format!("{done} {came}cost {figure} {unit}."), self.better(voice)])
+                let amount = amount(self.measure, self.cost);
+                let cost = if came_off {
+                    say!("coach-came-off-but-cost", done = done, amount = amount)
+                } else {
+                    say!("coach-cost", done = done, amount = amount)
+                };
+                joined([cost, self.better(voice)])
             }
         }
     }
@@ -139,10 +133,18 @@ impl Verdict {
         !self.words(Voice::Plain).is_empty()
     }
 
-    /// Returns the cost in plain words, to follow the name of the action.
-    #[must_use]
-    pub fn cost_words(&self) -> &'static str {
-        cost(self.measure, self.grade())
+    /// Returns the cost in a plain sentence.
+    fn cost_words(&self) -> DisplayText {
+        let done = &self.done.name;
+        match (self.measure, self.grade()) {
+            (_, Grade::Little) => say!("coach-cost-little", done = done),
+            (Measure::Wins, Grade::Some) => say!("coach-cost-half-a-chance", done = done),
+            (Measure::Wins, Grade::Clear) => say!("coach-cost-clear-chance", done = done),
+            (Measure::Wins, Grade::Dear) => say!("coach-cost-match", done = done),
+            (Measure::Goals, Grade::Some) => say!("coach-cost-half-a-goal", done = done),
+            (Measure::Goals, Grade::Clear) => say!("coach-cost-goal", done = done),
+            (Measure::Goals, Grade::Dear) => say!("coach-cost-more", done = done),
+        }
     }
 
     /// Returns the grade of the cost.
@@ -153,28 +155,12 @@ impl Verdict {
 
     /// Returns a sentence with the better actions, and the reason.
     #[must_use]
-    pub fn better(&self, voice: Voice) -> String {
+    pub fn better(&self, voice: Voice) -> DisplayText {
         let better = match voice {
-            Voice::Plain => quoted(&foremost(&self.best)),
+            Voice::Plain => quoted(&self.best),
             Voice::Expert => shares(&self.best),
         };
-        match (why(&self.best), voice) {
-            (Some(why), _) => format!("Better: {better}. {why}"),
-            (None, _) => format!("Better: {better}."),
-        }
-    }
-}
-
-/// Returns the cost of a grade in words, to follow the name of the action.
-const fn cost(measure: Measure, grade: Grade) -> &'static str {
-    match (measure, grade) {
-        (_, Grade::Little) => "cost you a little",
-        (Measure::Wins, Grade::Some) => "cost you half a chance",
-        (Measure::Wins, Grade::Clear) => "cost you a clear chance",
-        (Measure::Wins, Grade::Dear) => "may have cost you the match",
-        (Measure::Goals, Grade::Some) => "cost you about half a goal",
-        (Measure::Goals, Grade::Clear) => "cost you about a goal",
-        (Measure::Goals, Grade::Dear) => "cost you more than a goal",
+        joined([say!("coach-better", names = better), why(&self.best)])
     }
 }
 
@@ -203,96 +189,129 @@ impl Grade {
         [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
     }
 
-    /// Returns the two lines of its label in the review.
+    /// Returns its label in the review, in capitals.
     #[must_use]
-    pub const fn title(self, measure: Measure) -> [&'static str; 2] {
+    pub const fn title(self, measure: Measure) -> Id {
         match (measure, self) {
-            (_, Self::Little) => ["A", "LITTLE"],
-            (Measure::Wins, Self::Some) => ["HALF A", "CHANCE"],
-            (Measure::Wins, Self::Clear) => ["A CLEAR", "CHANCE"],
-            (Measure::Wins, Self::Dear) => ["MUCH OF", "THE MATCH"],
-            (Measure::Goals, Self::Some) => ["HALF", "A GOAL"],
-            (Measure::Goals, Self::Clear) => ["ABOUT", "A GOAL"],
-            (Measure::Goals, Self::Dear) => ["OVER", "A GOAL"],
+            (_, Self::Little) => id!("grade-little"),
+            (Measure::Wins, Self::Some) => id!("grade-half-a-chance"),
+            (Measure::Wins, Self::Clear) => id!("grade-clear-chance"),
+            (Measure::Wins, Self::Dear) => id!("grade-match"),
+            (Measure::Goals, Self::Some) => id!("grade-half-a-goal"),
+            (Measure::Goals, Self::Clear) => id!("grade-goal"),
+            (Measure::Goals, Self::Dear) => id!("grade-more"),
         }
     }
 }
 
-/// Returns a cost as figure and unit: hundredths of a win, or goals.
+/// Returns a cost of 0 or more as figure and unit: per cent of a win, or goals.
 #[must_use]
-pub fn figure(measure: Measure, cost: f64) -> (String, &'static str) {
-    let (amount, [one, many]) = match measure {
-        Measure::Wins => (100.0 * cost, ["% of a win"; 2]),
-        Measure::Goals => (cost, ["goal", "goals"]),
+pub fn amount(measure: Measure, cost: f64) -> DisplayText {
+    let amount = match measure {
+        Measure::Wins => 100.0 * cost,
+        Measure::Goals => cost,
     };
-    let figure = if amount >= 9.95 { format!("{amount:.0}") } else { format!("{amount:.1}") };
-    match figure.as_str() {
-        "0.0" => ("less than 0.1".to_owned(), many),
-        "1.0" => ("1".to_owned(), one),
-        figure => (figure.strip_suffix(".0").unwrap_or(figure).to_owned(), many),
+    let tenths = (10.0 * amount).round() as i64;
+    let n = figure(tenths);
+    match (measure, tenths) {
+        (Measure::Wins, 0) => say!("amount-wins-least"),
+        (Measure::Goals, 0) => say!("amount-goals-least"),
+        (Measure::Wins, _) => say!("amount-wins", n = n),
+        (Measure::Goals, 10) => say!("amount-goal"),
+        (Measure::Goals, _) => say!("amount-goals", n = n),
+    }
+}
+
+/// Returns a number of tenths, 0 or more: whole from 9.95 on, and where there is nothing after the point.
+fn figure(tenths: i64) -> DisplayText {
+    if tenths >= 100 || tenths % 10 == 0 {
+        DisplayText::verbatim(((tenths + 5) / 10).to_string())
+    } else {
+        say!("decimal", whole = tenths / 10, tenth = tenths % 10)
     }
 }
 
 impl Review {
-    /// Returns the review in one line; `who` is `You`, or a name.
+    /// Returns the review in one line. `name` is that of the side; none if the side is the person who reads it.
     #[must_use]
-    pub fn summary(&self, who: &str, voice: Voice) -> String {
-        let decisions = match self.decisions {
-            0 => return format!("{who} had nothing to decide."),
-            1 => "in one decision".to_owned(),
-            n => format!("in {n} decisions"),
-        };
+    pub fn summary(&self, name: Option<&str>, voice: Voice) -> DisplayText {
+        let who = || Arg::key(if name.is_some() { "other" } else { "you" });
+        let name = || DisplayText::verbatim(name.unwrap_or_default());
+        if self.decisions == 0 {
+            return say!("summary-nothing", who = who(), name = name());
+        }
         if self.dear == 0 && self.given.value <= self.given.error.max(NOTHING) {
-            return format!("{who} gave nothing away {decisions}, as far as I can tell.");
+            return say!("summary-clean", who = who(), name = name(), n = self.decisions);
         }
         let mark = self.mark();
         match voice {
             Voice::Expert => {
-                let (amount, unit) = figure(self.measure, self.given.value.max(0.0));
-                let error = if self.given.error > NOTHING {
-                    format!(", give or take {},", figure(self.measure, self.given.error).0)
+                let given = amount(self.measure, self.given.value.max(0.0));
+                if self.given.error > NOTHING {
+                    say!(
+                        "summary-expert-error",
+                        who = who(),
+                        name = name(),
+                        amount = given,
+                        error = self.error(),
+                        n = self.decisions,
+                        mark = mark,
+                    )
                 } else {
-                    String::new()
-                };
-                format!("{who} gave away {amount} {unit}{error} {decisions}: {mark}.")
+                    say!(
+                        "summary-expert",
+                        who = who(),
+                        name = name(),
+                        amount = given,
+                        n = self.decisions,
+                        mark = mark,
+                    )
+                }
             }
-            Voice::Plain => {
-                let dear = match self.dear {
-                    0 => "none was clearly wrong".to_owned(),
-                    1 => "one could have been better".to_owned(),
-                    n => format!("{} could have been better", number(n as u32)),
-                };
-                let goals = match self.measure {
-                    Measure::Goals if self.given.value >= 0.7 => goals(self.given.value),
-                    _ => String::new(),
-                };
-                let made = if self.decisions == 1 { "decision" } else { "decisions" };
-                format!("{who} made {} {made}, and {dear}{goals}: {mark}.", self.decisions)
-            }
+            Voice::Plain => match self.measure {
+                Measure::Goals if self.given.value >= 0.7 => say!(
+                    "summary-goals",
+                    who = who(),
+                    name = name(),
+                    n = self.decisions,
+                    dear = self.dear,
+                    goals = self.given.value.round() as i64,
+                    mark = mark,
+                ),
+                _ => say!(
+                    "summary",
+                    who = who(),
+                    name = name(),
+                    n = self.decisions,
+                    dear = self.dear,
+                    mark = mark,
+                ),
+            },
+        }
+    }
+
+    /// Returns the figure of the error, without its unit.
+    fn error(&self) -> DisplayText {
+        let scale = if self.measure == Measure::Wins { 100.0 } else { 1.0 };
+        match (10.0 * scale * self.given.error).round() as i64 {
+            0 => say!("amount-least"),
+            tenths => figure(tenths),
         }
     }
 
     /// Returns the overall rating of the side's decisions, by their total cost.
-    fn mark(&self) -> &'static str {
+    fn mark(&self) -> Id {
         let bounds = match self.measure {
             Measure::Wins => [0.1, 0.3, 0.8],
             Measure::Goals => [1.0, 2.5, 5.0],
         };
         let over = bounds.into_iter().filter(|bound| self.given.value >= *bound).count();
-        ["a fine match", "a sound match", "a match of missed chances", "a match to learn from"][over]
+        [id!("mark-fine"), id!("mark-sound"), id!("mark-missed"), id!("mark-learn")][over]
     }
 }
 
 /// Costs below this are rounding errors.
 const NOTHING: f64 = 1e-9;
-
-/// Returns a total cost in goals, as part of a sentence.
-fn goals(given: f64) -> String {
-    match given.round() as u32 {
-        ..=1 => ", about one goal in all".to_owned(),
-        n => format!(", about {} goals in all", number(n)),
-    }
-}
 
 /// The coach's advice on a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -326,11 +345,11 @@ pub enum Sure {
 impl Sure {
     /// Returns the confidence as a plain sentence.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub const fn words(self) -> Id {
         match self {
-            Self::Known => "That is worked out, not a guess.",
-            Self::Clear => "I am sure of it.",
-            Self::Close => "It's close: something else may be just as good.",
+            Self::Known => id!("sure-known"),
+            Self::Clear => id!("sure-clear"),
+            Self::Close => id!("sure-close"),
         }
     }
 }
@@ -338,24 +357,22 @@ impl Sure {
 impl Advice {
     /// Returns a few plain sentences: the advice, the reason, and the confidence.
     #[must_use]
-    pub fn words(&self, voice: Voice) -> String {
+    pub fn words(&self, voice: Voice) -> DisplayText {
         match self {
-            Self::Only(way) => format!("“{}” is your only option.", way.name),
-            Self::Alike => "Take your pick. I see nothing between them.".to_owned(),
+            Self::Only(way) => say!("advice-only", name = &way.name),
+            Self::Alike => say!("advice-alike"),
             Self::Best { ways, thought, sure } => {
                 let first = match (&ways[..], voice) {
-                    ([_, _, ..], Voice::Expert) => format!("Best play mixes: {}.", shares(ways)),
-                    ([_, _, ..], Voice::Plain) => {
-                        format!("Mix {}, so nobody can read you.", mixed(&foremost(ways)))
-                    }
-                    _ => format!("I'd go for {}.", quoted(&foremost(ways))),
+                    ([_, _, ..], Voice::Expert) => say!("advice-mix-expert", mix = shares(ways)),
+                    ([_, _, ..], Voice::Plain) => say!("advice-mix", names = mixed(ways)),
+                    _ => say!("advice-go-for", names = quoted(ways)),
                 };
-                match (why(ways), voice) {
-                    (Some(why), Voice::Plain) => joined([first, why, sure.words().to_owned()]),
-                    (Some(why), Voice::Expert) => {
-                        joined([first, why, thought.clone(), sure.words().to_owned()])
-                    }
-                    (None, _) => joined([first, thought.clone(), sure.words().to_owned()]),
+                let (why, sure) = (why(ways), sure.words().into());
+                let thought = DisplayText::verbatim(thought);
+                if !why.is_empty() && voice == Voice::Plain {
+                    joined([first, why, sure])
+                } else {
+                    joined([first, why, thought, sure])
                 }
             }
         }

@@ -80,9 +80,10 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         assert_eq!(verdict.words(Voice::Expert), expert);
     }
     let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
-    assert!(goals.words(Voice::Plain).starts_with("“Pass” cost you about a goal."));
-    let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| figure(Measure::Wins, cost).0);
-    assert_eq!(words, ["less than 0.1", "1", "2", "6.4", "14", "90"]);
+    assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
+    let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
+    assert_eq!(words[1..], ["1", "2", "6.4", "14", "90"].map(|figure| format!("{figure} % of a win")));
+    assert_eq!(words[0], "less than 0.1 % of a win");
 }
 
 #[test]
@@ -91,10 +92,10 @@ fn what_worked_is_said_first_to_have_worked() {
     let came_off = Verdict { came_off: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
     assert_eq!(came_off.words(Voice::Plain), plain);
-    assert!(came_off.words(Voice::Expert).starts_with("“Pass” came off, but cost 1 % of a win. Better"));
+    assert!(came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1 % of a win. Better"));
     for came_off in [None, Some(false)] {
         let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
-        assert!(words.starts_with("“Pass” cost you a little. Better"), "{words}");
+        assert!(words.shown().starts_with("“Pass” cost you a little. Better"), "{words}");
     }
     let rare = verdict(Standing::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
     let rare = Verdict { came_off: Some(true), ..rare };
@@ -191,12 +192,12 @@ fn a_review_names_the_dearest_three_and_the_total() {
     let review = Review::of(Seat::Home, &all);
     assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
     let expert = "You gave away 14 % of a win in 5 decisions: a sound match.";
-    assert_eq!(review.summary("You", Voice::Expert), expert);
+    assert_eq!(review.summary(None, Voice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
-    assert_eq!(review.summary("You", Voice::Plain), plain);
-    let nothing = Review::of(Seat::Away, &all).summary("Kestrel Vale", Voice::Plain);
+    assert_eq!(review.summary(None, Voice::Plain), plain);
+    let nothing = Review::of(Seat::Away, &all).summary(Some("Kestrel Vale"), Voice::Plain);
     assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
-    let clean = Review::of(Seat::Home, &all[..1]).summary("You", Voice::Plain);
+    let clean = Review::of(Seat::Home, &all[..1]).summary(None, Voice::Plain);
     assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
 }
 
@@ -210,11 +211,11 @@ fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
     assert_eq!((review.dear, review.dearest.len()), (0, 0));
     assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
     let expert = "You gave away 7.5 % of a win, give or take 4, in 4 decisions: a fine match.";
-    assert_eq!(review.summary("You", Voice::Expert), expert);
+    assert_eq!(review.summary(None, Voice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
-    assert_eq!(review.summary("You", Voice::Plain), plain);
+    assert_eq!(review.summary(None, Voice::Plain), plain);
     // Less than its own error is nothing.
-    let nothing = Review::of(Seat::Home, &all[..2]).summary("You", Voice::Plain);
+    let nothing = Review::of(Seat::Home, &all[..2]).summary(None, Voice::Plain);
     assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
 }
 
@@ -245,17 +246,17 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             assert_eq!(verdict.standing == Standing::Dear, verdict.cost > 0.0, "{verdict:?}");
             for voice in [Voice::Plain, Voice::Expert] {
                 let said = verdict.words(voice);
-                let raw = notation.contains('(') && said.contains(notation.as_str());
-                let told = !raw && !said.contains(['[', ']', '_', '{']) && !said.contains("Something else");
+                let raw = notation.contains('(') && said.shown().contains(notation.as_str());
+                let told = !raw && !said.shown().contains(['[', ']', '_', '{']) && !said.shown().contains("Something else");
                 assert!(
-                    told && (voice == Voice::Expert || said.is_empty() || plain(&said)),
+                    told && (voice == Voice::Expert || said.is_empty() || plain(&said.shown())),
                     "{} {notation}: {said}",
                     game.id()
                 );
             }
         }
         let verdicts: Vec<Verdict> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
-        assert!(Review::of(Seat::Home, &verdicts).summary("You", Voice::Plain).starts_with("You "));
+        assert!(Review::of(Seat::Home, &verdicts).summary(None, Voice::Plain).shown().starts_with("You "));
     }
 }
 
@@ -314,9 +315,9 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
                 let advice = live.counsel(seat).give(FEW);
                 assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
                 let said = advice.words(Voice::Plain);
-                assert!(plain(&said) && said.chars().count() < 260, "{}: {said}", game.id());
+                assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
                 if let Advice::Best { ways, thought, sure } = &advice {
-                    assert!(said.ends_with(sure.words()), "{said}");
+                    assert!(said.shown().ends_with(&sure.words().shown()), "{said}");
                     sures[*sure as usize] += 1;
                     asked += 1;
                     reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
@@ -337,9 +338,9 @@ fn a_mix_is_told_with_figures_to_experts_alone() {
     let seat = live.owed().first().unwrap();
     let advice = live.counsel(seat).give(FEW);
     let words = advice.words(Voice::Expert);
-    assert!(words.contains("42\u{a0}%") && words.contains("17\u{a0}%"), "{words}");
+    assert!(words.shown().contains("42\u{a0}%") && words.shown().contains("17\u{a0}%"), "{words}");
     let words = advice.words(Voice::Plain);
-    assert!(words.starts_with("Mix “") && words.contains(" and “"), "{words}");
+    assert!(words.shown().starts_with("Mix “") && words.shown().contains(" and “"), "{words}");
 }
 
 /// Chance cards lie face down and are alike: none of them is recommended.

@@ -148,8 +148,7 @@ pub(super) fn turning(ledger: &Ledger, seat: Seat) -> String {
 }
 
 /// Explains the bars.
-pub(super) const BARS: &str =
-    "Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.";
+pub(super) const BARS: &str = "Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.";
 
 /// Shown under the parts, where prospects are chances of a win.
 pub(super) const COUNTED: &str = "A win counts 100 %, a draw 50 %.";
