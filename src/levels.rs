@@ -334,6 +334,8 @@ mod tests {
             ("play: \"Left\"", "play: 7", "18:19", "expected a text"),
             ("or: [\"Right\"]", "or: [\"Up\"]", "19:18", "`Up` is no action"),
             ("or: [\"Right\"]", "replies: [\"Up\"]", "19:23", "`Up` is no action"),
+            ("or: [\"Right\"]", "meanwhile: [(away, \"Up\")]", "19:32", "`Up` is no action"),
+            ("or: [\"Right\"]", "meanwhile: [(home, \"Left\")]", "19:32", "home owes no decision"),
             ("            play: \"Left\",\n", "", "17:21", "nothing to choose"),
             ("home: \"human\"", "home: \"rookie\"", "14:15", "for one"),
             ("away: \"world-class\"", "away: \"human\"", "14:15", "for one"),

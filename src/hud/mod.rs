@@ -184,7 +184,7 @@ fn point(
     Ok(())
 }
 
-/// Resets log and goals to the state of the match after a decision was taken back.
+/// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
 fn unsay(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
     let Some((the_match, seating)) = the_match.zip(seating) else { return };
     let story = the_match.live.story(seating.audience);

@@ -35,6 +35,8 @@ pub struct Step {
     pub cards: Vec<u16>,
     /// The actions of the other side after it.
     pub replies: Vec<String>,
+    /// Decisions of both sides that follow at once and are not shown: the next step is a later moment of the match.
+    pub meanwhile: Vec<(Seat, String)>,
     /// The number of decisions before this step.
     at: usize,
 }
@@ -52,7 +54,21 @@ impl Step {
 
     /// Returns the number of decisions after this step.
     fn end(&self) -> usize {
-        self.at + self.own() + self.replies.len()
+        self.at + self.own() + self.replies.len() + self.meanwhile.len()
+    }
+
+    /// Returns true if decision `n` of the match, which belongs to this step, is as the step has it.
+    fn fits(&self, pupil: Seat, n: usize, (seat, action): &(Seat, String)) -> bool {
+        let Some(k) = (n - self.at).checked_sub(self.own()) else {
+            return *seat == pupil && self.allows(action);
+        };
+        match self.replies.get(k) {
+            Some(reply) => *seat != pupil && reply == action,
+            None => {
+                let given = self.meanwhile.get(k - self.replies.len());
+                given.is_some_and(|given| (given.0, &given.1) == (*seat, action))
+            }
+        }
     }
 }
 
@@ -65,6 +81,8 @@ pub enum Want<'a> {
     Play(usize, &'a Step),
     /// The other side replies with this action.
     Reply(&'a str),
+    /// These decisions of both sides are taken at once and not shown.
+    Meanwhile(&'a [(Seat, String)]),
     /// Nothing: the match goes on freely.
     Nothing,
 }
@@ -86,11 +104,8 @@ impl LessonPlan {
         let now = actions.len();
         for (k, step) in self.steps.iter().enumerate() {
             let done = now.saturating_sub(step.at);
-            if actions.iter().skip(step.at).zip(0..step.end() - step.at).any(|((seat, action), n)| {
-                let own = n < step.own();
-                (*seat == self.pupil) != own
-                    || if own { !step.allows(action) } else { *action != step.replies[n - step.own()] }
-            }) {
+            let taken = (step.at..step.end()).zip(actions.iter().skip(step.at));
+            if taken.into_iter().any(|(n, decision)| !step.fits(self.pupil, n, decision)) {
                 return Want::Nothing;
             }
             if step.at > now {
@@ -101,8 +116,12 @@ impl LessonPlan {
                 (0, 1) => return Want::Play(k, step),
                 (0, _) if looked <= k => return Want::Look(k, step),
                 _ => {
-                    if let Some(reply) = step.replies.get(done - step.own()) {
+                    let done = done - step.own();
+                    if let Some(reply) = step.replies.get(done) {
                         return Want::Reply(reply);
+                    }
+                    if let Some(rest @ [_, ..]) = step.meanwhile.get(done - step.replies.len()..) {
+                        return Want::Meanwhile(rest);
                     }
                 }
             }
@@ -119,15 +138,10 @@ impl LessonPlan {
     /// Returns the number of decisions, from the first on, that are as the lesson has them.
     #[must_use]
     pub fn given(&self, actions: &[(Seat, String)]) -> usize {
-        let fits = |step: &Step, n: usize| {
-            let (seat, action) = &actions[n];
-            match (n - step.at).checked_sub(step.own()) {
-                None => *seat == self.pupil && step.allows(action),
-                Some(k) => *seat != self.pupil && step.replies.get(k) == Some(action),
-            }
-        };
         let told = self.steps.iter().flat_map(|step| (step.at..step.end()).map(move |n| (step, n)));
-        let other = told.into_iter().find(|(step, n)| *n >= actions.len() || !fits(step, *n));
+        let fits =
+            |step: &Step, n: usize| actions.get(n).is_some_and(|decision| step.fits(self.pupil, n, decision));
+        let other = told.into_iter().find(|(step, n)| !fits(step, *n));
         other.map_or(self.end(), |(_, n)| n)
     }
 
@@ -154,6 +168,8 @@ pub(super) struct Written<'a> {
     any: bool,
     #[serde(borrow, default)]
     replies: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    meanwhile: Vec<(Seat, &'a RawValue)>,
 }
 
 /// Reads the steps, plays them through from where the record ends, and every other way that they allow.
@@ -229,8 +245,16 @@ impl Class {
             }
             point.push(read);
         }
-        let mut read =
-            Step { say, point, play: Vec::new(), any: step.any, cards: Vec::new(), replies: Vec::new(), at };
+        let mut read = Step {
+            say,
+            point,
+            play: Vec::new(),
+            any: step.any,
+            cards: Vec::new(),
+            replies: Vec::new(),
+            meanwhile: Vec::new(),
+            at,
+        };
         if let Some(raw) = step.play {
             let action: String = place.read(raw)?;
             let offered = self.live.offers(self.pupil);
@@ -254,6 +278,11 @@ impl Class {
             let done = self.does(!self.pupil, &action).map_err(|reason| place.fault(raw, reason))?;
             read.replies.push(done);
         }
+        for (seat, raw) in &step.meanwhile {
+            let action: String = place.read(raw)?;
+            let done = self.does(*seat, &action).map_err(|reason| place.fault(raw, reason))?;
+            read.meanwhile.push((*seat, done));
+        }
         Ok(read)
     }
 }
@@ -268,14 +297,21 @@ fn other_ways(
 ) -> Result<(), DataFault> {
     let step = &course.steps[k];
     let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
+    let follow = |class: &mut Class, step: &Step| -> Result<(), String> {
+        for reply in &step.replies {
+            class.does(!course.pupil, reply)?;
+        }
+        for (seat, action) in &step.meanwhile {
+            class.does(*seat, action)?;
+        }
+        Ok(())
+    };
     let up_to = |mut class: Class, from: usize, to: usize| -> Result<Class, String> {
         for step in &course.steps[from..to] {
             if let Some(own) = step.play.first() {
                 class.does(course.pupil, own)?;
             }
-            for reply in &step.replies {
-                class.does(!course.pupil, reply)?;
-            }
+            follow(&mut class, step)?;
         }
         Ok(class)
     };
@@ -293,9 +329,7 @@ fn other_ways(
             if done != action {
                 return Err(format!("`{action}` is written `{done}`"));
             }
-            for reply in &step.replies {
-                class.does(!course.pupil, reply)?;
-            }
+            follow(&mut class, step)?;
             up_to(class, k + 1, course.steps.len()).map(drop)
         };
         through().map_err(|reason| place.fault(raw, format!("after {action}: {reason}")))?;
@@ -346,8 +380,8 @@ mod tests {
 
     fn step(at: usize, play: &[&str], replies: &[&str]) -> Step {
         let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
-        let (say, point, cards) = ("Look.".into(), vec![Point::Board], Vec::new());
-        Step { say, point, play: own(play), any: false, cards, replies: own(replies), at }
+        let (say, point, cards, meanwhile) = ("Look.".into(), vec![Point::Board], Vec::new(), Vec::new());
+        Step { say, point, play: own(play), any: false, cards, replies: own(replies), meanwhile, at }
     }
 
     #[test]
@@ -361,6 +395,7 @@ mod tests {
             Want::Look(k, _) => format!("look {k}"),
             Want::Play(k, _) => format!("play {k}"),
             Want::Reply(reply) => reply.to_owned(),
+            Want::Meanwhile(rest) => format!("meanwhile {}", rest.len()),
             Want::Nothing => "free".to_owned(),
         };
         assert_eq!(at(&actions, 0), "look 0");
@@ -376,6 +411,26 @@ mod tests {
         assert_eq!(at(&actions, 9), "free", "the match went another way");
         actions.last_mut().unwrap().1 = "C".into();
         assert_eq!(at(&actions, 9), "free", "the lesson is over");
+    }
+
+    /// What both sides do meanwhile belongs to the lesson, and is given. Left in its midst, it goes on there.
+    #[test]
+    fn a_lesson_jumps_to_a_later_moment() {
+        let (home, away) = (Seat::Home, Seat::Away);
+        let meanwhile = vec![(home, "m".to_owned()), (away, "n".to_owned())];
+        let steps = vec![Step { meanwhile, ..step(0, &["A"], &["x"]) }, step(4, &[], &[])];
+        let course = LessonPlan { pupil: home, steps };
+        let played = [(home, "A"), (away, "x"), (home, "m"), (away, "n")];
+        let played = played.map(|(seat, action)| (seat, action.to_owned()));
+        let jump = &course.steps[0].meanwhile;
+        assert_eq!(course.wants(&played[..1], 0), Want::Reply("x"));
+        assert_eq!(course.wants(&played[..2], 0), Want::Meanwhile(jump));
+        assert_eq!(course.wants(&played[..3], 0), Want::Meanwhile(&jump[1..]));
+        assert_eq!(course.wants(&played, 0), Want::Look(1, &course.steps[1]));
+        assert_eq!((course.begins(1), course.end(), course.given(&played)), (Some(4), 4, 4));
+        let mut other = played;
+        other[2].0 = away;
+        assert_eq!((course.wants(&other, 1), course.given(&other)), (Want::Nothing, 2));
     }
 
     #[test]

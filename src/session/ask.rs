@@ -309,11 +309,12 @@ pub(super) fn ask(
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
+        let decides = !matches!(the_match.wants(), Want::Look(..) | Want::Meanwhile(_));
         *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == Seats::BOTH { looking } else { people.first() };
-        if playback.idle() && !matches!(the_match.wants(), Want::Look(..)) {
+        if playback.idle() && decides {
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
@@ -329,7 +330,7 @@ pub(super) fn ask(
                     asked.prompt = BySeat::from_fn(|_| "Use a card?".to_owned());
                 }
             }
-        } else if playback.idle() && !matches!(the_match.wants(), Want::Look(..)) {
+        } else if playback.idle() && decides {
             for seat in the_match.live.owed().iter().filter(|seat| may_answer(&the_match, &seating, *seat)) {
                 question(&the_match, &table, seat, &mut asked);
             }

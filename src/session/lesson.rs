@@ -83,7 +83,7 @@ impl Match {
     pub fn step(&self) -> Option<usize> {
         match self.wants() {
             Want::Look(k, _) | Want::Play(k, _) => Some(k),
-            Want::Reply(_) | Want::Nothing => None,
+            Want::Reply(_) | Want::Meanwhile(_) | Want::Nothing => None,
         }
     }
 
@@ -105,6 +105,14 @@ impl Match {
     fn before(&self, step: usize) -> Option<Box<dyn DynMatch>> {
         let mut record = self.live.record().clone();
         record.actions.truncate(self.lesson.as_ref()?.course.begins(step)?);
+        self.game.resume(&record).ok()
+    }
+
+    /// Returns the match after what both sides do meanwhile; `None` if the lesson wants nothing of the kind.
+    fn later(&self) -> Option<Box<dyn DynMatch>> {
+        let Want::Meanwhile(decisions) = self.wants() else { return None };
+        let mut record = self.live.record().clone();
+        record.actions.extend_from_slice(decisions);
         self.game.resume(&record).ok()
     }
 
@@ -197,7 +205,7 @@ pub(super) fn hear(
                 nods.write(Nod::Refused);
             }
         }
-        Want::Reply(_) | Want::Nothing => clicked.clear(),
+        Want::Reply(_) | Want::Meanwhile(_) | Want::Nothing => clicked.clear(),
     }
 }
 
@@ -235,6 +243,26 @@ pub(super) fn follow(
             }
         }
     }
+    if playback.idle() && jump(&mut the_match, &mut seating, &mut playback) {
+        unsaid.write(TakenBack);
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Takes the decisions between two steps at once. The table shows what comes of them.
+fn jump(the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) -> bool {
+    let Some(live) = the_match.later() else { return false };
+    info!("on to decision {}", live.record().actions.len());
+    put(live, the_match, seating, playback);
+    true
+}
+
+/// Puts another moment of the match on the table.
+fn put(live: Box<dyn DynMatch>, the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) {
+    the_match.live = live;
+    the_match.revision += 1;
+    seating.begin_anew(the_match);
+    playback.push([Beat::new(the_match.live.scene(seating.audience), 0.2)]);
 }
 
 /// Returns to the step before, with the table as it was. Returns false at the first step.
@@ -245,10 +273,7 @@ fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playba
         (class.looked, class.refused) = (step, None);
     }
     if live.record().actions.len() < the_match.live.record().actions.len() {
-        the_match.live = live;
-        the_match.revision += 1;
-        seating.begin_anew(the_match);
-        playback.push([Beat::new(the_match.live.scene(seating.audience), 0.2)]);
+        put(live, the_match, seating, playback);
     }
     info!("back to step {}", step + 1);
     true

@@ -109,7 +109,7 @@ pub(super) fn think(
         let bid = match the_match.wants() {
             Want::Nothing => None,
             Want::Reply(reply) => Some(reply.to_owned()),
-            Want::Look(..) | Want::Play(..) => continue,
+            Want::Look(..) | Want::Play(..) | Want::Meanwhile(_) => continue,
         };
         let question = (seating.minds[seat].as_ref())
             .is_some_and(|mind| bid.is_none() && mind.task.is_none() && mind.answer.is_none())
@@ -152,7 +152,7 @@ impl Seating {
         }
     }
 
-    /// Replaces both bots and drops every secret choice, after the match has gone back some decisions.
+    /// Replaces both bots and drops every secret choice, after the match has gone back or on some decisions.
     pub(super) fn begin_anew(&mut self, the_match: &Match) {
         for side in Seat::BOTH {
             self.replace(side, the_match);
@@ -172,7 +172,7 @@ impl Seating {
 /// Returns the bot that is being waited for, if there is one.
 #[must_use]
 pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
-    if matches!(the_match.wants(), Want::Look(..) | Want::Play(..)) {
+    if matches!(the_match.wants(), Want::Look(..) | Want::Play(..) | Want::Meanwhile(_)) {
         return None;
     }
     the_match.live.owed().iter().find(|seat| seating.minds[*seat].is_some())

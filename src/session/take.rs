@@ -28,7 +28,7 @@ pub struct PlayerCommand {
     pub revision: Option<u64>,
 }
 
-/// A decision was taken back; lines that reported it are to be removed.
+/// A decision was taken back, or decisions were taken unseen: the log and the goals are to be as the match has them.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenBack;
 
