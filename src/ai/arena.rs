@@ -443,6 +443,23 @@ mod tests {
     }
 
     #[test]
+    fn totals_are_the_sums_of_the_matches() {
+        let arena = crate::games::named("penalties").unwrap().arena("").unwrap();
+        let (mut totals, mut home, mut away) = (BoutTotals::default(), 0, 0);
+        for seed in 0..20 {
+            let bout = arena.bout(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+            totals.count(&bout);
+            home += u64::from(bout.outcome.score[Seat::Home]);
+            away += u64::from(bout.outcome.score[Seat::Away]);
+        }
+        assert!(home > 0 && away > 0);
+        assert_eq!(totals.goals, BySeat::new(home, away));
+        assert_eq!(totals.lead, home as i64 - away as i64);
+        assert_eq!(totals.matches, 20);
+        assert_eq!(totals.wins[Seat::Home] + totals.wins[Seat::Away] + totals.draws, 20);
+    }
+
+    #[test]
     fn points_count_a_draw_half() {
         let points = Points { halves: 2 * 3 + 4, matches: 10 };
         assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));

@@ -241,6 +241,15 @@ mod tests {
         }
     }
 
+    #[derive(Serialize, Deserialize)]
+    struct Letters(String);
+
+    impl Notes for Letters {
+        fn check(&self) -> Result<(), String> {
+            Ok(())
+        }
+    }
+
     fn refused(text: &str) -> String {
         let read = Notebook::read(text).and_then(|book| book.notes::<Toy, Lefts>());
         read.unwrap_err().to_string()
@@ -282,6 +291,10 @@ mod tests {
         }
         let long = format!("({})", " ".repeat(LONGEST));
         assert_eq!(refused(&long), "the notebook has 32770 bytes: expected at most 32768");
+        // Also one that was read as part of a longer text.
+        let of = |letters: usize| Notebook::new::<Toy, _>(1, &Letters("x".repeat(letters))).unwrap().check();
+        assert_eq!(of(LONGEST / 2), Ok(()));
+        assert!(matches!(of(2 * LONGEST), Err(BadNotebook::TooLong { .. })));
         for (belief, told) in [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")] {
             assert!(check_belief(belief).unwrap_err().starts_with(told));
         }

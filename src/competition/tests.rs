@@ -71,9 +71,13 @@ fn a_drawn_cup_match_is_played_again() {
     let mut cup = begun(Kind::Cup, 4, 0, 5);
     let fixture = cup.due()[0];
     let seed = cup.seed(&fixture);
-    assert_eq!(cup.count(&fixture, tally(1, 1)), Ok(Counted::Replay));
-    assert_eq!(cup.due().len(), 2);
-    assert_ne!(cup.seed(&fixture), seed);
+    // Each replay has other cards.
+    let mut seeds = HashSet::from([seed]);
+    for _ in 0..3 {
+        assert_eq!(cup.count(&fixture, tally(1, 1)), Ok(Counted::Replay));
+        assert_eq!(cup.due().len(), 2);
+        assert!(seeds.insert(cup.seed(&fixture)), "{seeds:?}");
+    }
     assert_eq!(cup.count(&fixture, tally(1, 0)), Ok(Counted::Yes));
     let again = cup.count(&fixture, tally(1, 0)).unwrap_err();
     assert_eq!(again.to_string(), "round 1, match 1: no such match is due");
@@ -186,7 +190,7 @@ fn faults_in_a_file_are_named() {
         (
             "replays: {}",
             "replays: {(0, 1): 4294967295}",
-            "match 2: replays 4294967295: expected at most 1000",
+            "round 1, match 2: replays 4294967295: expected at most 1000",
         ),
         ("score: (2, 1)", "score: (1, 2)", "winner home: expected away, by score and kicks"),
         ("kicks: None", "kicks: (3, 3)", "winner home: expected none, by score and kicks"),
@@ -204,6 +208,47 @@ fn faults_in_a_file_are_named() {
     let game = games::named("penalties").unwrap();
     let five = Competition::new(game, Kind::League, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
     assert_eq!(five.to_string(), "5 entrants: expected 4 or 6");
+}
+
+/// The longest name that the message allows can be read.
+#[test]
+fn a_name_may_have_24_letters() {
+    let whole = begun(Kind::Cup, 4, 1, 2).text();
+    let with = |name: &str| Competition::parse(&whole.replacen("\"You\"", &format!("\"{name}\""), 1));
+    let longest = "\u{e9}".repeat(24);
+    assert_eq!(with(&longest).unwrap().entrants()[0].name, longest);
+    assert!(matches!(with(&"e".repeat(25)), Err(Fault::Name(_))));
+}
+
+/// A newer build may add fields. Then the fault is the version, not the unknown field.
+#[test]
+fn a_competition_of_a_newer_form_is_told_by_its_version() {
+    let newer = begun(Kind::Cup, 4, 1, 2).text().replacen("version: 1,", "version: 2, weather: Rain,", 1);
+    assert!(matches!(Competition::parse(&newer), Err(Fault::Version(2))), "{newer}");
+    let odd = newer.replacen("version: 2", "version: 1", 1);
+    assert!(matches!(Competition::parse(&odd), Err(Fault::Unreadable(_))), "{odd}");
+}
+
+#[test]
+fn a_competition_stays_the_same_as_it_goes_on() {
+    let first = begun(Kind::Cup, 4, 1, 2);
+    let mut later = first.clone();
+    later.count(&first.due()[0], tally(2, 1)).unwrap();
+    assert!(first != later && first.is(&later));
+    let others = [(Kind::Cup, 1, 3), (Kind::League, 1, 2), (Kind::Cup, 2, 2)];
+    assert!(others.iter().all(|(kind, people, seed)| !first.is(&begun(*kind, 4, *people, *seed))));
+}
+
+/// Saved results state home and away by round and match, so the fixtures of a size never change.
+#[test]
+fn the_fixtures_of_a_league_are_those_of_its_saved_results() {
+    let league = begun(Kind::League, 4, 1, 3);
+    let pairs: Vec<Vec<[usize; 2]>> = league
+        .rounds()
+        .iter()
+        .map(|round| round.iter().map(|fixture| Seat::BOTH.map(|seat| fixture.sides[seat])).collect())
+        .collect();
+    assert_eq!(pairs, [[[0, 1], [2, 3]], [[2, 0], [3, 1]], [[0, 3], [1, 2]]]);
 }
 
 /// A league's table does not overflow, even with the most goals that a file may state.
@@ -234,12 +279,17 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
     play_out(&mut league, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
     });
-    let (name, way) = (league.name(league.champion().unwrap()).to_owned(), league.way().unwrap());
+    let (name, way) =
+        (league.name(league.champion().unwrap()).to_owned(), league.way().unwrap().shown());
     assert_eq!(league.crowned().unwrap(), format!("{name} wins the league"));
-    assert!(
-        way.shown().starts_with(&format!("{name} won ")) && way.shown().contains(" of 3 matches, "),
-        "{way}"
-    );
+    assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
+    let table = league.standings();
+    let ahead = match table[0].points() - table[1].points() {
+        0 => "level on points with".to_owned(),
+        1 => "one point ahead of".to_owned(),
+        more => format!("{more} points ahead of"),
+    };
+    assert!(way.ends_with(&format!("{ahead} {}.", league.name(table[1].side))), "{way}");
 }
 
 #[test]

@@ -404,6 +404,16 @@ mod tests {
         record
     }
 
+    /// What a field takes for a code is never refused as too short.
+    #[test]
+    fn a_text_that_is_like_a_code_is_not_too_short() {
+        for n in 0..16 {
+            let text = "2".repeat(n);
+            let short = matches!(Letters::parse(&text), Err(CodeError::Short));
+            assert_eq!(is_like_a_code(&text), !short, "{n} letters");
+        }
+    }
+
     /// Two codes of one match would be two matches to whoever compares codes.
     #[test]
     fn digits_behind_the_last_decision_are_refused() {

@@ -142,10 +142,11 @@ mod tests {
     #[test]
     fn a_match_is_told_as_it_was_played() {
         let mut all = 0;
+        let mut possessions = 0;
         for game in GAMES {
             let arena = game.arena("").unwrap();
             let levels = BySeat::new(Level::Amateur, Level::Rookie);
-            let (mut shots, mut kicks) = (0, true);
+            let (mut shots, mut kicks, mut had) = (0, true, BySeat::new(false, false));
             for seed in 0..3 {
                 let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
                 let live = game.resume(&record).unwrap();
@@ -160,11 +161,15 @@ mod tests {
                 shots += shot[Seat::Home] + shot[Seat::Away];
                 if let Some(ball) = story.tally.possession() {
                     assert_eq!(ball[Seat::Home] + ball[Seat::Away], 100);
+                    Seat::BOTH.into_iter().for_each(|side| had[side] |= ball[side] > 0);
                 }
             }
+            assert_eq!(had[Seat::Home], had[Seat::Away], "{}: possession of one side", game.id());
+            possessions += usize::from(had[Seat::Home]);
             assert!(shots > 3, "{}: {shots} shots in three matches", game.id());
             all += usize::from(kicks);
         }
         assert!(all <= 1, "{all} games name no scorer");
+        assert!(possessions >= 2, "{possessions} games tell possession");
     }
 }

@@ -63,6 +63,8 @@ mod tests {
         assert_eq!(tally.possession(), None);
         tally.add(Count::Won, Seat::Away);
         assert_eq!(tally.possession(), Some(BySeat::new(67, 33)));
+        let five_of_eight = MatchCounts { ball: BySeat::new(5, 3), ..tally.clone() };
+        assert_eq!(five_of_eight.possession(), Some(BySeat::new(63, 37)), "62.5 is rounded up");
         assert_eq!(tally.counts[&Count::Won], BySeat::new(0, 1));
     }
 }

@@ -404,6 +404,19 @@ mod tests {
     use crate::store::tests::record;
     use crate::store::{Place, Unfit};
 
+    /// The archive shows one manager where one manager played.
+    #[test]
+    fn who_played_alone_is_listed_alone() {
+        let listed = |game: &str, options: &str| {
+            let arena = crate::games::named(game).unwrap().arena(options).unwrap();
+            let bots = BySeat::new(crate::ai::Level::Random, crate::ai::Level::Random);
+            let record = arena.bout(1, bots, true).unwrap().record.unwrap();
+            parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().0.alone
+        };
+        assert!(listed("solitaire", ""));
+        assert!(!listed("penalties", "") && !listed("soccer17", ""));
+    }
+
     /// Makes a store with that many matches, one second apart.
     fn filled(folder: &Path, matches: u64) -> Store {
         let mut store = Store::at(folder.to_owned());

@@ -129,6 +129,19 @@ mod tests {
         are_closed(&root);
     }
 
+    /// Only rights of others are removed: what its owner made read-only stays so.
+    #[test]
+    fn what_is_closed_already_is_not_touched() {
+        let dir = tempfile::tempdir().unwrap();
+        let root = dir.path().join("five-a-side");
+        fs::create_dir_all(root.join("finished")).unwrap();
+        let file = root.join("finished/toy-2.ron");
+        fs::write(&file, "(").unwrap();
+        set(&file, 0o400);
+        drop(Store::at(root));
+        assert_eq!(mode(&file), 0o400);
+    }
+
     #[test]
     fn a_folder_that_holds_other_things_stays_open() {
         let dir = tempfile::tempdir().unwrap();

@@ -159,6 +159,16 @@ mod tests {
         assert_eq!(store.report(&id, &record), None);
     }
 
+    /// A file of the same name may have come from another folder, with another match.
+    #[test]
+    fn a_report_of_another_match_is_none() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let (id, own, other) = (finished(&mut store, 3), record(3), record(4));
+        store.keep_report(&id, &other, &ledger(&other)).unwrap();
+        assert_eq!((store.report(&id, &own), store.archive(9).matches[0].worth), (None, None));
+    }
+
     #[test]
     fn a_report_that_is_not_right_is_none_and_nobody_is_told() {
         let dir = tempfile::tempdir().unwrap();

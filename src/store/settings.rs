@@ -339,6 +339,9 @@ mod tests {
         });
         store.save_settings(&settings).unwrap();
         assert_eq!(store.settings(), (settings, vec![]));
+        // Names and ratings have files of their own.
+        let text = fs::read_to_string(dir.path().join(FILE)).unwrap();
+        assert!(!text.contains("people:") && !text.contains("ratings:"), "{text}");
     }
 
     #[test]

@@ -130,6 +130,14 @@ fn newcomers_meet_bots_that_find_their_level() {
     let json: serde_json::Value = serde_json::from_str(&five_a_side(&one).fine()).unwrap();
     assert_eq!(json["levels"][0]["level"], "youth");
     assert_eq!(json["levels"][0]["matches"], 20, "after ten");
+    // Who is stronger is rated higher, whatever side it plays on.
+    let rated = |bot| {
+        let all = ["arena", "--newcomers", "--game", "penalties", "--matches", "8", "--json", "--bot", bot];
+        let json: serde_json::Value = serde_json::from_str(&five_a_side(&all).fine()).unwrap();
+        json["levels"][0]["rating"].as_f64().unwrap()
+    };
+    let (weak, strong) = (rated("random"), rated("world-class"));
+    assert!(weak + 50.0 < strong, "{weak} {strong}");
 }
 
 #[test]

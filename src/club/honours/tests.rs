@@ -141,6 +141,9 @@ fn how_a_match_went_earns_honours() {
     assert!(with(&last(Seat::Home, 91), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Home, 90), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Away, 99), Honour::AtTheDeath));
+    let mut alone = Kept { alone: true, ..won() };
+    last(Seat::Home, 99)(&mut alone);
+    assert!(!earned(&[alone], Honour::AtTheDeath), "one manager alone");
     assert!(with(&|kept| kept.course.saves = home(5), Honour::BrickWall));
     assert!(!with(&|kept| kept.course.saves = BySeat::new(4, 9), Honour::BrickWall));
     assert!(with(&|kept| kept.course.won = BySeat::new(0, 2), Honour::HandsOff));

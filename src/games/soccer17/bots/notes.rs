@@ -143,3 +143,21 @@ impl Notes for Opinion {
         self.defence.check()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_that_no_bot_made_are_refused() {
+        let mut notes = Opinion::default();
+        assert_eq!(notes.check(), Ok(()), "a stranger");
+        notes.belief.insert(Idea::ALL[0], 1.0);
+        assert!(notes.check().unwrap_err().starts_with("no belief in "));
+        let even = 1.0 / Idea::ALL.len() as f64;
+        notes.belief = Idea::ALL.into_iter().map(|idea| (idea, even)).collect();
+        assert_eq!(notes.check(), Ok(()));
+        notes.belief.insert(Idea::ALL[0], f64::NAN);
+        assert!(notes.check().is_err());
+    }
+}

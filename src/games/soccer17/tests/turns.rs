@@ -233,3 +233,13 @@ fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
         assert_eq!(said, format!("away owes no decision now: expected home ({clause})"));
     }
 }
+
+/// S17-4: only a defender can have discarded Tackle/Rebound. To the attacker the refusal names the question.
+#[test]
+fn s17_4_a_tackle_is_refused_for_what_it_is() {
+    let mut state = league(|table| table.tackle[Seat::Away] = false);
+    let mut said = |seat| state.apply(seat, &Action::Tackle, &mut Silent).unwrap_err().to_string();
+    let (attacker, defender) = (said(Seat::Home), said(Seat::Away));
+    assert!(defender.contains("away has discarded Tackle/Rebound"), "{defender}");
+    assert!(attacker.contains("answers another question"), "{attacker}");
+}

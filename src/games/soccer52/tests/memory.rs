@@ -2,9 +2,33 @@
 
 use super::*;
 use crate::engine::MatchRng;
+use crate::games::soccer52::Event;
 use crate::games::soccer52::block::{self, Blocks};
 use crate::games::soccer52::guess;
 use crate::games::soccer52::past::Step;
+
+/// S52-2: each side hears which cards it drew and laid itself, and of the other side only how many.
+#[test]
+fn s52_2_a_side_hears_its_own_cards_alone() {
+    let mut rng = MatchRng::new(3);
+    let mut log = Log::default();
+    let mut state = Soccer52::setup(&Options::default(), 3, &mut log).unwrap();
+    while let Some(seat) = state.owed().first() {
+        let action = state.sample(seat, &mut rng).unwrap();
+        state.apply(seat, &action, &mut log).unwrap();
+    }
+    let (mut drew, mut laid) = (0, 0);
+    for event in &log.0 {
+        let (Event::Drew { seat, .. } | Event::Laid { seat, .. }) = *event else { continue };
+        assert_eq!(event.seen_from(seat), *event);
+        match event.seen_from(!seat) {
+            Event::Drew { cards: None, .. } => drew += 1,
+            Event::Laid { places: None, .. } => laid += 1,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(drew > 2 && laid > 2, "{drew} {laid}");
+}
 
 /// A view reveals neither places nor hands: it does not change with what it cannot see.
 #[test]

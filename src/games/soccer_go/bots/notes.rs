@@ -217,3 +217,23 @@ impl Notes for Opinion {
         check_players(self.shown.passes.values())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_of_players_that_nobody_has_are_refused() {
+        let with = |change: fn(&mut Page<u8>)| {
+            let mut notes = [Opinion::default(), Opinion::default()];
+            change(&mut notes[0].attack);
+            change(&mut notes[1].mark);
+            notes.map(|notes| notes.check().err().unwrap_or_default())
+        };
+        assert_eq!(with(|page| page.last = Some(PLAYERS)), ["", ""]);
+        let said = "player 12: expected 1 to 11";
+        assert_eq!(with(|page| page.last = Some(12)), [said; 2]);
+        assert_eq!(with(|page| page.laid = [(12, 1)].into()), [said; 2]);
+        assert_eq!(with(|page| page.at_pass = [(1, 12)].into()), [said; 2]);
+    }
+}

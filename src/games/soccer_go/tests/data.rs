@@ -51,6 +51,16 @@ fn sgo_9_faults_in_the_cards_are_named() {
             "BeforeShot, does: Shoot",
             "Shoot does not go with attacking and BeforeShot",
         ),
+        (
+            "BeforePass(4, 6), does: Shoot",
+            "BeforePass(4, 6), does: CloseDirection",
+            "CloseDirection does not go with attacking and BeforePass",
+        ),
+        (
+            "BeforeShot, does: CloseDirection",
+            "BeforePass(4, 6), does: CloseDirection",
+            "CloseDirection does not go with defending and BeforePass",
+        ),
         ("AfterSlot(7)", "AfterSlot(6)", "defending SlowBuildUp: slot 6: expected 7"),
         (
             "Cancel([Joker, NarrowShot, PassReTake])",
@@ -93,6 +103,15 @@ fn sgo_9_faults_in_the_cards_are_named() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Three passes forward may end at the last pass.
+#[test]
+fn sgo_9_a_counter_attack_may_reach_the_last_pass() {
+    assert!(
+        parse(&POWERS.replacen("BeforePass(1, 3), does: Forward", "BeforePass(1, 4), does: Forward", 1))
+            .is_ok()
+    );
 }
 
 /// The shipped words with one change give the fault.

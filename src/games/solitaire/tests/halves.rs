@@ -191,6 +191,25 @@ fn sol_20_medals_by_the_margin() {
 }
 
 #[test]
+fn sol_20_the_next_medal_is_the_first_above_the_lead() {
+    let next = |period, home, away, options| last_turn(period, home, away, options).table.next_medal();
+    for (home, away, expected) in [
+        (0, 0, Some((3, Medal::Bronze))),
+        (2, 0, Some((3, Medal::Bronze))),
+        (0, 4, Some((3, Medal::Bronze))),
+        (3, 0, Some((5, Medal::Silver))),
+        (6, 0, Some((7, Medal::Gold))),
+        (9, 2, Some((9, Medal::Platinum))),
+        (9, 0, None),
+    ] {
+        let none = Options::default();
+        assert_eq!(next(Period::SecondHalf, home, away, none), expected, "{home}-{away}");
+        assert_eq!(next(Period::ExtraFirst, home, away, none), None, "{home}-{away} in extra time");
+        assert_eq!(next(Period::SecondHalf, home, away, DUEL), None, "{home}-{away} in Duel");
+    }
+}
+
+#[test]
 fn sol_10_deeds_by_ball_and_card() {
     for (card, with, without) in [
         ("2C", Deed::Pass, Deed::Tackle),
