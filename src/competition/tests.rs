@@ -279,8 +279,7 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
     play_out(&mut league, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
     });
-    let (name, way) =
-        (league.name(league.champion().unwrap()).to_owned(), league.way().unwrap().shown());
+    let (name, way) = (league.name(league.champion().unwrap()).to_owned(), league.way().unwrap().shown());
     assert_eq!(league.crowned().unwrap(), format!("{name} wins the league"));
     assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
     let table = league.standings();

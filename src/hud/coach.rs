@@ -178,8 +178,13 @@ fn words(coach: &Coach, voice: Voice) -> Vec<String> {
     } else if coach.silent {
         vec!["Two of you are playing, so I keep quiet until it is over.".to_owned()]
     } else if !coach.is_asked() {
-        coach.verdict.iter().map(|verdict| verdict.words(voice)).collect()
+        coach.verdict.iter().map(|verdict| verdict.words(voice).shown()).collect()
     } else {
-        vec![coach.advice.as_ref().map_or_else(|| "Let me think.".to_owned(), |advice| advice.words(voice))]
+        vec![
+            coach
+                .advice
+                .as_ref()
+                .map_or_else(|| "Let me think.".to_owned(), |advice| advice.words(voice).shown()),
+        ]
     }
 }

@@ -14,7 +14,7 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
+use crate::games::review::{Review, TRIES, Verdict, Voice, amount};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
@@ -191,7 +191,7 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
 
 /// Returns the total, the costliest decisions, and how to read them.
 fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
-    let who = if several { club(review.seat).name } else { "You" };
+    let name = several.then(|| club(review.seat).name);
     let nothing = review.dearest.is_empty().then(|| {
         let told = match review.decisions {
             0 => "There was nothing to judge.",
@@ -214,7 +214,7 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
             "I judge by what could be seen at the time, never by what was hidden."
         }
     };
-    let summary = (!look.only_guesses).then(|| review.summary(who, look.voice));
+    let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     column()
         .rolls_by_arrows()
         .gap(18.0)
@@ -231,11 +231,8 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let better = verdict.best.first().and_then(|way| way.piece);
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
-        Voice::Plain => verdict.grade().title(verdict.measure).join(" "),
-        Voice::Expert => {
-            let (figure, unit) = figure(verdict.measure, verdict.cost);
-            format!("{figure} {unit}").to_uppercase()
-        }
+        Voice::Plain => verdict.grade().title(verdict.measure).shown(),
+        Voice::Expert => amount(verdict.measure, verdict.cost).shown(),
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => " · your ball".to_owned(),

@@ -92,7 +92,9 @@ fn what_worked_is_said_first_to_have_worked() {
     let came_off = Verdict { came_off: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
     assert_eq!(came_off.words(Voice::Plain), plain);
-    assert!(came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1 % of a win. Better"));
+    assert!(
+        came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1 % of a win. Better")
+    );
     for came_off in [None, Some(false)] {
         let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
         assert!(words.shown().starts_with("“Pass” cost you a little. Better"), "{words}");
@@ -247,7 +249,9 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             for voice in [Voice::Plain, Voice::Expert] {
                 let said = verdict.words(voice);
                 let raw = notation.contains('(') && said.shown().contains(notation.as_str());
-                let told = !raw && !said.shown().contains(['[', ']', '_', '{']) && !said.shown().contains("Something else");
+                let told = !raw
+                    && !said.shown().contains(['[', ']', '_', '{'])
+                    && !said.shown().contains("Something else");
                 assert!(
                     told && (voice == Voice::Expert || said.is_empty() || plain(&said.shown())),
                     "{} {notation}: {said}",

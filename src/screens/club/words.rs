@@ -356,8 +356,8 @@ pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
 
 /// Returns a decision and its cost.
 pub(super) fn dear(verdict: &Verdict) -> (String, String) {
-    let (amount, unit) = review::figure(verdict.measure, verdict.cost);
-    (format!("{}: {}", verdict.n + 1, verdict.done.name), format!("-{amount}\u{a0}{unit}"))
+    let amount = review::amount(verdict.measure, verdict.cost);
+    (format!("{}: {}", verdict.n + 1, verdict.done.name), format!("-{amount}"))
 }
 
 /// Returns the value after that decision, counted from 0.

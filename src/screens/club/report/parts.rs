@@ -25,8 +25,7 @@ pub(super) struct Part {
 
 /// Returns an amount in words, without its sign: `5 % of a win`, `1.2 goals`.
 fn amount(measure: Measure, value: f64) -> String {
-    let (figure, unit) = review::figure(measure, value.abs());
-    format!("{figure}\u{a0}{unit}")
+    review::amount(measure, value.abs()).shown()
 }
 
 /// Returns a change as a figure with its sign.
