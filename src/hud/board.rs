@@ -78,7 +78,7 @@ fn scoreboard<'a>(
         drawing((TILE, 80.0), move |p, r| tile(p, r, &goals, lit)).rigid()
     };
     // Kicks that do not count as goals are counted in place of the clock, which has stopped.
-    let clock = board.kicks.map_or_else(|| board.clock.face().into(), words::score);
+    let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
     let clock = drawing((CLOCK, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
         text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, r.width(), AMBER);

@@ -94,7 +94,7 @@ impl Staged for Penalties {
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
-        Some(because::because(view, seat, *action)).map(Into::into)
+        Some(because::because(view, seat, *action).into())
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
