@@ -45,8 +45,8 @@ fn described(game: &dyn DynGame) -> Value {
     let sheet = game.sheet();
     json!({
         "id": game.id(),
-        "title": sheet.title,
-        "tagline": sheet.tagline,
+        "title": sheet.title.shown(),
+        "tagline": sheet.tagline.shown(),
         "minutes": sheet.minutes,
         "seats": game.seats().iter().map(Seat::name).collect::<Vec<_>>(),
         "options": options,
