@@ -104,8 +104,8 @@ impl LessonPlan {
         let now = actions.len();
         for (k, step) in self.steps.iter().enumerate() {
             let done = now.saturating_sub(step.at);
-            let taken = (step.at..step.end()).zip(actions.iter().skip(step.at));
-            if taken.into_iter().any(|(n, decision)| !step.fits(self.pupil, n, decision)) {
+            let mut taken = (step.at..step.end()).zip(actions.iter().skip(step.at));
+            if taken.any(|(n, decision)| !step.fits(self.pupil, n, decision)) {
                 return Want::Nothing;
             }
             if step.at > now {

@@ -243,7 +243,9 @@ pub(super) fn follow(
             }
         }
     }
-    if playback.idle() && jump(&mut the_match, &mut seating, &mut playback) {
+    // Asked first, so that a match that goes on as it is does not count as changed.
+    let jumps = playback.idle() && matches!(the_match.wants(), Want::Meanwhile(_));
+    if jumps && jump(&mut the_match, &mut seating, &mut playback) {
         unsaid.write(TakenBack);
         redraw.write(RequestRedraw);
     }
