@@ -15,6 +15,7 @@ mod english;
 mod language;
 mod library;
 mod lines;
+mod names;
 mod pseudo;
 #[cfg(test)]
 mod tests;
@@ -25,6 +26,7 @@ pub use display_text::{DisplayText, Id, Joint};
 pub use language::{BadWords, Language, Position};
 pub use library::Words;
 pub use lines::LineOf;
+pub use names::names;
 pub use pseudo::PSEUDO;
 
 /// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`.

@@ -1,15 +1,15 @@
 //! One language: its messages, as Fluent has parsed them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern};
 use unic_langid::LanguageIdentifier;
 
 use super::pseudo::{PSEUDO, accented};
-use super::{Id, english};
+use super::{Id, english, names};
 
 /// A place in a file of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub struct Language {
 /// One line of a topic.
 struct LineText {
     attribute: String,
-    names: Vec<String>,
+    names: BTreeSet<String>,
 }
 
 impl fmt::Debug for Language {
@@ -212,41 +212,10 @@ fn note_lines(resource: &FluentResource, lines: &mut HashMap<String, Vec<LineTex
         if message.attributes.is_empty() {
             continue;
         }
-        let texts = message.attributes.iter().map(|attribute| {
-            let mut names = Vec::new();
-            pattern_names(&attribute.value, &mut names);
-            LineText { attribute: attribute.id.name.to_owned(), names }
+        let texts = message.attributes.iter().map(|attribute| LineText {
+            attribute: attribute.id.name.to_owned(),
+            names: names(&attribute.value),
         });
         lines.entry(message.id.name.to_owned()).or_insert_with(|| texts.collect());
-    }
-}
-
-/// Collects the names of the arguments in a pattern.
-fn pattern_names(pattern: &Pattern<&str>, names: &mut Vec<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            expression_names(expression, names);
-        }
-    }
-}
-
-fn expression_names(expression: &Expression<&str>, names: &mut Vec<String>) {
-    match expression {
-        Expression::Inline(inline) => inline_names(inline, names),
-        Expression::Select { selector, variants } => {
-            inline_names(selector, names);
-            variants.iter().for_each(|variant| pattern_names(&variant.value, names));
-        }
-    }
-}
-
-fn inline_names(inline: &InlineExpression<&str>, names: &mut Vec<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => names.push(id.name.to_owned()),
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| inline_names(argument, names));
-        }
-        InlineExpression::Placeable { expression } => expression_names(expression, names),
-        _ => {}
     }
 }

@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use five_a_side::words;
+use fluent_syntax::ast::Entry;
 
 use crate::{checkout, expect_none};
 
@@ -13,14 +14,8 @@ const WORDS: &str = "assets/words/";
 /// The arguments of lines of commentary, which [`topics!`] and its messages share.
 const OF_LINES: [&str; 7] = ["us", "them", "gloves", "keeper", "who", "what", "score"];
 
-/// Messages whose ids are in `src/words` itself.
-const OF_LISTS: [(&str, [&str; 2]); 5] = [
-    ("list-and", ["a", "b"]),
-    ("list-or", ["a", "b"]),
-    ("list-comma", ["a", "b"]),
-    ("list-dot", ["a", "b"]),
-    ("list-sentences", ["a", "b"]),
-];
+/// Messages that `src/words` itself says, of two items each.
+const OF_LISTS: [&str; 5] = ["list-and", "list-or", "list-comma", "list-dot", "list-sentences"];
 
 /// A message in the code: where, its id, and its arguments; none for a constant, whose message may be a topic.
 struct Said {
@@ -50,46 +45,38 @@ fn said(path: &str, source: &str) -> Vec<Said> {
     all
 }
 
-/// Returns the text up to the bracket that closes the one before it.
-fn inside(text: &str) -> &str {
-    let (mut depth, mut quoted, mut escaped) = (1, false, false);
-    for (at, letter) in text.char_indices() {
+/// Returns the letters outside quotation marks, each with its place and how many brackets are open after it.
+fn unquoted(text: &str) -> impl Iterator<Item = (usize, char, i32)> {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    text.char_indices().filter_map(move |(at, letter)| {
+        if std::mem::take(&mut escaped) {
+            return None;
+        }
         match letter {
-            _ if escaped => escaped = false,
             '\\' if quoted => escaped = true,
             '"' => quoted = !quoted,
             '(' | '[' | '{' if !quoted => depth += 1,
             ')' | ']' | '}' if !quoted => depth -= 1,
             _ => {}
         }
-        if depth == 0 {
-            return &text[..at];
-        }
-    }
-    text
+        (!quoted).then_some((at, letter, depth))
+    })
+}
+
+/// Returns the text up to the bracket that closes the one before it.
+fn inside(text: &str) -> &str {
+    unquoted(text).find(|(.., depth)| *depth < 0).map_or(text, |(at, ..)| &text[..at])
 }
 
 /// Returns the names of the arguments after the id: `name = value`, at no depth of brackets.
 fn names(text: &str) -> BTreeSet<String> {
-    let (mut depth, mut quoted, mut escaped, mut start) = (0, false, false, 0);
-    let mut parts = Vec::new();
-    for (at, letter) in text.char_indices() {
-        match letter {
-            _ if escaped => escaped = false,
-            '\\' if quoted => escaped = true,
-            '"' => quoted = !quoted,
-            '(' | '[' | '{' if !quoted => depth += 1,
-            ')' | ']' | '}' if !quoted => depth -= 1,
-            ',' if !quoted && depth == 0 => {
-                parts.push(&text[start..at]);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&text[start..]);
-    let named = parts.iter().filter_map(|part| part.split_once('=').map(|(name, _)| name.trim().to_owned()));
-    named.filter(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_') && !name.is_empty()).collect()
+    let commas = unquoted(text).filter(|(_, letter, depth)| *letter == ',' && *depth == 0);
+    let starts = std::iter::once(0).chain(commas.map(|(at, ..)| at + 1));
+    let named = starts.filter_map(|start| text[start..].split_once('=').map(|(name, _)| name.trim()));
+    let word = |name: &&str| {
+        !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
+    };
+    named.filter(word).map(str::to_owned).collect()
 }
 
 /// The messages of a language: by id the names of their arguments, and whether it is a topic with lines.
@@ -106,49 +93,23 @@ fn texts(file: &str, text: &str, faults: &mut Vec<String>) -> Texts {
             resource
         }
     };
+    // Fluent knows no escapes outside its literals: what looks like one is shown as it is.
+    let escapes = (1..).zip(text.lines()).filter(|(_, line)| line.contains('\\') && !line.starts_with('#'));
+    faults.extend(
+        escapes
+            .map(|(line, _)| format!("{file}:{line}: a backslash is shown; write a text of several lines")),
+    );
     let messages = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,
     });
     messages
         .map(|message| {
-            let mut names = BTreeSet::new();
-            message.value.iter().for_each(|pattern| pattern_names(pattern, &mut names));
-            message.attributes.iter().for_each(|line| pattern_names(&line.value, &mut names));
+            let lines = message.attributes.iter().map(|line| &line.value);
+            let names = message.value.iter().chain(lines).flat_map(words::names).collect();
             (message.id.name.to_owned(), (names, !message.attributes.is_empty()))
         })
         .collect()
-}
-
-fn pattern_names(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            expression_names(expression, names);
-        }
-    }
-}
-
-fn expression_names(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => inline_names(inline, names),
-        Expression::Select { selector, variants } => {
-            inline_names(selector, names);
-            variants.iter().for_each(|variant| pattern_names(&variant.value, names));
-        }
-    }
-}
-
-fn inline_names(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| inline_names(argument, names));
-        }
-        InlineExpression::Placeable { expression } => expression_names(expression, names),
-        _ => {}
-    }
 }
 
 /// Returns the faults of the code and the languages.
@@ -162,7 +123,7 @@ fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<Strin
     }
     let english = languages.remove("en").unwrap_or_default();
     let mut given: BTreeMap<String, BTreeSet<String>> =
-        OF_LISTS.into_iter().map(|(id, args)| (id.to_owned(), args.map(str::to_owned).into())).collect();
+        OF_LISTS.map(|id| (id.to_owned(), ["a", "b"].map(str::to_owned).into())).into();
     for said in sources.iter().flat_map(|(path, source)| said(path, source)) {
         let Some((names, topic)) = english.get(&said.id) else {
             faults.push(format!("{}: `{}` has no text in {WORDS}en", said.place, said.id));
@@ -235,6 +196,12 @@ fn faults_of_messages_are_found() {
         ("", "x = X", "", "assets/words/en: nothing says `x`"),
         ("say!(\"x\")", "x = X", "x = { $n }", "assets/words/de: `x` names `n`, which is not given"),
         ("say!(\"x\")", "x = X", "y = Y", "assets/words/de: nothing says `y`"),
+        (
+            "say!(\"x\")",
+            "x = X",
+            "x = X\\nY",
+            "assets/words/de/a.ftl:1: a backslash is shown; write a text of several lines",
+        ),
         (
             "id!(\"z\")",
             "z =\n    .l1 = { $whom }",

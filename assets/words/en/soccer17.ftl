@@ -32,7 +32,11 @@ s17-rules-2 = The attacker lays Pass, Dribble or One-Two; the defender lays any 
 s17-rules-3-head = Your four cards
 s17-rules-3 = Each card has two halves. When you attack, the upper half counts: Pass, Dribble, One-Two or Rebound. When you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card is Pass and Block, Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn the cards come back to your hand, except a Tackle or Rebound that is out for the half.
 s17-rules-4-head = What your card does
-s17-rules-4 = The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; the column of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is a shot with that many chance cards. Where a line divides a column, the attacker chooses.\nPass: 1 two areas and a star; 2 a shot with no card, or two areas; 3 a shot with one card, or one area; 4 a shot with two.\nDribble: one area in 1, 2 and 3; 4 a shot with three.\nOne-Two: 1 one area and a star; 2 one area and two stars; 3 a shot with one card, or a star; 4 a shot with three.
+s17-rules-4 =
+    The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; the column of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is a shot with that many chance cards. Where a line divides a column, the attacker chooses.
+    Pass: 1 two areas and a star; 2 a shot with no card, or two areas; 3 a shot with one card, or one area; 4 a shot with two.
+    Dribble: one area in 1, 2 and 3; 4 a shot with three.
+    One-Two: 1 one area and a star; 2 one area and two stars; 3 a shot with one card, or a star; 4 a shot with three.
 s17-rules-5-head = Stars
 s17-rules-5 = Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With two stars, Pass shots get two more cards and One-Two shots one more, or two more from their box. Two stars is the most. You lose them with the ball.
 s17-rules-6-head = Shots

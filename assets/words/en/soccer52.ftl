@@ -32,7 +32,13 @@ s52-rules-2 = You begin with six cards. In each round both of you secretly lay t
 s52-rules-3-head = Numbers and goalies
 s52-rules-3 = Ace to 10 are numbers, the ace counts 1. Jacks, queens and kings are goalies: they have no value, and make the best defenders and poor forwards.
 s52-rules-4-head = Blocking
-s52-rules-4 = When a number is flipped, the other side must stop it if it can, in exactly one of these ways:\nOne goalie of the forward's colour: any red goalie against hearts or diamonds, any black one against clubs or spades.\nOne card of the same rank: a five against a five.\nTwo numbers whose sum or difference is the forward's value: 5 and 2 stop a seven, and a three as well.\nTwo cards of the forward's suit, whatever they are: the 4 and the 9 of diamonds stop any diamond.\nForward and block go to the discards. You choose which block to use, but may not add cards to one that is already complete.
+s52-rules-4 =
+    When a number is flipped, the other side must stop it if it can, in exactly one of these ways:
+    One goalie of the forward's colour: any red goalie against hearts or diamonds, any black one against clubs or spades.
+    One card of the same rank: a five against a five.
+    Two numbers whose sum or difference is the forward's value: 5 and 2 stop a seven, and a three as well.
+    Two cards of the forward's suit, whatever they are: the 4 and the 9 of diamonds stop any diamond.
+    Forward and block go to the discards. You choose which block to use, but may not add cards to one that is already complete.
 s52-rules-5-head = Goals
 s52-rules-5 = What is not blocked is a goal. The card stays beside the pitch, on its owner's side, to count it.
 s52-rules-6-head = Penalties

@@ -35,17 +35,39 @@ go-rules-6 = The shooter lays left, middle or right, as he looks at the goal; th
 go-rules-7-head = Power cards
 go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile.
 go-rules-8-head = Blocks
-go-rules-8 = When a card is played, the other side may stop it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.\nAttacking Block A stops Clearance, Deep Press or Slow Build-Up; Block B stops High Press, Shot Re-Take or Tackle; Block C stops Joker, Narrow Shot or Pass Re-Take.\nDefending Block A stops Attacking GK, Corner or Counter-Attack; Block B stops Dribble, Shot Re-Take or Through Ball; Block C stops Joker, Pass Re-Take or Shoot.
+go-rules-8 =
+    When a card is played, the other side may stop it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.
+    Attacking Block A stops Clearance, Deep Press or Slow Build-Up; Block B stops High Press, Shot Re-Take or Tackle; Block C stops Joker, Narrow Shot or Pass Re-Take.
+    Defending Block A stops Attacking GK, Corner or Counter-Attack; Block B stops Dribble, Shot Re-Take or Through Ball; Block C stops Joker, Pass Re-Take or Shoot.
 go-rules-9-head = Attacking: quicker to the goal
-go-rules-9 = Through Ball (passes 3 to 6): both sides may lay only what is left of 3, 5, 7 and 9. Not marked, you shoot at once. At least two of them must be left.\nCorner (passes 2 to 5): you lay three numbers, the defender one. If none of yours is marked, you shoot at once; all three are spent.\nShoot (passes 4 to 6): you shoot now, without this pass.\nCounter-Attack (passes 1 to 3): name three numbers that are left. They are spent, one in each of the next three slots, and you go on from there; the other side gets no guess.\nDribble (passes 1 to 4): if this pass is not marked, it fills two slots more, and they spend nothing.
+go-rules-9 =
+    Through Ball (passes 3 to 6): both sides may lay only what is left of 3, 5, 7 and 9. Not marked, you shoot at once. At least two of them must be left.
+    Corner (passes 2 to 5): you lay three numbers, the defender one. If none of yours is marked, you shoot at once; all three are spent.
+    Shoot (passes 4 to 6): you shoot now, without this pass.
+    Counter-Attack (passes 1 to 3): name three numbers that are left. They are spent, one in each of the next three slots, and you go on from there; the other side gets no guess.
+    Dribble (passes 1 to 4): if this pass is not marked, it fills two slots more, and they spend nothing.
 go-rules-10-head = Attacking: a helping hand
-go-rules-10 = Attacking GK (pass 7): for the rest of this attack the goalkeeper may be chosen on pass 7 too. He must still be unspent.\nPass Re-Take (passes 1 to 7): your pass was marked; both sides lay it again.\nShot Re-Take: your shot was saved; both sides lay it again.
+go-rules-10 =
+    Attacking GK (pass 7): for the rest of this attack the goalkeeper may be chosen on pass 7 too. He must still be unspent.
+    Pass Re-Take (passes 1 to 7): your pass was marked; both sides lay it again.
+    Shot Re-Take: your shot was saved; both sides lay it again.
 go-rules-11-head = Defending: closing in
-go-rules-11 = High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must be left.\nDeep Press (passes 3 to 6): you mark three numbers, the attacker lays one.\nTackle (passes 3 to 6): rock, paper, scissors, until somebody wins. Win it and their attack is over; lose it and the pass goes ahead.\nWhen Through Ball or Corner stands, only a Tackle may follow on this pass.
+go-rules-11 =
+    High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must be left.
+    Deep Press (passes 3 to 6): you mark three numbers, the attacker lays one.
+    Tackle (passes 3 to 6): rock, paper, scissors, until somebody wins. Win it and their attack is over; lose it and the pass goes ahead.
+    When Through Ball or Corner stands, only a Tackle may follow on this pass.
 go-rules-12-head = Defending: buying time
-go-rules-12 = Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass begins there, the attacker first. It also ends a Dribble.\nSlow Build-Up (after pass 7): one more pass is needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through Ball or Corner.\nNarrow Shot (before any shot): name a direction; neither side may choose it, nor when this shot is laid again.\nPass Re-Take (passes 1 to 7): their pass got through; both sides lay it again.\nShot Re-Take: you let in a goal; both sides lay the shot again, and the goal does not count.
+go-rules-12 =
+    Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass begins there, the attacker first. It also ends a Dribble.
+    Slow Build-Up (after pass 7): one more pass is needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through Ball or Corner.
+    Narrow Shot (before any shot): name a direction; neither side may choose it, nor when this shot is laid again.
+    Pass Re-Take (passes 1 to 7): their pass got through; both sides lay it again.
+    Shot Re-Take: you let in a goal; both sides lay the shot again, and the goal does not count.
 go-rules-13-head = Joker and Bogey
-go-rules-13 = Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker stops it, and so does a Block against the card it copies. With nothing to copy it cannot be played.\nBogey does nothing and can never be played: swap it away.
+go-rules-13 =
+    Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker stops it, and so does a Block against the card it copies. With nothing to copy it cannot be played.
+    Bogey does nothing and can never be played: swap it away.
 go-rules-14-head = Retakes
 go-rules-14 = A retaken pass or shot uses up nothing until it counts, and everything else in force stays in force. The side hurt by the new result may ask for a retake too, if it has a card for it.
 go-rules-15-head = The swap
