@@ -1,6 +1,8 @@
 //! Lines of commentary: one topic has several lines, in each language its own number of them.
 
 use super::{Arg, Id};
+use crate::engine::MatchRng;
+use crate::engine::rng::mix;
 
 /// One of the lines of a topic. Which one it is depends on the language: each has its own lines, and each chooses by
 /// the same numbers.
@@ -37,16 +39,8 @@ impl LineOf {
 
 /// Returns the numbers below `n` in an order drawn by the seed; with two, every round has the same order.
 fn order(n: usize, seed: u32, round: usize) -> Vec<usize> {
-    let round = if n > 2 { round } else { 0 };
-    let mut state = u64::from(seed) ^ ((round as u64) << 32) ^ 0x9e37_79b9_7f4a_7c15;
+    let round = if n > 2 { round as u64 } else { 0 };
     let mut order: Vec<usize> = (0..n).collect();
-    for k in (1..n).rev() {
-        // SplitMix64: the order is only for variety.
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let bound = (k + 1) as u64;
-        order.swap(k, usize::try_from((mixed >> 8) % bound).unwrap_or(0));
-    }
+    MatchRng::new(mix(seed.into(), round)).shuffle(&mut order);
     order
 }

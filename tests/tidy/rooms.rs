@@ -13,7 +13,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("between", &[]),
     ("engine", &["reading"]),
     // 2. Words, bots and choreography.
-    ("words", &["reading"]),
+    ("words", &["reading", "engine"]),
     ("ai", &["reading", "engine", "words"]),
     ("stage", &["reading", "engine", "words"]),
     ("games", &["engine", "words", "ai", "stage"]),
