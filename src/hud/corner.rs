@@ -47,7 +47,7 @@ pub(super) fn draw(
     let subtitle = the_match.occasion.as_ref().unwrap_or(&shown.scene.board.subtitle).shown();
     let heard: Vec<String> =
         captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown()).collect();
-    let head = the_match.game.sheet().title.shown().to_uppercase();
+    let head = the_match.game.sheet().title.capitals();
     title(&mut ui, canvas.title(), &head, &subtitle, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));

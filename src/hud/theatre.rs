@@ -127,7 +127,7 @@ pub fn caption(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let head = theatre.game.sheet().title.shown().to_uppercase();
+    let head = theatre.game.sheet().title.capitals();
     corner::title(&mut ui, canvas.title(), &head, &shown.scene.board.subtitle.shown(), &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
     // Supporters in the front row celebrate in this place.

@@ -52,7 +52,7 @@ fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
         .children((!sheet.cards.is_empty()).then(|| cards(sheet.cards, art)))
         .children(others.iter().map(|(head, words)| paragraph(&head.shown(), &words.shown())))
         .child(paragraph(CURIOUS, SEALS));
-    widgets::titled(format!("{}: THE RULES", sheet.title.shown().to_uppercase()), Go::Back, body)
+    widgets::titled(format!("{}: THE RULES", sheet.title.capitals()), Go::Back, body)
 }
 
 /// Returns text under a heading.

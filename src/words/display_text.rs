@@ -18,6 +18,12 @@ impl Id {
     pub fn shown(self) -> String {
         DisplayText::of(self).shown()
     }
+
+    /// Returns the message in capitals, for titles that are set so.
+    #[must_use]
+    pub fn capitals(self) -> String {
+        DisplayText::of(self).capitals()
+    }
 }
 
 /// The word before the last item of a list.
@@ -115,6 +121,12 @@ impl DisplayText {
     #[must_use]
     pub fn shown(&self) -> String {
         current().text(self)
+    }
+
+    /// Returns the text in capitals, for titles that are set so.
+    #[must_use]
+    pub fn capitals(&self) -> String {
+        self.shown().to_uppercase()
     }
 
     pub(super) const fn parts(&self) -> &Text {

@@ -218,7 +218,7 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
 /// Draws the path of the ball, the value of the option, and its effect in one sentence.
 pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (Rect, &[Thing])) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
-    let (mut head, mut words) = (offer.label.shown().to_uppercase(), String::new());
+    let (mut head, mut words) = (offer.label.capitals(), String::new());
     if let Some(Preview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.shown(), text.shown());
         if let Some((from, to)) = path {

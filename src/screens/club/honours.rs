@@ -21,9 +21,9 @@ pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, ClubMsg> {
 /// Returns the tile of an honour; a click on an earned one opens its match.
 fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
     let earned = standing.with.as_ref();
-    let name = standing.honour.name().shown();
+    let name = standing.honour.name();
     let colour = if earned.is_some() { AMBER } else { CHALK };
-    let head = Text::label(name.to_uppercase()).face(Face::Headline).colour(colour);
+    let head = Text::label(name.capitals()).face(Face::Headline).colour(colour);
     let told = match earned {
         Some(kept) => format!("{} {}", standing.honour.how().shown(), words::earned(kept, now)),
         None => standing.honour.how().shown(),

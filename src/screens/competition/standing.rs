@@ -76,7 +76,7 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition, (risen, turn): (f32,
     let club = Text::label(Crest::of_entrant(side).name).size(42.0);
     let words = column()
         .gap(10.0)
-        .child(Text::title(head.shown().to_uppercase()).size(66.0))
+        .child(Text::title(head.capitals()).size(66.0))
         .child(row().gap(14.0).child(badge(side, 56.0)).child(club))
         .child(Text::body(way));
     // The cup is beside the text if the table needs the space below.
