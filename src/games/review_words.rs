@@ -58,7 +58,8 @@ fn shares(ways: &[Named]) -> DisplayText {
     if ways.len() < 2 {
         return quoted(ways);
     }
-    let share = |way: &Named| say!("coach-share", name = &way.name, n = (100.0 * way.share).round() as i64);
+    let share =
+        |way: &Named| say!("coach-share", name = &way.name, n = (100.0 * way.share).round_ties_even() as i64);
     DisplayText::list(ways.iter().take(MOST).map(share), Joint::Comma)
 }
 
@@ -207,27 +208,36 @@ impl Grade {
 /// Returns a cost of 0 or more as figure and unit: per cent of a win, or goals.
 #[must_use]
 pub fn amount(measure: Measure, cost: f64) -> DisplayText {
+    match (measure, figure(measure, cost)) {
+        (Measure::Wins, None) => say!("amount-wins-least"),
+        (Measure::Wins, Some(n)) => say!("amount-wins", n = n),
+        (Measure::Goals, None) => say!("amount-goals-least"),
+        (Measure::Goals, Some(n)) if n == figure_of(1, 0) => say!("amount-goal"),
+        (Measure::Goals, Some(n)) => say!("amount-goals", n = n),
+    }
+}
+
+/// Returns the figure of a cost of 0 or more, to a tenth, and from 9.95 on to the unit; none below half a tenth.
+fn figure(measure: Measure, cost: f64) -> Option<DisplayText> {
     let amount = match measure {
         Measure::Wins => 100.0 * cost,
         Measure::Goals => cost,
     };
-    let tenths = (10.0 * amount).round() as i64;
-    let n = figure(tenths);
-    match (measure, tenths) {
-        (Measure::Wins, 0) => say!("amount-wins-least"),
-        (Measure::Goals, 0) => say!("amount-goals-least"),
-        (Measure::Wins, _) => say!("amount-wins", n = n),
-        (Measure::Goals, 10) => say!("amount-goal"),
-        (Measure::Goals, _) => say!("amount-goals", n = n),
+    if amount >= 9.95 {
+        return Some(figure_of(amount.round_ties_even() as i64, 0));
+    }
+    match (10.0 * amount).round_ties_even() as i64 {
+        0 => None,
+        tenths => Some(figure_of(tenths / 10, tenths % 10)),
     }
 }
 
-/// Returns a number of tenths, 0 or more: whole from 9.95 on, and where there is nothing after the point.
-fn figure(tenths: i64) -> DisplayText {
-    if tenths >= 100 || tenths % 10 == 0 {
-        DisplayText::verbatim(((tenths + 5) / 10).to_string())
+/// Returns a number with its tenth, if that is not 0.
+fn figure_of(whole: i64, tenth: i64) -> DisplayText {
+    if tenth == 0 {
+        DisplayText::verbatim(whole.to_string())
     } else {
-        say!("decimal", whole = tenths / 10, tenth = tenths % 10)
+        say!("decimal", whole = whole, tenth = tenth)
     }
 }
 
@@ -253,7 +263,7 @@ impl Review {
                         who = who(),
                         name = name(),
                         amount = given,
-                        error = self.error(),
+                        error = figure(self.measure, self.given.error).unwrap_or(say!("amount-least")),
                         n = self.decisions,
                         mark = mark,
                     )
@@ -287,15 +297,6 @@ impl Review {
                     mark = mark,
                 ),
             },
-        }
-    }
-
-    /// Returns the figure of the error, without its unit.
-    fn error(&self) -> DisplayText {
-        let scale = if self.measure == Measure::Wins { 100.0 } else { 1.0 };
-        match (10.0 * scale * self.given.error).round() as i64 {
-            0 => say!("amount-least"),
-            tenths => figure(tenths),
         }
     }
 

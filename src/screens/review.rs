@@ -232,7 +232,7 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
         Voice::Plain => verdict.grade().title(verdict.measure).shown(),
-        Voice::Expert => amount(verdict.measure, verdict.cost).shown(),
+        Voice::Expert => amount(verdict.measure, verdict.cost).capitals(),
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => " · your ball".to_owned(),

@@ -34,14 +34,14 @@ grade-half-a-goal = HALF A GOAL
 grade-goal = ABOUT A GOAL
 grade-more = OVER A GOAL
 
-## Amounts.
+## Amounts. A no-break space keeps a figure and its unit on one line.
 
 decimal = { $whole }.{ $tenth }
-amount-wins = { $n } % of a win
-amount-wins-least = less than 0.1 % of a win
-amount-goal = 1 goal
-amount-goals = { $n } goals
-amount-goals-least = less than 0.1 goals
+amount-wins = { $n } % of a win
+amount-wins-least = less than 0.1 % of a win
+amount-goal = 1 goal
+amount-goals = { $n } goals
+amount-goals-least = less than 0.1 goals
 amount-least = less than 0.1
 
 ## The review of a whole match. $who is `you` for who reads it, else $name is its side. $n decisions were made; $dear of them

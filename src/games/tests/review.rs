@@ -66,12 +66,12 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         (
             verdict(Standing::Dear, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
-            "“Pass” cost 6.4 % of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
+            "“Pass” cost 6.4\u{a0}% of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
             verdict(Standing::Dear, 0.01, &mix),
             "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
-            "“Pass” cost 1 % of a win. Better: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%. Shoot is right here.",
+            "“Pass” cost 1\u{a0}% of a win. Better: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%. Shoot is right here.",
         ),
         (verdict(Standing::Idle, 0.0, &[]), "", ""),
         (verdict(Standing::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
@@ -81,9 +81,13 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     }
     let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
     assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
-    let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
-    assert_eq!(words[1..], ["1", "2", "6.4", "14", "90"].map(|figure| format!("{figure} % of a win")));
-    assert_eq!(words[0], "less than 0.1 % of a win");
+    let words =
+        [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
+    assert_eq!(
+        words[1..],
+        ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}\u{a0}% of a win"))
+    );
+    assert_eq!(words[0], "less than 0.1\u{a0}% of a win");
 }
 
 #[test]
@@ -93,7 +97,10 @@ fn what_worked_is_said_first_to_have_worked() {
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
     assert_eq!(came_off.words(Voice::Plain), plain);
     assert!(
-        came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1 % of a win. Better")
+        came_off
+            .words(Voice::Expert)
+            .shown()
+            .starts_with("“Pass” came off, but cost 1\u{a0}% of a win. Better")
     );
     for came_off in [None, Some(false)] {
         let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
@@ -193,7 +200,7 @@ fn a_review_names_the_dearest_three_and_the_total() {
     all.push(verdict(Standing::Idle, 0.0, &[]));
     let review = Review::of(Seat::Home, &all);
     assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
-    let expert = "You gave away 14 % of a win in 5 decisions: a sound match.";
+    let expert = "You gave away 14\u{a0}% of a win in 5 decisions: a sound match.";
     assert_eq!(review.summary(None, Voice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
     assert_eq!(review.summary(None, Voice::Plain), plain);
@@ -212,7 +219,7 @@ fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
     let review = Review::of(Seat::Home, &all);
     assert_eq!((review.dear, review.dearest.len()), (0, 0));
     assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
-    let expert = "You gave away 7.5 % of a win, give or take 4, in 4 decisions: a fine match.";
+    let expert = "You gave away 7.5\u{a0}% of a win, give or take 4, in 4 decisions: a fine match.";
     assert_eq!(review.summary(None, Voice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
     assert_eq!(review.summary(None, Voice::Plain), plain);
