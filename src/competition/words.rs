@@ -27,21 +27,26 @@ impl Competition {
     /// Names the sides of a match: `You v Ada Quist`.
     #[must_use]
     pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
-        let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.name(fixture.sides[seat]));
-        say!("pairing", home = DisplayText::verbatim(home), away = DisplayText::verbatim(away))
+        let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.called(fixture.sides[seat]));
+        say!("pairing", home = home, away = away)
     }
 
     /// Names the champion: `You win the cup`. `None` before the end.
     #[must_use]
     pub fn crowned(&self) -> Option<DisplayText> {
         let side = self.champion()?;
-        let name = DisplayText::verbatim(self.name(side));
+        let name = self.called(side);
         Some(match (self.kind, self.is_you(side)) {
             (Kind::Cup, true) => say!("crowned-cup-you"),
             (Kind::Cup, false) => say!("crowned-cup", name = name),
             (Kind::League, true) => say!("crowned-league-you"),
             (Kind::League, false) => say!("crowned-league", name = name),
         })
+    }
+
+    /// Returns a side's name as text.
+    fn called(&self, side: usize) -> DisplayText {
+        DisplayText::verbatim(self.name(side))
     }
 
     /// Returns how messages choose between the person and others.
@@ -53,7 +58,7 @@ impl Competition {
     #[must_use]
     pub fn way(&self) -> Option<DisplayText> {
         let side = self.champion()?;
-        let (who, name) = (self.you_or_other(side), DisplayText::verbatim(self.name(side)));
+        let (who, name) = (self.you_or_other(side), self.called(side));
         match self.kind {
             Kind::Cup => {
                 let rounds = self.rounds();
@@ -86,7 +91,7 @@ impl Competition {
                     season = season,
                     n = first.points() - second.points(),
                     rival = self.you_or_other(second.side),
-                    second = DisplayText::verbatim(self.name(second.side)),
+                    second = self.called(second.side),
                 ))
             }
         }
@@ -98,7 +103,7 @@ impl Competition {
         let seat = tally.winner.filter(|seat| fixture.sides[*seat] == side)?;
         let other = fixture.sides[!seat];
         let who = self.you_or_other(other);
-        let name = DisplayText::verbatim(self.name(other));
+        let name = self.called(other);
         let score = DisplayText::verbatim(format!("{}-{}", tally.score[seat], tally.score[!seat]));
         let round = Arg::key(self.cup_round(fixture));
         Some(match tally.kicks {

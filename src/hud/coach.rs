@@ -180,11 +180,7 @@ fn words(coach: &Coach, voice: Voice) -> Vec<String> {
     } else if !coach.is_asked() {
         coach.verdict.iter().map(|verdict| verdict.words(voice).shown()).collect()
     } else {
-        vec![
-            coach
-                .advice
-                .as_ref()
-                .map_or_else(|| "Let me think.".to_owned(), |advice| advice.words(voice).shown()),
-        ]
+        let advice = coach.advice.as_ref().map(|advice| advice.words(voice).shown());
+        vec![advice.unwrap_or_else(|| "Let me think.".to_owned())]
     }
 }

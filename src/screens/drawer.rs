@@ -193,14 +193,7 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
         let letters: usize = field.values.iter().map(|value| value.1.shown().chars().count()).sum();
         if n <= 3 && letters < 22 {
             let labels: Vec<String> = field.values.iter().map(|value| value.1.shown()).collect();
-            return headed(
-                &field.label.shown(),
-                widgets::segments(
-                    &labels.iter().map(String::as_str).collect::<Vec<_>>(),
-                    Some(*picked),
-                    pick,
-                ),
-            );
+            return headed(&field.label.shown(), widgets::segments(&labels, Some(*picked), pick));
         }
         let words = field.values.get(*picked).map_or_else(String::new, |value| value.1.shown());
         widgets::named_stepper(

@@ -48,41 +48,18 @@ impl Played {
                 Seat::Away => (r.right() - 8.0, Align2::RIGHT_CENTER),
             };
             for (k, words) in self.scorers[side].iter().enumerate() {
-                text_fit(
-                    p,
-                    pos2(x, self.y(r, k)),
-                    anchor,
-                    &words.shown(),
-                    Face::Text,
-                    self.size,
-                    wide,
-                    CHALK,
-                );
+                let (words, at) = (words.shown(), pos2(x, self.y(r, k)));
+                text_fit(p, at, anchor, &words, Face::Text, self.size, wide, CHALK);
             }
         }
         let mid = r.center().x;
         for (k, (name, figures)) in self.figures.iter().enumerate() {
             let y = self.y(r, k);
-            text_fit(
-                p,
-                pos2(mid, y),
-                Align2::CENTER_CENTER,
-                &name.shown(),
-                Face::Display,
-                self.size,
-                190.0,
-                MUTED,
-            );
+            let name = name.shown();
+            text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, &name, Face::Display, self.size, 190.0, MUTED);
             for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
-                text(
-                    p,
-                    pos2(x, y),
-                    Align2::CENTER_CENTER,
-                    &figures[side].shown(),
-                    Face::Display,
-                    self.size,
-                    AMBER,
-                );
+                let figure = figures[side].shown();
+                text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, Face::Display, self.size, AMBER);
             }
         }
     }

@@ -12,6 +12,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Man, Shirt};
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
+use crate::words::DisplayText;
 
 /// The decisions open to the people at the screen; empty while something moves or nobody is asked.
 #[derive(Resource, Clone, Debug, Default)]
@@ -213,9 +214,9 @@ impl OpenDecisions {
 
     /// Returns the effect of picking that card, in words.
     #[must_use]
-    pub fn hint(&self, seat: Seat, piece: u16) -> Option<String> {
+    pub fn hint(&self, seat: Seat, piece: u16) -> Option<&DisplayText> {
         let hints = &self.picking[seat].as_ref()?.hints;
-        hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words.shown())
+        hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words)
     }
 
     /// Returns the player on the pitch who stands for that card of his side.

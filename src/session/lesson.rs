@@ -243,20 +243,15 @@ pub(super) fn follow(
             }
         }
     }
-    // Asked first, so that a match that goes on as it is does not count as changed.
-    let jumps = playback.idle() && matches!(the_match.wants(), Want::Meanwhile(_));
-    if jumps && jump(&mut the_match, &mut seating, &mut playback) {
+    // What both sides do between two steps is taken at once. The table shows what comes of it.
+    if playback.idle()
+        && let Some(live) = the_match.later()
+    {
+        info!("on to decision {}", live.record().actions.len());
+        put(live, &mut the_match, &mut seating, &mut playback);
         unsaid.write(TakenBack);
         redraw.write(RequestRedraw);
     }
-}
-
-/// Takes the decisions between two steps at once. The table shows what comes of them.
-fn jump(the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) -> bool {
-    let Some(live) = the_match.later() else { return false };
-    info!("on to decision {}", live.record().actions.len());
-    put(live, the_match, seating, playback);
-    true
 }
 
 /// Puts another moment of the match on the table.

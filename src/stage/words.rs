@@ -211,12 +211,7 @@ pub fn card(card: Card) -> String {
 /// Returns the name of a playing card as a message: `king of hearts`, `7 of clubs`.
 #[must_use]
 pub fn playing_card(card: Card) -> DisplayText {
-    say!("playing-card", rank = Arg::key(rank_key(card.rank)), suit = Arg::key(suit(card.suit)))
-}
-
-/// Returns the word by which messages select a rank: `ace`, `7`.
-const fn rank_key(rank: Rank) -> &'static str {
-    self::rank(rank)
+    say!("playing-card", rank = Arg::key(rank(card.rank)), suit = Arg::key(suit(card.suit)))
 }
 
 /// Returns the name of a rank: `ace`, `7`.

@@ -10,14 +10,14 @@ use crate::theme::ink;
 /// Returns several values side by side, one of them chosen; they wrap into more rows if the width is small. A press
 /// sends the result of `choose` for the index of the value.
 pub fn segments<'a, M: 'a>(
-    labels: &[&str],
+    labels: &[impl AsRef<str>],
     chosen: Option<usize>,
     choose: impl Fn(usize) -> M,
 ) -> Node<'a, M> {
     let each = labels
         .iter()
         .enumerate()
-        .map(|(k, label)| Button::segment(*label, chosen == Some(k)).asks(choose(k)).grow());
+        .map(|(k, label)| Button::segment(label.as_ref(), chosen == Some(k)).asks(choose(k)).grow());
     row().wrap().gap(4.0).pad(4.0, 4.0).stretch().surface(Surface::Fill(ink(INK), 12.0)).children(each)
 }
 

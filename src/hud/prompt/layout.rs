@@ -9,6 +9,7 @@ use crate::session::ask::{KeyHint, OpenDecisions, Target};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::scene::Man;
+use crate::words::DisplayText;
 
 /// Vertical centre of the prompt's first row, on the sheet.
 pub(super) const ROW_Y: f32 = 701.0;
@@ -157,15 +158,15 @@ fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> String {
         Target::Undo => "Undo".to_owned(),
         Target::PlayOn => "Play on".to_owned(),
         Target::Call => "My cards".to_owned(),
-        Target::Card(piece) => named(seat, asked, piece).unwrap_or_default(),
+        Target::Card(piece) => named(seat, asked, piece).map_or_else(String::new, DisplayText::shown),
         _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.shown()),
     }
 }
 
 /// Returns the text of a card in the prompt, if the prompt names it.
-fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<String> {
+fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&DisplayText> {
     let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
-    named.filter(|(card, _)| *card == piece).map(|(_, words)| words.shown()).next()
+    named.filter(|(card, _)| *card == piece).map(|(_, words)| words).next()
 }
 
 /// Returns the question in words. `name` is the player's name, paired with true if the options are shown beside it,
@@ -188,7 +189,7 @@ mod tests {
     use crate::stage::offer::Offer;
 
     fn offer(label: &str, piece: Option<u16>) -> Offer {
-        Offer { action: label.into(), label: label.into(), help: String::new().into(), piece, preview: None }
+        Offer { action: label.into(), label: label.into(), help: DisplayText::EMPTY, piece, preview: None }
     }
 
     fn asked(offers: Vec<Offer>) -> OpenDecisions {

@@ -136,9 +136,9 @@ pub(super) fn draw(
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
         && the_match.step().is_none()
-        && let Some(reason) = asked.hint(seat, piece).or_else(|| {
+        && let Some(reason) = asked.hint(seat, piece).cloned().or_else(|| {
             let why = the_match.asking(seat).why_not(seat, piece)?;
-            Some(why.sentence(prefs.settings.expert).shown())
+            Some(why.sentence(prefs.settings.expert))
         })
     {
         let lies = card(canvas, at, size);
@@ -147,7 +147,7 @@ pub(super) fn draw(
         // A small card that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
         things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
-        laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
+        laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason.shown()));
     }
     Ok(())
 }

@@ -107,9 +107,7 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
         choose(SetUp { kind, ..now })
     });
     let sizes = now.kind.sizes().map(|n| n.to_string());
-    let sizes = widgets::segments(&sizes.each_ref().map(String::as_str), Some(now.size), |size| {
-        choose(SetUp { size, ..now })
-    });
+    let sizes = widgets::segments(&sizes, Some(now.size), |size| choose(SetUp { size, ..now }));
     let people = widgets::segments(&["1", "2", "3", "4"], now.people.checked_sub(1), |k| {
         choose(SetUp { people: k + 1, ..now })
     });
