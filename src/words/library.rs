@@ -32,8 +32,8 @@ impl Words {
         Self { language: Some(language) }
     }
 
-    /// Returns the words of the folder `words/<tag>`, with every defect in its files. A folder that is missing or empty
-    /// leaves all words in English.
+    /// Returns the words of the folder `words/<tag>`, with every defect in its files. An empty folder leaves
+    /// all words in English.
     pub fn load(words: &Path, tag: &str) -> Result<(Self, Vec<BadWords>), BadWords> {
         let folder = words.join(tag);
         let unread =

@@ -115,3 +115,21 @@ fn a_line_that_lacks_a_name_is_not_chosen() {
         assert_eq!(words.text(&DisplayText::line(line)), "Tor!");
     }
 }
+
+/// A language is a folder of files. What is no text of it is passed over, and what cannot be read is named.
+#[test]
+fn a_language_is_loaded_from_its_folder() {
+    let words = tempfile::tempdir().unwrap();
+    let folder = words.path().join("de");
+    std::fs::create_dir(&folder).unwrap();
+    std::fs::write(folder.join("a.ftl"), "list-or = { $a } oder { $b }\n").unwrap();
+    std::fs::write(folder.join("b.ftl"), [0xff, 0xfe, b'x']).unwrap();
+    std::fs::write(folder.join("notes.txt"), "list-or = no").unwrap();
+    let (german, bad) = Words::load(words.path(), "de").unwrap();
+    assert_eq!(german.tag(), "de");
+    assert_eq!(german.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), Joint::Or)), "a oder b");
+    let [bad] = &bad[..] else { panic!("{bad:?}") };
+    assert!(bad.to_string().contains("b.ftl"), "{bad}");
+    let missing = Words::load(words.path(), "fr").unwrap_err().to_string();
+    assert!(missing.contains("fr"), "{missing}");
+}
