@@ -37,6 +37,37 @@ pen-rules-5 = Keep them guessing. Share kicks and dives evenly between the corne
 pen-rules-6-head = Credits
 pen-rules-6 = The game, its die and its words are this project's own.
 
+## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+
+pen-noted-kicked = You kicked { $place ->
+    [left] left
+    [right] right
+   *[middle] down the middle
+} { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+pen-noted-dived = You { $place ->
+    [left] dived left
+    [right] dived right
+   *[middle] stayed in the middle
+} { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+pen-noted-kicked-again = You kicked to the same place again { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+pen-noted-dived-again = You dived to the same place again { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

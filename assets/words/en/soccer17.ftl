@@ -50,6 +50,16 @@ s17-rules-11 = Once you know the game, each side can be a different one of eight
 s17-rules-12-head = Credits
 s17-rules-12 = Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project's own, chosen with an exact solver where the print leaves them open.
 
+## Names. Each action card has two halves: Pass and Block, Dribble and Press, One-Two and Anticipate, Rebound and Tackle.
+s17-play-pass = Pass
+s17-play-dribble = Dribble
+s17-play-one-two = One-Two
+s17-guard-block = Block
+s17-guard-press = Press
+s17-guard-anticipate = Anticipate
+s17-guard-tackle = Tackle
+
+## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
