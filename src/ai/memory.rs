@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Game;
 use crate::engine::record::{ron_options, version_in};
 use crate::reading::{sentence, shown};
+use crate::say;
+use crate::words::DisplayText;
 
 /// The notebook version that this build writes and reads.
 pub const NOTEBOOK_VERSION: u32 = 1;
@@ -215,12 +217,8 @@ pub fn times(n: u32) -> String {
 
 /// Says in a sentence to the opponent in how many matches the notes were made.
 #[must_use]
-pub fn met(matches: u32) -> String {
-    match matches {
-        0 => "It has not met you yet.".to_owned(),
-        1 => "It has met you in one match.".to_owned(),
-        n => format!("It has met you in {n} matches."),
-    }
+pub fn met(matches: u32) -> DisplayText {
+    say!("notebook-met", n = matches)
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 use crate::reading::shown;
-use crate::words::Id;
+use crate::words::{DisplayText, Id};
 use appraise::Appraisal;
 use estimate::Measure;
 use memory::{BadNotebook, Notebook};
@@ -307,7 +307,7 @@ pub trait HasBots: Game {
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(_notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+    fn noted(_notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
         Err(BadNotebook::NotKept { game: Self::ID })
     }
 

@@ -26,6 +26,7 @@ use crate::stage::beat::Beat;
 use crate::stage::card_text::CardText;
 use crate::stage::scene::Audience;
 use crate::stage::sheet::Sheet;
+use crate::words::DisplayText;
 
 /// One game of the registry.
 pub trait DynGame: Sync {
@@ -51,7 +52,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<String>, BadNotebook>;
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook>;
     /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
     /// before it; none if that bot keeps none, or if notebook or record cannot be read.
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
@@ -294,7 +295,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         G::blank()
     }
 
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
         G::noted(notebook)
     }
 

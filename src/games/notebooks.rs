@@ -9,6 +9,7 @@ use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::games::find;
 use crate::stage::scene::Audience;
+use crate::words::DisplayText;
 
 /// Plays a match of a bot at home against one of a level. Returns its decisions with their reasons, and its notebook.
 pub(super) fn met<G: HasBots>(
@@ -117,7 +118,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     assert_eq!(book.matches(), 20);
     let words = G::noted(&book).unwrap();
     assert!(words.len() > 2, "{words:?}");
-    for said in &words {
+    for said in words.iter().map(DisplayText::shown) {
         assert!(said.ends_with('.') && said.starts_with(char::is_uppercase), "{said}");
     }
     // A bot without the notebook remembers nothing.

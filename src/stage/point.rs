@@ -137,7 +137,7 @@ mod tests {
             look: Look::Plain,
             column: None,
         };
-        let area = FieldArea { rect: FIELD, number: 0, name: "all", active: true };
+        let area = FieldArea { rect: FIELD, number: 0, name: "all".into(), active: true };
         Scene {
             pieces: vec![piece(1, 0, "a"), piece(2, 1, "b")],
             areas: vec![area],

@@ -224,8 +224,8 @@ pub struct FieldArea {
     pub rect: Area,
     /// Its number, counted from the attacker's side.
     pub number: u8,
-    /// Its name from the attacker's point of view.
-    pub name: &'static str,
+    /// Its name, the same for both sides.
+    pub name: DisplayText,
     /// True if the ball is in play there.
     pub active: bool,
 }

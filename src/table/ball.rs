@@ -224,7 +224,8 @@ fn draw_plate(
 ) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
     let mut s = Sketch::new();
-    let long = 80.0 + area.name.chars().count() as f32 * 13.4;
+    let label = area.name.shown();
+    let long = 80.0 + label.chars().count() as f32 * 13.4;
     s.rect(x, y, long, 40.0, 8.0, if area.active { tone(INK, 0.8) } else { tone(NAVY, 0.72) });
     s.rect(x, y, 40.0, 40.0, 8.0, if area.active { tone(AMBER, 1.0) } else { tone(NAVY, 1.0) });
     let (number, name) = if area.active { (INK, AMBER) } else { (CHALK, CHALK) };
@@ -243,7 +244,7 @@ fn draw_plate(
     ));
     commands.spawn((
         Plate,
-        crisp(area.name, &faces.shout, 28.0, paint(name, 1.0)),
+        crisp(label, &faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
         Transform::from_translation(world(At::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));

@@ -37,6 +37,204 @@ pen-rules-5 = Keep them guessing. Share kicks and dives evenly between the corne
 pen-rules-6-head = Credits
 pen-rules-6 = The game, its die and its words are this project's own.
 
+## What the table asks the player. $side is the club that the player waits for.
+
+pen-ask-over = Full time
+pen-ask-chosen = You have chosen: { $side } are still choosing
+pen-ask-score-and-win = Score and you win: where do you kick?
+pen-ask-miss-and-lose = Miss and you lose: where do you kick?
+pen-ask-kick = Where do you kick?
+pen-ask-keep-out-and-win = Keep it out and you win: where do you dive?
+pen-ask-let-in-and-lose = Let it in and you lose: where do you dive?
+pen-ask-dive = Where do you dive?
+
+## The offers: their labels, what they do, and the preview over the goal with its headline in capitals. Left and right are
+## as the kicker sees them; the numbers are those of the die.
+
+pen-offer-left = Left
+pen-offer-middle = Middle
+pen-offer-right = Right
+pen-offer-dive-left = Dive left
+pen-offer-stay = Stay
+pen-offer-dive-right = Dive right
+pen-help-kick-corner = A goal on 2 to 6; if the keeper dives the same way, on 4 to 6 only.
+pen-help-kick-middle = A goal on 2 to 6 if the keeper dives; a keeper who stays saves it.
+pen-help-dive = Saves a kick to this corner on a 2 or 3. Left and right are as the kicker sees them.
+pen-help-stay = Saves every kick down the middle that is on target, and nothing else.
+pen-preview-in = IN ON 2-6
+pen-preview-in-corner = on 4-6 if the keeper is there
+pen-preview-in-middle = never if the keeper stays
+pen-preview-saved-corner = SAVED ON 2-3
+pen-preview-if-there = if the kick goes there
+pen-preview-saved-middle = SAVED ON 2-6
+pen-preview-if-straight = if the kick comes straight
+
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+
+# Under the title of the game: how many kicks each side has.
+pen-subtitle = { $n } kicks a side
+# Beside the shirt of who kicked, in capitals.
+pen-result = { $kick ->
+    [left] LEFT
+    [right] RIGHT
+   *[middle] MIDDLE
+} v { $dive ->
+    [left] LEFT
+    [right] RIGHT
+   *[middle] MIDDLE
+}: { $end ->
+    [goal] GOAL
+    [saved] SAVED
+   *[miss] MISS
+}
+pen-log-kick-first = { $side } kick first
+pen-log-sudden-death = Sudden death at { $score }
+# $who and $keeper are names of players.
+pen-log-kick = { $who } { $kick ->
+    [left] left
+    [right] right
+   *[middle] straight
+}, { $keeper } { $dive ->
+    [left] left
+    [right] right
+   *[middle] stays
+}: { $end ->
+    [goal] in!
+    [saved] saved!
+   *[miss] { $kick ->
+        [middle] over!
+       *[other] wide!
+    }
+}
+
+# The faces of the die, on the note beside the table.
+pen-note-open = 1 misses, 2 to 6 go in
+pen-note-stayed = 1 misses, 2 to 6 are saved
+pen-note-read = 1 misses, 2-3 saved, 4-6 goal
+
+## Why a kick ended so, stamped over the cards.
+
+pen-reveal-off-target = A 1 on the die: off target.
+pen-reveal-saved-middle = The keeper stayed; the ball came down the middle.
+pen-reveal-saved-corner = The keeper read it, and a 2 or 3 is a save.
+pen-reveal-read-and-in = The keeper read it, but only a 2 or 3 is a save.
+pen-reveal-in-middle = The keeper dived; the ball went down the middle.
+pen-reveal-in-corner = The keeper stayed, and the ball went into the corner.
+pen-reveal-wrong-way = The keeper dived the wrong way.
+
+## The coach's reasons for a place. $place is left, middle or right.
+
+# $n counts the other side's kicks so far.
+pen-because-keeper-never = The keeper { $place ->
+    [middle] has never stayed
+   *[other] has never dived there
+} in { $n ->
+    [one] one kick
+   *[other] { $n } kicks
+}: if that holds, you score on 2 to 6.
+pen-because-kick-middle = It goes in on 2 to 6 whenever the keeper dives, and keepers rarely stay.
+pen-because-kick-corner = It goes in on 2 to 6, and on 4 to 6 even if the keeper reads it.
+# $n times out of $all; with one kick so far, it was that one.
+pen-because-they-kicked = They kicked { $place ->
+    [middle] straight
+   *[other] there
+} { $all ->
+    [1] last time
+   *[other] { $n } times in { $all }
+}.
+pen-because-stay = It saves every kick down the middle that is on target.
+pen-because-dive = Most kicks go for a corner, and you save this one on 2 or 3.
+
+## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
+## later what is at stake comes first, then the other side's habit.
+
+pen-lesson-kick = Click where to kick; nobody sees it until the keeper has chosen too. A corner goes in if the die shows 2 to 6, or only 4 to 6 if the keeper dives there. The middle goes in on 2 to 6, but never if the keeper stays put.
+pen-lesson-keep = Guess where the kick goes and click there; left and right are as the kicker sees them. Dive to the correct corner and you save on a 2 or 3. Stay, and you save every kick down the middle that is on target, but few go there.
+pen-lesson-score-and-win = It is { $score }, your goals first: score this and you win.
+pen-lesson-let-in-and-lose = It is { $score }, your goals first: if this goes in, they win.
+pen-lesson-miss-and-lose = It is { $score }, your goals first: miss and they win.
+pen-lesson-keep-out-and-win = It is { $score }, your goals first: keep this out and you win.
+pen-lesson-sudden-death = It is { $score }, sudden death: the first pair of kicks that splits you decides it.
+# $whose is yours or theirs.
+pen-lesson-nth = Kick { $n } of { $whose ->
+    [yours] your
+   *[theirs] their
+} { $of }; it is { $score }, your goals first.
+pen-lesson-no-pattern-kick = The keeper has shown no pattern, so show none yourself: mix your corners, with the odd one down the middle.
+pen-lesson-no-pattern-keep = They have shown no pattern. A dive saves its corner on 2 or 3; staying saves everything down the middle that is on target.
+# In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
+pen-lesson-keeper-stayed = The keeper stayed { $all ->
+    [1] last time
+   *[other] { $n } times in { $all }
+}. If so again, the middle never goes in, but either corner does on 2 to 6.
+pen-lesson-they-went-middle = They went down the middle { $all ->
+    [1] last time
+   *[other] { $n } times in { $all }
+}: stay put and you save any on target.
+pen-lesson-keeper-dived = The keeper dived { $corner ->
+    [right] right
+   *[left] left
+} { $all ->
+    [1] last time
+   *[other] { $n } times in { $all }
+}: that way you need 4 to 6; the { $corner ->
+    [right] left
+   *[left] right
+} corner and the middle go in on 2 to 6.
+pen-lesson-they-kicked = They kicked { $corner ->
+    [right] right
+   *[left] left
+} { $all ->
+    [1] last time
+   *[other] { $n } times in { $all }
+}: dive there too, and a 2 or 3 saves it.
+
+## The chart of the rules page.
+
+pen-chart-title = Where it goes in
+pen-chart-down = You kick
+pen-chart-across = The keeper
+pen-chart-left = Left
+pen-chart-middle = Middle
+pen-chart-right = Right
+pen-chart-dives-left = dives left
+pen-chart-stays = stays
+pen-chart-dives-right = dives right
+pen-chart-never = never in
+pen-chart-in = in on { $from } to { $to }
+pen-chart-note = The die is rolled after both cards are shown; a 1 always misses. Left and right are as the kicker sees them.
+
+## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+
+pen-noted-kicked = You kicked { $place ->
+    [left] left
+    [right] right
+   *[middle] down the middle
+} { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+pen-noted-dived = You { $place ->
+    [left] dived left
+    [right] dived right
+   *[middle] stayed in the middle
+} { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+pen-noted-kicked-again = You kicked to the same place again { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+pen-noted-dived-again = You dived to the same place again { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -20,6 +20,13 @@ level-world-class = World-class
 # A bot that has no other name than its level.
 bot-of-level = { $level } bot
 
+# What a bot's notebook about the player begins with.
+notebook-met = { $n ->
+    [0] It has not met you yet.
+    [1] It has met you in one match.
+   *[other] It has met you in { $n } matches.
+}
+
 # Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 

@@ -54,6 +54,713 @@ s17-rules-11 = Once you know the game, each side can be a different one of eight
 s17-rules-12-head = Credits
 s17-rules-12 = Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project's own, chosen with an exact solver where the print leaves them open.
 
+## What the table asks the player. $side is the other club.
+
+s17-ask-over = Full time
+s17-ask-they-won-the-toss = { $side } won the toss
+s17-ask-they-choose = Your card is down: { $side } are still choosing
+s17-ask-their-free-kick = Free kick for { $side }
+s17-ask-they-shoot = { $side } shoot
+s17-ask-they-may-rebound = { $side } may rebound
+s17-ask-they-decide = { $side } are deciding
+s17-ask-won-the-toss = You won the toss
+s17-ask-attack = Choose your action
+s17-ask-defence = Choose your defence
+s17-ask-free-kick = Free kick: choose your action
+# $card is the name of the player's card: Pass, Dribble or One-Two.
+s17-ask-option = { $card }: choose what it does
+s17-ask-bonus = A star: choose its bonus
+s17-ask-never-beaten = Never beaten: two more cards for this shot?
+s17-ask-catenaccio = Catenaccio: take a card off this shot?
+s17-ask-take = Turn up a chance card
+# $n chance cards, two or more.
+s17-ask-take-more = Turn up a chance card: { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+} to go
+s17-ask-rebound = Missed! Give up Rebound for another card?
+s17-ask-second-ball = Second ball: two cards instead of one?
+
+## Names. Each action card has two halves: Pass and Block, Dribble and Press, One-Two and Anticipate, Rebound and Tackle.
+
+s17-play-pass = Pass
+s17-play-dribble = Dribble
+s17-play-one-two = One-Two
+s17-guard-block = Block
+s17-guard-press = Press
+s17-guard-anticipate = Anticipate
+s17-guard-tackle = Tackle
+# The choices of the first star.
+s17-bonus-pass = Pass +1
+s17-bonus-one-two = One-Two +1
+# What England, Germany and Italy have on their team cards.
+s17-ability-second-ball = Second ball
+s17-ability-never-beaten = Never beaten
+s17-ability-catenaccio = Catenaccio
+s17-team-argentina = Argentina
+s17-team-brazil = Brazil
+s17-team-england = England
+s17-team-france = France
+s17-team-germany = Germany
+s17-team-italy = Italy
+s17-team-netherlands = Netherlands
+s17-team-spain = Spain
+# The choice of a match without team cards.
+s17-no-team = No team
+# The areas on the field, in capitals; $side is a club in three letters.
+s17-area-box = { $side } BOX
+s17-area-half = { $side } HALF
+s17-area-centre = CENTRE
+# Two cards that met: Pass v Block.
+s17-duel = { $attack } v { $defence }
+# Several options of which one is chosen: `area 3, or a star`.
+s17-either = { $a }, or { $b }
+
+## The labels of offers, one to three words. $area is the number of an area.
+
+s17-offer-shoot = Shoot: { $n ->
+    [1] one card
+   *[other] { $n ->
+        [0] no
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+}
+# $stars are one or two star signs.
+s17-offer-star = Star { $stars }
+s17-offer-area = Area { $area }
+s17-offer-area-star = Area { $area } { $stars }
+s17-offer-take = Card { $n }
+s17-offer-rebound = Rebound
+s17-offer-keep-tackle = Keep Tackle
+s17-offer-attack-first = Attack first
+s17-offer-defend-first = Defend first
+s17-offer-leave-it = Leave it
+
+## What an offer does, in a sentence.
+
+# One to three of these in a row. $cards are names of cards; $gift is penalty or free-kick; $brings is one of s17-brings or
+# several of them.
+s17-help-stopped-by = Stopped by { $cards }.
+s17-help-fouled = Tackle fouls it and gives you { $gift ->
+    [penalty] a penalty
+   *[free-kick] a free kick
+}.
+s17-help-otherwise = Otherwise: { $brings }.
+s17-help-free-kick = A free kick, unopposed: { $brings }.
+# $stopped are names of the attacker's cards.
+s17-help-guard = Stops { $stopped } and wins the ball; anything else gets past.
+s17-help-tackle = Stops { $stopped }. On a Dribble it is a foul: { $gift ->
+    [penalty] a penalty
+   *[free-kick] a free kick
+}, and the card is out until the end of the half.
+s17-help-shot = A shot with { $n ->
+    [0] no card, hoping for the rebound
+    [1] one of the six chance cards
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } of the six chance cards
+}.
+s17-help-no-third-star = The ball stays, and there is no third star.
+s17-help-stars = The ball stays and you gain { $n ->
+    [1] a star
+   *[other] two stars
+}.
+s17-help-area = The ball goes to area { $area }.
+s17-help-area-stars = The ball goes to area { $area } and you gain { $n ->
+    [1] a star
+   *[other] two stars
+}.
+s17-help-bonus = Shots with this card turn up one more chance card while you keep the ball.
+# $n cards are face down.
+s17-help-take = Turn it up: { $n ->
+    [1] it is the goal
+   *[other] one of the { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } is the goal
+}.
+s17-help-rebound = Turn up { $n ->
+    [1] the one card left
+   *[other] one more of the { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards left
+}; you lose Tackle until the half ends.
+s17-help-keep-tackle = Keep the card for defending; the ball goes to the { $side } keeper.
+s17-help-attack-first = You start the first half with the ball, the other side starts the second.
+s17-help-defend-first = They start the first half with the ball, and you start the second.
+s17-help-never-beaten = Never beaten: two more chance cards for this shot.
+s17-help-catenaccio = Catenaccio: one chance card fewer for this shot.
+s17-help-second-ball = Second ball: two chance cards instead of one.
+s17-help-leave-it = The shot stays as it is.
+
+## What a card brings, within a sentence: after a colon, or as what a card gives. Several are joined by s17-either.
+
+s17-brings-shot = a shot with { $n ->
+    [0] no card
+    [1] one card
+   *[other] { $n } cards
+}
+s17-brings-nothing = nothing
+s17-brings-stars = { $n ->
+    [1] a star
+   *[other] two stars
+}
+s17-brings-area = area { $area }
+s17-brings-area-stars = area { $area } with { $n ->
+    [1] a star
+   *[other] two stars
+}
+
+## The preview on the field: a headline in capitals, and the detail. $stars are star signs.
+
+s17-preview-block = STOPS PASS
+s17-preview-press = STOPS DRIBBLE
+s17-preview-anticipate = STOPS ONE-TWO
+s17-preview-tackle = STOPS ONE-TWO, PASS
+s17-preview-foul = foul on Dribble: { $gift ->
+    [penalty] penalty
+   *[free-kick] free kick
+}
+s17-preview-you-attack = you attack from area { $area }
+s17-preview-shot = A SHOT
+# $n of the $of chance cards are turned up.
+s17-preview-odds = { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+}
+# $printed cards by the table, and $bonus by the stars.
+s17-preview-odds-star = { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+} ({ $printed } + { $bonus } ★)
+s17-preview-star = STAR
+s17-preview-area = AREA { $area }
+s17-preview-plus = + { $stars }
+s17-preview-rebound = REBOUND
+s17-preview-rebound-odds = { $n ->
+    [1] the last card scores
+   *[other] one card in { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } scores
+}
+# The other options of a card, after its best one.
+s17-preview-or = or { $others }
+s17-preview-text-or = { $text }, or { $others }
+s17-preview-or-shoot = shoot: { $n ->
+    [1] one card
+   *[other] { $n ->
+        [0] no
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+}
+s17-preview-or-star = star { $stars }
+s17-preview-or-area = area { $area }
+s17-preview-or-area-star = area { $area } { $stars }
+
+## Why a card cannot be chosen, or what it is: a sentence without its full stop.
+
+s17-why-stars = Stars held by the side with the ball
+s17-why-timer = Turns left in this half, including this one; three minutes each
+s17-why-theirs = This card belongs to { $side }
+s17-why-turned-up = This card is turned up already
+s17-why-they-turn-up = { $side } turn up the chance cards
+s17-why-shot-used-up = This shot has used all its cards
+s17-why-for-shots = Chance cards are for shots
+s17-why-rebound-out = Rebound is out until the end of the half
+s17-why-tackle-out = Tackle is out until the end of the half
+s17-why-they-choose = Your card is down; { $side } are still choosing
+s17-why-they-decide = { $side } decide first
+s17-why-toss = First choose whether to attack or defend
+s17-why-rebound = Rebound can only follow a missed shot
+s17-why-free-kick = Take a free kick as a Pass, a Dribble or a One-Two
+s17-why-option = First choose what your action does
+s17-why-bonus = First choose the bonus of your star
+s17-why-team-card = First decide whether to use your team card
+s17-why-take = First turn up your chance cards
+s17-why-only-rebound = Only Rebound can follow a miss
+s17-why-none-now = No card can be played now
+# What a team card does; $team is a country.
+s17-why-second-ball = { $team } may turn up two cards, not one, at a rebound after a shot from the box
+s17-why-never-beaten = From minute { $minute } to 90, while not ahead, { $team } may turn up two more cards for a shot
+s17-why-catenaccio = While ahead, { $team } may take one chance card off a shot of the other side
+# $adds is one of the next two, or several.
+s17-why-adds = { $team } may also choose { $adds }
+s17-adds-shot = { $card } from area { $area } as a shot with { $n ->
+    [0] no card
+    [1] one card
+   *[other] { $n } cards
+}
+s17-adds-move = { $card } from area { $area } to area { $to }
+s17-adds-move-stars = { $card } from area { $area } to area { $to } with { $n ->
+    [1] a star
+   *[other] two stars
+}
+
+## The scoreboard and the note on a shot.
+
+# Under the title of the game; $kind is league or cup, $home and $away are countries.
+s17-subtitle = { $kind ->
+    [league] League match
+   *[cup] Cup match
+}, no teams
+s17-subtitle-teams = { $kind ->
+    [league] League match
+   *[cup] Cup match
+}, { $home } v { $away }
+# The sum of a shot's chance cards, such as `One-Two 1 + star 1 - Italy 1`.
+s17-note-printed = { $card } { $n }
+s17-note-spot = From the spot
+s17-note-star = + star { $n }
+s17-note-added = + { $team } { $n }
+s17-note-lowered = - { $team } { $n }
+s17-note-rebound = { $n ->
+    [2] two more cards
+   *[other] one more card
+}
+
+## Banners: the line under a headline. $side is a club.
+
+s17-banner-may-choose = { $side } may choose
+s17-banner-attack-first = { $side } attack first
+s17-banner-extra-time = { $score }, two halves of 15 minutes
+# Under PENALTY or FREE KICK.
+s17-banner-for = for { $side }
+
+## The match log. $side is a club in three letters, $duel the two cards that met, $area the number of an area.
+
+s17-log-toss = { $side } win the toss
+# $half is first, second, extra-first, extra-second or penalties.
+s17-log-half = { $half ->
+    [first] Kick-off
+    [second] Second half
+    [extra-first] Extra time
+    [extra-second] Last fifteen
+   *[penalties] Penalties
+}: { $side } attack
+s17-log-half-time = Half-time, { $score }
+s17-log-won = { $duel }: { $side } attack from area { $area }
+s17-log-foul = { $duel }: foul
+s17-log-free-kick = Free kick: { $card }
+s17-log-star = Star: { $bonus }
+# $gained is one of the four that follow.
+s17-log-gained = { $duel }: { $gained }
+s17-log-gained-free = { CAP($gained) }
+s17-log-no-third-star = no third star
+s17-log-stars = { $n ->
+    [1] star
+   *[other] two stars
+}
+s17-log-area = area { $area }
+s17-log-area-stars = area { $area }, { $n ->
+    [1] star
+   *[other] two stars
+}
+s17-log-step-up = { $side } step up
+# A shot turns up $n of the $of chance cards.
+s17-log-shot = { $duel }: a shot, { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+}
+s17-log-free-kick-shot = Free kick: a shot, { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+}
+s17-log-penalty = Penalty: { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+}
+s17-log-rebound = Rebound: one more card
+s17-log-missed = Missed: { $side } keeper's ball
+s17-log-team-card = { $team } use their team card
+# $ability is Second ball, Never beaten or Catenaccio.
+s17-log-more-cards = { $team }, { $ability }: { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+} more cards
+s17-log-shot-now = { $team }, { $ability }: now the shot { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+}
+
+## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and
+## $with are keys of the cards to select by.
+
+s17-reveal-stops = { $guard } stops { $play ->
+    [dribble] a Dribble
+    [one-two] a One-Two
+   *[pass] a Pass
+}.
+s17-reveal-foul = Tackle on a Dribble is a foul.
+s17-reveal-past = { $guard } stops { $with ->
+    [block] a Pass
+    [press] a Dribble
+   *[anticipate] a One-Two
+}, not { $play ->
+    [dribble] a Dribble
+    [one-two] a One-Two
+   *[pass] a Pass
+}.
+s17-reveal-team-may = { $team } may: { $adds }.
+s17-reveal-more-cards = { $ability }: { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+} more cards.
+s17-reveal-shot-now = { $ability }: now the shot { $n ->
+    [0] goes wide
+   *[other] scores on { $n } of { $of }
+}.
+
+## The coach's reasons for a choice. $card is the name of a card; $brings is one of s17-brings or several of them.
+
+# $n cards stop it: $cards.
+s17-because-attack = { $card } gives { $brings }; only { $cards } { $n ->
+    [1] stops
+   *[other] stop
+} it.
+s17-because-stops = { $card } stops { $stopped }, which would give them { $brings }.
+s17-because-tackle = { $card } stops { $stopped }; on a Dribble it is { $gift ->
+    [penalty] a penalty
+   *[free-kick] a free kick
+}.
+s17-because-free-kick = Nobody can stop it, and it gives you { $brings }.
+s17-because-bonus = From here { $card } gives { $brings }, plus one more card with the star.
+# $n cards are face down; $turns are left in this half.
+s17-because-rebound-free = { $n ->
+    [1] The card left is the goal
+   *[other] One of { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards is the goal
+}, and the half ends now, so it costs nothing.
+s17-because-rebound = { $n ->
+    [1] The card left is the goal
+   *[other] One of { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards is the goal
+}; the price is { $turns ->
+    [1] one turn
+   *[other] { $turns ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $turns }
+    } turns
+} without Tackle.
+s17-because-keep-tackle = { $turns ->
+    [0] You keep Tackle, but the half ends now, and it would come back at once.
+    [1] You keep Tackle for the one turn left in this half.
+   *[other] You keep Tackle for the { $turns ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $turns }
+    } turns left in this half.
+}
+s17-because-attack-first = You start with the ball; they do after half-time.
+s17-because-defend-first = They start with the ball; you do after half-time.
+s17-because-leave-it = It would make no difference here.
+s17-because-last-turn = It is the last turn of the half: shoot now or lose the chance.
+s17-because-no-card-rebound = It misses, but then your Rebound turns up a card.
+s17-because-no-card = It gives them the ball far from your goal.
+s17-because-shot = { $n ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] Six
+} of six chance cards to turn up, and one of the six is the goal.
+s17-because-build = You keep the ball and build the attack.
+s17-because-move = You keep the ball, and from there a shot can turn up { $n ->
+    [1] one card
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+}.
+s17-because-never-beaten = It is free, and you may turn up { $n ->
+    [1] one card
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+} more.
+s17-because-catenaccio = It is free, and they turn up { $n ->
+    [1] one card
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+} fewer.
+s17-because-second-ball = It is free, and you turn up { $n ->
+    [1] one card
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+} instead of one.
+
+## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
+
+s17-lesson-toss = You won the toss. Attack, and you have the ball first now and they have it first after half-time; defend, and it is the other way round. Neither is better.
+s17-lesson-first-attack = You attack from { $place ->
+    [centre] the centre
+    [their-box] their box
+    [your-box] your box
+    [their-half] their half
+   *[your-half] your half
+}: click Pass, Dribble or One-Two to lay it face down. Block stops Pass, Press stops Dribble, Anticipate stops One-Two; Tackle stops Pass and One-Two, but fouls a Dribble. Pick one they are not guarding against.
+s17-lesson-first-defence = They attack from { $place ->
+    [centre] the centre
+    [their-box] their box
+    [your-box] your box
+    [their-half] their half
+   *[your-half] your half
+}: click a card to lay it face down, and guess theirs. Block stops Pass, Press stops Dribble, Anticipate stops One-Two. Tackle stops Pass and One-Two, but fouls a Dribble.
+# What each of the attacker's cards would bring; $whose is yours or theirs.
+s17-lesson-brings = From { $place ->
+    [centre] the centre
+    [their-box] their box
+    [your-box] your box
+    [their-half] their half
+   *[your-half] your half
+}, { $whose ->
+    [yours] your
+   *[theirs] their
+} Pass gives { $pass }; Dribble, { $dribble }; One-Two, { $one_two }.
+s17-lesson-they-hold-tackle = They still hold Tackle: it stops Pass and One-Two, but fouls a Dribble.
+s17-lesson-their-tackle-out = Their Tackle is out, so only one card can stop each of yours.
+# $card is the name of a card.
+s17-lesson-they-stopped = Last time they laid { $card }, and stopped you.
+s17-lesson-you-got-past = Last time they laid { $card }, and you got past.
+s17-lesson-guards = Block stops Pass, Press Dribble, Anticipate One-Two; your Tackle is out.
+s17-lesson-guards-tackle = Block stops Pass, Press Dribble, Anticipate One-Two; Tackle stops Pass and One-Two, but on Dribble it is { $gift ->
+    [penalty] a penalty
+   *[free-kick] a free kick
+}.
+s17-lesson-they-last-laid = They last laid { $card }.
+s17-lesson-free-kick = They fouled your Dribble and lose Tackle for this half. Choose any action: nobody can stop it.
+s17-lesson-nobody-stops = Nobody stops your { $card }.
+s17-lesson-got-past = Your { $card } got past them.
+s17-lesson-star-or-step = A star makes later shots stronger; a step forward takes you closer to goal.
+s17-lesson-no-card-rebound = A shot with no card always misses; only your Rebound could then score.
+s17-lesson-no-card = A shot with no card always misses and gives them the ball.
+s17-lesson-shot-now = A shot now has { $n ->
+    [1] one
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    }
+} of the six chance cards, and a miss gives them the ball.
+s17-lesson-last-turn = This is the last turn of the half: shoot now or the chance is gone.
+s17-lesson-wait = Anything else keeps the ball, with { $turns ->
+    [1] one turn
+   *[other] { $turns ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $turns }
+    } turns
+} still to come this half.
+# These two surround the next one.
+s17-lesson-bonus = Your first star makes one card's shots stronger while you keep the ball.
+s17-lesson-bonus-choose = Choose the card you mean to shoot with; they can see your choice.
+s17-lesson-with-a-star = In their box it takes Pass from { $pass } cards to { $pass_more }, or One-Two from { $one_two } to { $one_two_more }.
+s17-lesson-never-beaten = Your team can strengthen this shot: { $n } of the six chance cards instead of { $strength }. It is free.
+s17-lesson-catenaccio = They shoot, and your team can weaken it: { $n } of the six chance cards instead of { $strength }. It is free.
+s17-lesson-last-card = Five cards showed the crowd, so the last one is the goal: turn it up.
+s17-lesson-take = One of the { $left } face-down chance cards is the goal, and you turn up { $n ->
+    [1] one
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    }
+}. They are shuffled, so pick any.
+s17-lesson-rebound = { $left ->
+    [1] Missed, so the card left is the goal. Give up Rebound to turn it up.
+   *[other] Missed, but the goal is among the { $left } cards left. Give up Rebound to turn up one more.
+}
+s17-lesson-price = That card is also your Tackle, { $turns ->
+    [0] but the half ends now, so you get it back at once
+    [1] and you lose it for the one turn left in this half
+   *[other] and you lose it for the { $turns ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $turns }
+    } turns left in this half
+}.
+s17-lesson-second-ball = Your team may turn up { $n } of the { $left } cards at this rebound instead of one. It costs you nothing.
+
+## The charts of the rules page.
+
+s17-chart-against = Cards against cards
+s17-chart-against-down = The defender lays
+s17-chart-against-across = The attacker lays
+s17-chart-stopped = stopped
+s17-chart-gets-past = gets past
+s17-chart-foul = a foul
+s17-chart-against-note = Stopped: the defender wins the ball. Foul: a free kick, or a penalty in the box, and Tackle is out for the half.
+s17-chart-brings = What each action does unless it is stopped
+s17-chart-brings-down = The attacker laid
+s17-chart-brings-across = The ball is in area
+s17-chart-own-half = 1 own half
+s17-chart-centre = 2 centre
+s17-chart-their-half = 3 their half
+s17-chart-their-box = 4 their box
+s17-chart-shot = a shot, { $n ->
+    [0] no card
+    [1] one card
+   *[other] { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    } cards
+}
+s17-chart-stars = { $n ->
+    [1] a star
+   *[other] two stars
+}
+s17-chart-areas = { $areas ->
+    [1] one area on
+   *[other] { $areas ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $areas }
+    } areas on
+}
+s17-chart-areas-stars = { $areas ->
+    [1] one area on
+   *[other] { $areas ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $areas }
+    } areas on
+}, { $n ->
+    [1] a star
+   *[other] two stars
+}
+s17-chart-brings-note = A shot turns up that many of the six chance cards; one of the six is the goal. A tick means it can score. Stars make later shots stronger.
+
+## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## names of cards.
+
+s17-noted-laid = { $role ->
+    [attack] In attack
+   *[defence] In defence
+} you laid { $card } { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+s17-noted-followed = { $role ->
+    [attack] In attack
+   *[defence] In defence
+} your { $first } was followed by { $card } { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+s17-noted-answered = { $role ->
+    [attack] In attack
+   *[defence] In defence
+} you answered its last { $first } with { $card } { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} in { $all }.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
@@ -142,6 +849,3 @@ say-s17-missed =
     .l4 = Over it goes, and a ball boy earns his supper.
     .l5 = So that was that chance. { $them } breathe again.
     .l6 = { $us } will want another go at that one.
-
-
-s17-no-team = No team

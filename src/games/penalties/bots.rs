@@ -20,6 +20,7 @@ use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::id;
+use crate::words::DisplayText;
 use notes::Kicks;
 use reader::Reader;
 
@@ -113,7 +114,7 @@ impl HasBots for Penalties {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
         Ok(notebook.notes::<Self, Kicks>()?.words(notebook.matches()))
     }
 

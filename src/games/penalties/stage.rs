@@ -16,7 +16,6 @@ use super::event::Event;
 use super::kick::{Taken, Verdict};
 use super::state::Penalties;
 use crate::engine::{BySeat, Seat};
-use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::cause::Cause;
@@ -32,6 +31,7 @@ use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, secs, strip};
 use crate::words::DisplayText;
+use crate::{id, say};
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
@@ -70,7 +70,7 @@ impl Staged for Penalties {
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat).into()
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -94,11 +94,11 @@ impl Staged for Penalties {
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
-        Some(because::because(view, seat, *action).into())
+        Some(because::because(view, seat, *action))
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
-        lesson::lesson(view, seat).map(Into::into)
+        lesson::lesson(view, seat)
     }
 }
 
@@ -117,7 +117,7 @@ impl Telling<'_> {
     fn tell(&mut self, event: &Event) {
         match *event {
             Event::Tossed { first } => {
-                let text = format!("{} kick first", words::name(first));
+                let text = say!("pen-log-kick-first", side = words::name(first));
                 let beat = strip(self.0.end(1.1), first, Headline::CoinToss, text.clone());
                 let beat = beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Crowd(Crowd::Chant, None));
                 let beat = beat.about(Moment::new(&commentary::FIRST, first));
@@ -130,7 +130,7 @@ impl Telling<'_> {
                 let beat = strip(self.0.end(secs::STRIP), None, Headline::SuddenDeath, &score);
                 let beat = beat.cue(Cue::Crowd(Crowd::Chant, None));
                 let beat = beat.about(Moment::new(&lines::SUDDEN_DEATH, None));
-                self.0.add(self.0.log(beat, None, format!("Sudden death at {score}")));
+                self.0.add(self.0.log(beat, None, say!("pen-log-sudden-death", score = score)));
             }
             Event::SteppedUp { kicker } => {
                 let beat = self.0.end(STEP_UP).cue(Cue::Crowd(Crowd::Drum, None));

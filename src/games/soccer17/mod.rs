@@ -27,6 +27,7 @@ mod bots;
 pub mod data;
 pub mod event;
 pub mod legal;
+mod names;
 pub mod options;
 pub mod refusal;
 pub mod solve;

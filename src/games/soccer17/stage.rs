@@ -17,7 +17,6 @@ use super::action::Action;
 use super::event::Event;
 use super::state::{Clash, Soccer17};
 use crate::engine::{Seat, Seats};
-use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::commentary::lines;
@@ -31,6 +30,7 @@ use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, light, strip};
 use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
+use crate::{id, say};
 pub use scene::FACES;
 use words::{name, short};
 
@@ -71,7 +71,7 @@ impl Staged for Soccer17 {
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat).into()
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -98,11 +98,11 @@ impl Staged for Soccer17 {
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
-        because::because(view, seat, *action).map(Into::into)
+        because::because(view, seat, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
-        lesson::lesson(view, seat).map(Into::into)
+        lesson::lesson(view, seat)
     }
 }
 
@@ -137,17 +137,19 @@ impl Telling<'_> {
             Event::Foul { by } => self.foul(by),
             Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
             Event::PenaltyGiven { to } => {
-                let beat = strip(self.end(1.1), Some(to), Headline::Penalty, format!("for {}", name(to)));
+                let text = say!("s17-banner-for", side = name(to));
+                let beat = strip(self.end(1.1), Some(to), Headline::Penalty, text);
                 let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, to));
                 self.0.add(beat.cue(Cue::Crowd(Crowd::Applause, Some(to))));
             }
             Event::FreeKickGiven { to } => {
-                let beat = strip(self.end(0.7), Some(to), Headline::FreeKick, format!("for {}", name(to)));
+                let text = say!("s17-banner-for", side = name(to));
+                let beat = strip(self.end(0.7), Some(to), Headline::FreeKick, text);
                 self.0.add(beat.about(Moment::new(&commentary::FREE_KICK, to)));
             }
             Event::FreeKickTaken { by, play } => {
                 let beat = self.end(0.2);
-                self.0.add(self.log(beat, by, format!("Free kick: {}", words::play(play))));
+                self.0.add(self.log(beat, by, say!("s17-log-free-kick", card = words::play(play))));
             }
             Event::OptionTaken { by, option, effect } => self.option_taken(by, option, effect),
             Event::Advanced { from, to } => {
@@ -164,7 +166,7 @@ impl Telling<'_> {
             }
             Event::BonusChosen { by, bonus } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Flick));
-                self.0.add(self.log(beat, by, format!("Star: {}", words::bonus(bonus))));
+                self.0.add(self.log(beat, by, say!("s17-log-star", bonus = words::bonus(bonus))));
             }
             Event::ShotAnnounced { by, strength, .. } => self.shot_announced(by, strength),
             Event::AbilityUsed { by, ability, cards } => self.ability_used(by, ability, cards),
@@ -176,7 +178,7 @@ impl Telling<'_> {
                 let beat = beat.about(Moment::new(&commentary::REBOUND, by));
                 // England's two cards were told when they were claimed.
                 let one = cards == 1;
-                self.0.add(if one { self.log(beat, by, "Rebound: one more card") } else { beat });
+                self.0.add(if one { self.log(beat, by, say!("s17-log-rebound")) } else { beat });
             }
             Event::Goal { by, .. } => {
                 let cause = self.cause();
@@ -184,7 +186,7 @@ impl Telling<'_> {
             }
             Event::Missed { by } => {
                 let beat = self.end(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(!by)));
-                self.0.add(self.log(beat, by, format!("Missed: {} keeper's ball", short(!by))));
+                self.0.add(self.log(beat, by, say!("s17-log-missed", side = short(!by))));
                 // A kick of a shootout has a line of its own.
                 if self.before.board.kicks.is_none() {
                     self.0.about(Moment::new(&commentary::MISSED, by));

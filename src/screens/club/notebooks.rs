@@ -9,6 +9,7 @@ use crate::stage::palette::{AMBER, MUTED, NAVY_2};
 use crate::store::{NotebookKey, Notebooks};
 use crate::theme::ink;
 use crate::widgets::{Button, Node, Surface, Text, column, row};
+use crate::words::DisplayText;
 
 /// One notebook in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,12 +47,13 @@ pub(super) fn shown(books: &Notebooks, person: Option<&Name>) -> Vec<Shown> {
     known.chain(unmet).collect()
 }
 
-fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<String>, met: bool) -> Shown {
+fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> Shown {
     let title = game.sheet().title;
     let about = match &key.person {
         Some(name) => format!("{title}, about {}", name.as_str()),
         None => format!("{title}, about you"),
     };
+    let said = said.iter().map(DisplayText::shown).collect();
     Shown { reader: game.opponent(key.level).title.shown(), about, said, met, key }
 }
 

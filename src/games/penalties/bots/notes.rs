@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{Notes, met, times};
+use crate::ai::memory::{Notes, met};
 use crate::engine::Seat;
 use crate::games::penalties::action::Place;
 use crate::games::penalties::kick::{Taken, Verdict};
+use crate::say;
+use crate::words::{Arg, DisplayText};
 
 /// Maximum number of kicks kept; older ones are dropped.
 const MOST: usize = 120;
@@ -60,32 +62,30 @@ impl Kicks {
     }
 
     /// Returns the notes as sentences for the rival.
-    pub(super) fn words(&self, matches: u32) -> Vec<String> {
+    pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
         let mut words = vec![met(matches)];
         for by in [Side::You, Side::Bot] {
-            let (verb, places): (_, Vec<Place>) = match by {
-                Side::You => ("kicked", self.of(by).map(|kick| kick.kick).collect()),
-                Side::Bot => ("dived", self.of(by).map(|kick| kick.dive).collect()),
+            let places: Vec<Place> = match by {
+                Side::You => self.of(by).map(|kick| kick.kick).collect(),
+                Side::Bot => self.of(by).map(|kick| kick.dive).collect(),
             };
-            let count = |place: Place| places.iter().filter(|other| **other == place).count() as u32;
-            let Some(most) =
-                Place::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| !places.is_empty())
+            let (all, count) =
+                (places.len(), |place: Place| places.iter().filter(|other| **other == place).count());
+            let Some(most) = Place::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| all > 0)
             else {
                 continue;
             };
-            let did = match (most, by) {
-                (Place::Middle, Side::You) => "kicked down the middle".to_owned(),
-                (Place::Middle, Side::Bot) => "stayed in the middle".to_owned(),
-                (place, _) => format!("{verb} {place}"),
-            };
-            words.push(format!("You {did} {} in {}.", times(count(most)), places.len()));
-            let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count() as u32;
+            let (place, n) = (Arg::key(most.name()), count(most));
+            words.push(match by {
+                Side::You => say!("pen-noted-kicked", place = place, n = n, all = all),
+                Side::Bot => say!("pen-noted-dived", place = place, n = n, all = all),
+            });
+            let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count();
             if again > 0 {
-                words.push(format!(
-                    "You {verb} to the same place again {} in {}.",
-                    times(again),
-                    places.len() - 1
-                ));
+                words.push(match by {
+                    Side::You => say!("pen-noted-kicked-again", n = again, all = all - 1),
+                    Side::Bot => say!("pen-noted-dived-again", n = again, all = all - 1),
+                });
             }
         }
         words

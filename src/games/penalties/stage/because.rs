@@ -4,9 +4,11 @@ use super::super::View;
 use super::super::action::{Action, Place};
 use super::super::state::Table;
 use crate::engine::Seat;
+use crate::say;
+use crate::words::{Arg, DisplayText};
 
 /// PEN-4 to PEN-6: returns the reason for an action.
-pub(super) fn because(view: &View, seat: Seat, action: Action) -> String {
+pub(super) fn because(view: &View, seat: Seat, action: Action) -> DisplayText {
     let table = &view.table;
     let past = past(table, seat);
     let went = |place: Place| past.iter().filter(|was| **was == place).count();
@@ -14,19 +16,15 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> String {
     let (here, all) = (went(place), past.len());
     match action {
         Action::Kick(_) if all > 0 && here == 0 => {
-            let there = if place == Place::Middle { "has never stayed" } else { "has never dived there" };
-            format!("The keeper {there} in {}: if that holds, you score on 2 to 6.", kicks(all))
+            say!("pen-because-keeper-never", place = Arg::key(place.name()), n = all)
         }
-        Action::Kick(Place::Middle) => {
-            "It goes in on 2 to 6 whenever the keeper dives, and keepers rarely stay.".into()
-        }
-        Action::Kick(_) => "It goes in on 2 to 6, and on 4 to 6 even if the keeper reads it.".into(),
+        Action::Kick(Place::Middle) => say!("pen-because-kick-middle"),
+        Action::Kick(_) => say!("pen-because-kick-corner"),
         Action::Dive(_) if 2 * here > all => {
-            let there = if place == Place::Middle { "straight" } else { "there" };
-            format!("They kicked {there} {here} times in {all}.")
+            say!("pen-because-they-kicked", place = Arg::key(place.name()), n = here, all = all)
         }
-        Action::Dive(Place::Middle) => "It saves every kick down the middle that is on target.".into(),
-        Action::Dive(_) => "Most kicks go for a corner, and you save this one on 2 or 3.".into(),
+        Action::Dive(Place::Middle) => say!("pen-because-stay"),
+        Action::Dive(_) => say!("pen-because-dive"),
     }
 }
 
@@ -35,8 +33,4 @@ fn past(table: &Table, seat: Seat) -> Vec<Place> {
     let kicker = table.kicker();
     let same = table.taken.iter().filter(|taken| taken.by == kicker);
     same.map(|taken| if seat == kicker { taken.dive } else { taken.kick }).collect()
-}
-
-fn kicks(n: usize) -> String {
-    if n == 1 { "one kick".into() } else { format!("{n} kicks") }
 }

@@ -3,6 +3,7 @@
 use super::super::action::Place;
 use super::super::kick::{FACES, Verdict, goals};
 use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::{id, say};
 
 /// Returns the lowest roll that is a goal, as every higher one is too; none if no roll is.
 fn from(kick: Place, dive: Place) -> Option<u8> {
@@ -12,31 +13,29 @@ fn from(kick: Place, dive: Place) -> Option<u8> {
 pub(super) fn charts() -> Vec<Chart> {
     let open = Place::ALL.into_iter().flat_map(|kick| Place::ALL.map(|dive| goals(kick, dive))).max();
     let cell = |kick: Place, dive: Place| match from(kick, dive) {
-        None => Cell::new(Mark::No, "never in"),
+        None => Cell::new(Mark::No, id!("pen-chart-never")),
         Some(lowest) => {
             let mark = if Some(goals(kick, dive)) == open { Mark::Yes } else { Mark::Part };
-            Cell::new(mark, format!("in on {lowest} to {FACES}"))
+            Cell::new(mark, say!("pen-chart-in", from = lowest, to = FACES))
         }
     };
-    let dives = [Place::Left, Place::Middle, Place::Right].map(|dive| match dive {
-        Place::Left => Head::new("dives left"),
-        Place::Middle => Head::new("stays"),
-        Place::Right => Head::new("dives right"),
+    let dives = Place::ALL.map(|dive| match dive {
+        Place::Left => Head::new(id!("pen-chart-dives-left")),
+        Place::Middle => Head::new(id!("pen-chart-stays")),
+        Place::Right => Head::new(id!("pen-chart-dives-right")),
     });
     let kicks = |kick: Place| match kick {
-        Place::Left => Head::new("Left"),
-        Place::Middle => Head::new("Middle"),
-        Place::Right => Head::new("Right"),
+        Place::Left => Head::new(id!("pen-chart-left")),
+        Place::Middle => Head::new(id!("pen-chart-middle")),
+        Place::Right => Head::new(id!("pen-chart-right")),
     };
     vec![Chart {
-        title: "Where it goes in".into(),
-        down: "You kick".into(),
-        across: "The keeper".into(),
+        title: say!("pen-chart-title"),
+        down: say!("pen-chart-down"),
+        across: say!("pen-chart-across"),
         columns: dives.to_vec(),
         rows: Place::ALL.map(|kick| (kicks(kick), Place::ALL.map(|dive| cell(kick, dive)).to_vec())).to_vec(),
-        note: "The die is rolled after both cards are shown; a 1 always misses. Left and right are as the \
-               kicker sees them."
-            .into(),
+        note: say!("pen-chart-note"),
     }]
 }
 

@@ -6,39 +6,53 @@ use super::super::state::Phase;
 use super::scene;
 use super::words::name;
 use crate::engine::{Seat, Settles};
-use crate::id;
 use crate::stage::offer::{Field, Offer, Preview};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// Returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
+pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     if table.phase == Phase::Over {
-        "Full time".into()
-    } else if !table.owed().has(seat) {
-        format!("You have chosen: {} are still choosing", name(!seat))
-    } else {
-        let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
-        match (kicks, settles) {
-            (true, Settles::IfScored) => "Score and you win: where do you kick?",
-            (true, Settles::IfMissed) => "Miss and you lose: where do you kick?",
-            (true, Settles::Nothing) => "Where do you kick?",
-            (false, Settles::IfMissed) => "Keep it out and you win: where do you dive?",
-            (false, Settles::IfScored) => "Let it in and you lose: where do you dive?",
-            (false, Settles::Nothing) => "Where do you dive?",
-        }
-        .into()
+        return say!("pen-ask-over");
+    }
+    if !table.owed().has(seat) {
+        return say!("pen-ask-chosen", side = name(!seat));
+    }
+    let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
+    match (kicks, settles) {
+        (true, Settles::IfScored) => say!("pen-ask-score-and-win"),
+        (true, Settles::IfMissed) => say!("pen-ask-miss-and-lose"),
+        (true, Settles::Nothing) => say!("pen-ask-kick"),
+        (false, Settles::IfMissed) => say!("pen-ask-keep-out-and-win"),
+        (false, Settles::IfScored) => say!("pen-ask-let-in-and-lose"),
+        (false, Settles::Nothing) => say!("pen-ask-dive"),
     }
 }
 
 /// PEN-4 to PEN-6: returns the offer of an action, with its possible results.
 pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
-    let (label, help, head, text) = match action {
-        Action::Kick(Place::Left) => ("Left", KICK_CORNER, "IN ON 2-6", "on 4-6 if the keeper is there"),
-        Action::Kick(Place::Middle) => ("Middle", KICK_MIDDLE, "IN ON 2-6", "never if the keeper stays"),
-        Action::Kick(Place::Right) => ("Right", KICK_CORNER, "IN ON 2-6", "on 4-6 if the keeper is there"),
-        Action::Dive(Place::Left) => ("Dive left", DIVE, "SAVED ON 2-3", "if the kick goes there"),
-        Action::Dive(Place::Middle) => ("Stay", STAY, "SAVED ON 2-6", "if the kick comes straight"),
-        Action::Dive(Place::Right) => ("Dive right", DIVE, "SAVED ON 2-3", "if the kick goes there"),
+    let label = match action {
+        Action::Kick(Place::Left) => id!("pen-offer-left"),
+        Action::Kick(Place::Middle) => id!("pen-offer-middle"),
+        Action::Kick(Place::Right) => id!("pen-offer-right"),
+        Action::Dive(Place::Left) => id!("pen-offer-dive-left"),
+        Action::Dive(Place::Middle) => id!("pen-offer-stay"),
+        Action::Dive(Place::Right) => id!("pen-offer-dive-right"),
+    };
+    let (help, head, text) = match (action, action.place()) {
+        (Action::Kick(_), Place::Middle) => {
+            (id!("pen-help-kick-middle"), id!("pen-preview-in"), id!("pen-preview-in-middle"))
+        }
+        (Action::Kick(_), _) => {
+            (id!("pen-help-kick-corner"), id!("pen-preview-in"), id!("pen-preview-in-corner"))
+        }
+        (Action::Dive(_), Place::Middle) => {
+            (id!("pen-help-stay"), id!("pen-preview-saved-middle"), id!("pen-preview-if-straight"))
+        }
+        (Action::Dive(_), _) => {
+            (id!("pen-help-dive"), id!("pen-preview-saved-corner"), id!("pen-preview-if-there"))
+        }
     };
     let kicker = view.table.kicker();
     let path = (seat == kicker).then(|| {
@@ -53,11 +67,6 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
         preview: Some(Preview { path, head: head.into(), text: text.into() }),
     }
 }
-
-const KICK_CORNER: &str = "A goal on 2 to 6; if the keeper dives the same way, on 4 to 6 only.";
-const KICK_MIDDLE: &str = "A goal on 2 to 6 if the keeper dives; a keeper who stays saves it.";
-const DIVE: &str = "Saves a kick to this corner on a 2 or 3. Left and right are as the kicker sees them.";
-const STAY: &str = "Saves every kick down the middle that is on target, and nothing else.";
 
 /// The option fields before the match.
 pub(super) const FIELDS: &[Field] = &[Field {

@@ -6,6 +6,7 @@ use super::super::kick::{Taken, Verdict};
 use super::super::state::{Phase, Table};
 use super::words;
 use crate::engine::{BySeat, Seat};
+use crate::say;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{
@@ -241,7 +242,7 @@ fn board(table: &Table) -> Board {
         done: done as u32,
         of: of as u32,
         possession: (!over).then(|| kicker(table)),
-        subtitle: words::subtitle(table.options).into(),
+        subtitle: words::subtitle(table.options),
         teams: BySeat::default(),
         note: shown(table).map(note),
         progress: (table.taken.len() as f32 / table.regular() as f32).min(1.0),
@@ -252,9 +253,9 @@ fn board(table: &Table) -> Board {
 /// PEN-4, PEN-5: returns the note on the die, and on its possible results.
 fn note(taken: &Taken) -> Note {
     let text = match (taken.kick == taken.dive, taken.kick) {
-        (false, _) => "1 misses, 2 to 6 go in",
-        (true, Place::Middle) => "1 misses, 2 to 6 are saved",
-        (true, _) => "1 misses, 2-3 saved, 4-6 goal",
+        (false, _) => say!("pen-note-open"),
+        (true, Place::Middle) => say!("pen-note-stayed"),
+        (true, _) => say!("pen-note-read"),
     };
-    Note { about: About::Die(taken.roll), text: text.into() }
+    Note { about: About::Die(taken.roll), text }
 }

@@ -178,6 +178,21 @@ fn pen_3_left_is_the_kickers() {
     assert!(own.pieces.iter().any(|piece| piece.zone == "laid_own" && piece.face.starts_with("back/")));
 }
 
+/// A count of one is no count: after its first kick the other side kicked there "last time".
+#[test]
+fn the_coach_says_last_time_after_one_kick() {
+    let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let first = state.table().kicker();
+    let mut said = Vec::new();
+    for kicker in [first, !first, first, !first, first] {
+        let (view, dive) = (state.view(!kicker), Action::Dive(Place::Left));
+        said.extend(Penalties::because(&view, !kicker, &dive).filter(|_| kicker == first));
+        state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
+        state.apply(!kicker, &Action::Dive(Place::Right), &mut Silent).unwrap();
+    }
+    assert_eq!(said[1..], ["They kicked there last time.", "They kicked there 2 times in 2."]);
+}
+
 /// PEN-4 to PEN-6: the die is between the two cards, with the reason for the result.
 #[test]
 fn pen_5_the_reveal_says_why() {

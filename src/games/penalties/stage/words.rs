@@ -4,65 +4,60 @@ use super::super::action::Place;
 use super::super::kick::{Taken, Verdict};
 use super::super::options::Options;
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::clubs::club;
-use crate::words::Id;
+use crate::words::{Arg, DisplayText, Id};
+use crate::{id, say};
 
 /// The club.
-pub(super) const fn name(seat: Seat) -> &'static str {
-    club(seat).name
+pub(super) fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
+}
+
+/// The result of a kick, for messages to select by.
+const fn end(taken: &Taken) -> Arg {
+    Arg::key(match taken.verdict {
+        Verdict::OffTarget => "miss",
+        Verdict::Saved => "saved",
+        Verdict::Goal => "goal",
+    })
+}
+
+/// The two places of a kick, for messages to select by.
+const fn places(taken: &Taken) -> [Arg; 2] {
+    [Arg::key(taken.kick.name()), Arg::key(taken.dive.name())]
 }
 
 /// Beside the shirt of who kicked.
-pub(super) fn result(taken: &Taken) -> String {
-    let verdict = match taken.verdict {
-        Verdict::OffTarget => "MISS",
-        Verdict::Saved => "SAVED",
-        Verdict::Goal => "GOAL",
-    };
-    let [kick, dive] = [taken.kick, taken.dive].map(|place| place.to_string().to_uppercase());
-    format!("{kick} v {dive}: {verdict}")
+pub(super) fn result(taken: &Taken) -> DisplayText {
+    let [kick, dive] = places(taken);
+    say!("pen-result", kick = kick, dive = dive, end = end(taken))
 }
 
 /// Under the title.
-pub(super) fn subtitle(options: Options) -> String {
-    format!("{} kicks a side", options.kicks)
+pub(super) fn subtitle(options: Options) -> DisplayText {
+    say!("pen-subtitle", n = options.kicks)
 }
 
 /// In the match log: who kicked where, and what the keeper did.
-pub(super) fn kick_sentence(taken: &Taken, scorer: usize) -> String {
-    let (kicker, keeper) = (club(taken.by).eleven[scorer], club(!taken.by).eleven[0]);
-    let kick = match taken.kick {
-        Place::Left => "left",
-        Place::Middle => "straight",
-        Place::Right => "right",
-    };
-    let dive = match taken.dive {
-        Place::Left => "left",
-        Place::Middle => "stays",
-        Place::Right => "right",
-    };
-    let end = match (taken.verdict, taken.kick) {
-        (Verdict::OffTarget, Place::Middle) => "over!",
-        (Verdict::OffTarget, _) => "wide!",
-        (Verdict::Saved, _) => "saved!",
-        (Verdict::Goal, _) => "in!",
-    };
-    format!("{kicker} {kick}, {keeper} {dive}: {end}")
+pub(super) fn kick_sentence(taken: &Taken, scorer: usize) -> DisplayText {
+    let [kicker, keeper] =
+        [club(taken.by).eleven[scorer], club(!taken.by).eleven[0]].map(DisplayText::verbatim);
+    let [kick, dive] = places(taken);
+    say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(taken))
 }
 
 /// PEN-4 to PEN-6: why it ended so, in one short sentence.
-pub(super) const fn because(taken: &Taken) -> &'static str {
+pub(super) const fn because(taken: &Taken) -> Id {
     match (taken.verdict, taken.kick, taken.dive) {
-        (Verdict::OffTarget, ..) => "A 1 on the die: off target.",
-        (Verdict::Saved, Place::Middle, _) => "The keeper stayed; the ball came down the middle.",
-        (Verdict::Saved, ..) => "The keeper read it, and a 2 or 3 is a save.",
+        (Verdict::OffTarget, ..) => id!("pen-reveal-off-target"),
+        (Verdict::Saved, Place::Middle, _) => id!("pen-reveal-saved-middle"),
+        (Verdict::Saved, ..) => id!("pen-reveal-saved-corner"),
         (Verdict::Goal, Place::Left, Place::Left) | (Verdict::Goal, Place::Right, Place::Right) => {
-            "The keeper read it, but only a 2 or 3 is a save."
+            id!("pen-reveal-read-and-in")
         }
-        (Verdict::Goal, Place::Middle, _) => "The keeper dived; the ball went down the middle.",
-        (Verdict::Goal, _, Place::Middle) => "The keeper stayed, and the ball went into the corner.",
-        (Verdict::Goal, ..) => "The keeper dived the wrong way.",
+        (Verdict::Goal, Place::Middle, _) => id!("pen-reveal-in-middle"),
+        (Verdict::Goal, _, Place::Middle) => id!("pen-reveal-in-corner"),
+        (Verdict::Goal, ..) => id!("pen-reveal-wrong-way"),
     }
 }
 

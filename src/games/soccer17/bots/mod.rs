@@ -22,6 +22,7 @@ use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use crate::id;
+use crate::words::DisplayText;
 use character::{Character, Kind};
 use notes::Opinion;
 
@@ -106,7 +107,7 @@ impl HasBots for Soccer17 {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
         Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
     }
 
@@ -148,7 +149,7 @@ fn lays_in_attack(view: &View) -> Option<bool> {
     (view.table.phase == Phase::Lay).then_some(view.seat == view.table.attacker)
 }
 
-/// Returns the name for players.
+/// Returns the name of a card, for the reasons of a choice.
 fn card_name(action: Action) -> String {
     if action == Play::OneTwo.action() { "One-Two".to_owned() } else { action.to_string() }
 }

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::card_name;
-use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met, times};
-use crate::games::soccer17::action::{Action, Guard, Play};
+use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met};
+use crate::games::soccer17::action::{Guard, Play};
+use crate::games::soccer17::names;
+use crate::say;
+use crate::words::{Arg, DisplayText, Id};
 
 /// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -92,18 +94,33 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
         Some((*most.0, *most.1, counts.values().sum()))
     }
 
-    fn words(&self, role: &str, card: fn(C) -> Action, ours: fn(O) -> Action, words: &mut Vec<String>) {
+    fn words(&self, role: &'static str, card: fn(C) -> Id, ours: fn(O) -> Id, words: &mut Vec<DisplayText>) {
         let Some((most, n, all)) = Self::most(&self.laid) else { return };
-        words.push(format!("{role} you laid {} {} in {all}.", card_name(card(most)), times(n)));
+        let role = || Arg::key(role);
+        words.push(say!("s17-noted-laid", role = role(), card = card(most), n = n, all = all));
         let after = self.after_own.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
         if let Some((first, (most, n, all))) = after.max_by_key(|(_, (_, n, _))| *n) {
-            let [first, most] = [first, most].map(|it| card_name(card(it)));
-            words.push(format!("{role} your {first} was followed by {most} {} in {all}.", times(n)));
+            let [first, card] = [first, most].map(card);
+            words.push(say!(
+                "s17-noted-followed",
+                role = role(),
+                first = first,
+                card = card,
+                n = n,
+                all = all
+            ));
         }
         let after = self.after_ours.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
         if let Some((first, (most, n, all))) = after.max_by_key(|(_, (_, n, _))| *n) {
-            let (first, most) = (card_name(ours(first)), card_name(card(most)));
-            words.push(format!("{role} you answered its last {first} with {most} {} in {all}.", times(n)));
+            let (first, card) = (ours(first), card(most));
+            words.push(say!(
+                "s17-noted-answered",
+                role = role(),
+                first = first,
+                card = card,
+                n = n,
+                all = all
+            ));
         }
     }
 }
@@ -120,10 +137,10 @@ pub(super) struct Opinion {
 
 impl Opinion {
     /// Returns the notes as sentences for the rival.
-    pub(super) fn words(&self, matches: u32) -> Vec<String> {
+    pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
         let mut words = vec![met(matches)];
-        self.attack.words("In attack", Play::action, Guard::action, &mut words);
-        self.defence.words("In defence", Guard::action, Play::action, &mut words);
+        self.attack.words("attack", names::play, names::guard, &mut words);
+        self.defence.words("defence", names::guard, names::play, &mut words);
         words
     }
 }

@@ -3,15 +3,16 @@
 use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
 use super::super::action::{Action, Bonus, Guard, Play};
-use super::super::data::{Ability, Effect};
-use super::super::state::{BOX, Clash, Phase, Table};
-use super::lesson::{count, turns};
-use super::offers::{cell, moved, strength};
-use super::words::{self, number};
+use super::super::data::Effect;
+use super::super::state::{Clash, Phase, Table};
+use super::lesson::turns;
+use super::offers::{cell, gift, moved, strength};
+use super::words;
 use crate::engine::Seat;
-use crate::stage::words::listed;
+use crate::say;
+use crate::words::{DisplayText, Joint};
 
-pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String> {
+pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
     let table = &view.table;
     if let Some(play) = action.play() {
         return Some(attack(table, play));
@@ -20,92 +21,75 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String>
         return Some(defence(table, guard));
     }
     Some(match action {
-        Action::FreeKick(play) => format!("Nobody can stop it, and it gives you {}.", cell(table, play)),
+        Action::FreeKick(play) => say!("s17-because-free-kick", brings = cell(table, play)),
         Action::Option(k) => {
             let Phase::Option { play } = table.phase else { return None };
             option(table, play, *table.effects(play).get(usize::from(k))?)
         }
         Action::Bonus(bonus) => {
             let play = if bonus == Bonus::Pass { Play::Pass } else { Play::OneTwo };
-            format!(
-                "From here {} gives {}, plus one more card with the star.",
-                words::play(play),
-                cell(table, play)
-            )
+            say!("s17-because-bonus", card = words::play(play), brings = cell(table, play))
         }
         Action::Rebound => {
             let left = table.shot.map_or(0, |shot| shot.left());
             match turns(table) {
-                0 => format!(
-                    "One of {} cards is the goal, and the half ends now, so it costs nothing.",
-                    number(left)
-                ),
-                more => format!(
-                    "One of {} cards is the goal; the price is {} without Tackle.",
-                    number(left),
-                    count(more)
-                ),
+                0 => say!("s17-because-rebound-free", n = left),
+                more => say!("s17-because-rebound", n = left, turns = more),
             }
         }
-        Action::LetGo => format!("You keep Tackle for the {} left in this half.", count(turns(table))),
-        Action::Attack => "You start with the ball; they do after half-time.".into(),
-        Action::Defend => "They start with the ball; you do after half-time.".into(),
+        Action::LetGo => say!("s17-because-keep-tackle", turns = turns(table)),
+        Action::Attack => say!("s17-because-attack-first"),
+        Action::Defend => say!("s17-because-defend-first"),
         Action::Ability(true) => ability(table, seat)?,
-        Action::Ability(false) => "It would make no difference here.".into(),
+        Action::Ability(false) => say!("s17-because-leave-it"),
         _ => return None,
     })
 }
 
 /// S17-5: returns what the card brings, and what stops it.
-fn attack(table: &Table, play: Play) -> String {
+fn attack(table: &Table, play: Play) -> DisplayText {
     let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[table.defender()];
-    let stoppers: Vec<&str> = Guard::ALL
+    let stoppers: Vec<DisplayText> = Guard::ALL
         .into_iter()
         .filter(|guard| holds(guard) && Clash::of(play, *guard) == Clash::Turnover)
-        .map(words::guard)
+        .map(|guard| words::guard(guard).into())
         .collect();
-    let verb = if stoppers.len() == 1 { "stops" } else { "stop" };
-    let brings = cell(table, play);
-    format!("{} gives {brings}; only {} {verb} it.", words::play(play), listed(&stoppers, "and"))
+    let (card, n) = (words::play(play), stoppers.len());
+    let cards = DisplayText::list(stoppers, Joint::And);
+    say!("s17-because-attack", card = card, brings = cell(table, play), cards = cards, n = n)
 }
 
 /// S17-5: returns what the card stops, and what that would have brought.
-fn defence(table: &Table, guard: Guard) -> String {
-    let stopped: Vec<Play> =
-        Play::ALL.into_iter().filter(|play| Clash::of(*play, guard) == Clash::Turnover).collect();
-    let name = words::guard(guard);
-    match stopped[..] {
+fn defence(table: &Table, guard: Guard) -> DisplayText {
+    let card = words::guard(guard);
+    match words::stopped(guard)[..] {
         [play] => {
-            format!("{name} stops {}, which would give them {}.", words::play(play), cell(table, play))
+            say!("s17-because-stops", card = card, stopped = words::play(play), brings = cell(table, play))
         }
-        _ => {
-            let plays: Vec<&str> = stopped.iter().map(|play| words::play(*play)).collect();
-            let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
-            format!("{name} stops {}; on a Dribble it is {gift}.", listed(&plays, "and"))
+        ref plays => {
+            let plays = DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Joint::And);
+            say!("s17-because-tackle", card = card, stopped = plays, gift = gift(table))
         }
     }
 }
 
 /// S17-7, S17-8, S17-9: returns the reason for an option.
-fn option(table: &Table, play: Play, effect: Effect) -> String {
+fn option(table: &Table, play: Play, effect: Effect) -> DisplayText {
     let last = turns(table) == 0;
     match effect {
-        Effect::Shot(_) if last => "It is the last turn of the half: shoot now or lose the chance.".into(),
+        Effect::Shot(_) if last => say!("s17-because-last-turn"),
         Effect::Shot(printed) => match strength(table, play, printed) {
-            0 if table.tackle[table.attacker] => "It misses, but then your Rebound turns up a card.".into(),
-            0 => "It gives them the ball far from your goal.".into(),
-            n => format!(
-                "{} of six chance cards to turn up, and one of the six is the goal.",
-                words::capital(&number(n))
-            ),
+            0 if table.tackle[table.attacker] => say!("s17-because-no-card-rebound"),
+            0 => say!("s17-because-no-card"),
+            n => say!("s17-because-shot", n = n),
         },
         Effect::Move { advance, stars } => {
             let (area, gained) = moved(table, advance, stars);
             let there = Table { area, stars: table.stars + gained, ..*table };
             let best = Play::ALL.into_iter().filter_map(|play| shot(&there, play)).max().unwrap_or(0);
             match best {
-                0 => "You keep the ball and build the attack.".into(),
-                n => format!("You keep the ball, and from there a shot can turn up {}.", cards(n)),
+                0 => say!("s17-because-build"),
+                n => say!("s17-because-move", n = n),
             }
         }
     }
@@ -120,24 +104,13 @@ fn shot(table: &Table, play: Play) -> Option<u8> {
     shots.max()
 }
 
-fn cards(n: u8) -> String {
-    if n == 1 { "one card".into() } else { format!("{} cards", number(n)) }
-}
-
 /// S17-21: returns the reason for an ability.
-fn ability(table: &Table, seat: Seat) -> Option<String> {
-    let ability = match table.phase {
-        Phase::NeverBeaten => Ability::NeverBeaten,
-        Phase::Catenaccio => Ability::Catenaccio,
-        Phase::SecondBall => Ability::SecondBall,
-        _ => return None,
-    };
+fn ability(table: &Table, seat: Seat) -> Option<DisplayText> {
     table.team(seat)?;
-    Some(match ability {
-        Ability::NeverBeaten => {
-            format!("It is free, and you may turn up {} more.", cards(NEVER_BEATEN))
-        }
-        Ability::Catenaccio => format!("It is free, and they turn up {} fewer.", cards(CATENACCIO)),
-        Ability::SecondBall => format!("It is free, and you turn up {} instead of one.", cards(SECOND_BALL)),
+    Some(match table.phase {
+        Phase::NeverBeaten => say!("s17-because-never-beaten", n = NEVER_BEATEN),
+        Phase::Catenaccio => say!("s17-because-catenaccio", n = CATENACCIO),
+        Phase::SecondBall => say!("s17-because-second-ball", n = SECOND_BALL),
+        _ => return None,
     })
 }

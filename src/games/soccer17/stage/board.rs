@@ -4,14 +4,14 @@ use super::super::state::{Laid, Period, Phase, Shot, TURN, Table, last_time};
 use super::scene::{running_shot, taken};
 use super::words;
 use crate::engine::BySeat;
+use crate::say;
 use crate::stage::cause::Cause;
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{About, Board, Note};
+use crate::words::{DisplayText, Joint};
 
 /// S17-9: number of chance cards of a shot.
 const CHANCES: u32 = 6;
-/// The words for the place of a penalty.
-const SPOT: &str = "From the spot";
 
 /// Returns the scoreboard.
 pub(super) fn board(table: &Table) -> Board {
@@ -27,8 +27,8 @@ pub(super) fn board(table: &Table) -> Board {
         done: if over { of } else { u32::from(table.time / TURN).min(of) },
         of,
         possession: (!over && !tossing).then_some(table.attacker),
-        subtitle: words::subtitle(&table.options).into(),
-        teams: BySeat::from_fn(|seat| table.team(seat).map(|team| team.name().into())),
+        subtitle: words::subtitle(&table.options),
+        teams: BySeat::from_fn(|seat| table.team(seat).map(|team| words::team(team).into())),
         note: running_shot(table).map(|shot| note(table, &shot)),
         progress: progress(table),
         shootout: table.shootout,
@@ -63,29 +63,27 @@ fn note(table: &Table, shot: &Shot) -> Note {
     if shot.rebound {
         let all = 6 - shot.strength().min(6);
         let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
-        let text = if cards == 2 { "two more cards" } else { "one more card" };
-        return Note { about: About::Rebound { cards: cards.into(), of: all.into() }, text: text.into() };
+        let text = say!("s17-note-rebound", n = cards);
+        return Note { about: About::Rebound { cards: cards.into(), of: all.into() }, text };
     }
     let (strength, of) = (u32::from(shot.strength()), CHANCES);
-    let (about, mut text) = match (shot.penalty, table.period) {
-        (true, Period::Shootout) => (About::Kick { strength, of }, SPOT.to_owned()),
-        (true, _) => (About::Penalty { strength, of }, SPOT.to_owned()),
+    let (about, printed) = match (shot.penalty, table.period) {
+        (true, Period::Shootout) => (About::Kick { strength, of }, say!("s17-note-spot")),
+        (true, _) => (About::Penalty { strength, of }, say!("s17-note-spot")),
         (false, _) => {
             let from = source(table);
-            let text = format!("{} {}", from.title(), shot.printed);
+            let text = say!("s17-note-printed", card = from.title(), n = shot.printed);
             (About::Shot { from, strength, of }, text)
         }
     };
-    if shot.bonus > 0 {
-        text += &format!(" + star {}", shot.bonus);
-    }
-    if shot.added > 0 {
-        text += &format!(" + Germany {}", shot.added);
-    }
-    if shot.lowered > 0 {
-        text += &format!(" - Italy {}", shot.lowered);
-    }
-    Note { about, text: text.into() }
+    let [attack, defence] = [shot.by, !shot.by].map(|side| words::team_of(table.team(side)));
+    let more = [
+        (shot.bonus > 0).then(|| say!("s17-note-star", n = shot.bonus)),
+        (shot.added > 0).then(|| say!("s17-note-added", team = attack, n = shot.added)),
+        (shot.lowered > 0).then(|| say!("s17-note-lowered", team = defence, n = shot.lowered)),
+    ];
+    let sum = [printed].into_iter().chain(more.into_iter().flatten());
+    Note { about, text: DisplayText::list(sum, Joint::Space) }
 }
 
 /// Returns the source of a shot: the attacker's card, or a free kick, which lays no card.

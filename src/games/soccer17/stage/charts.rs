@@ -5,6 +5,8 @@ use super::super::data::{AREAS, Effect, rules};
 use super::super::state::Clash;
 use super::words;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// The order for players: the three cards, then the one that stops two.
 const GUARDS: [Guard; 4] = [Guard::Block, Guard::Press, Guard::Anticipate, Guard::Tackle];
@@ -21,20 +23,18 @@ fn play_head(play: Play) -> Head {
 /// S17-5: returns the table of cards against cards.
 fn against() -> Chart {
     let cell = |guard: Guard, play: Play| match Clash::of(play, guard) {
-        Clash::Turnover => Cell::new(Mark::Yes, "stopped"),
-        Clash::Resolve => Cell::new(Mark::No, "gets past"),
-        Clash::Foul => Cell::new(Mark::Foul, "a foul"),
+        Clash::Turnover => Cell::new(Mark::Yes, id!("s17-chart-stopped")),
+        Clash::Resolve => Cell::new(Mark::No, id!("s17-chart-gets-past")),
+        Clash::Foul => Cell::new(Mark::Foul, id!("s17-chart-foul")),
     };
     let row = |guard: Guard| (Head::new(words::guard(guard)), PLAYS.map(|play| cell(guard, play)).to_vec());
     Chart {
-        title: "Cards against cards".into(),
-        down: "The defender lays".into(),
-        across: "The attacker lays".into(),
+        title: say!("s17-chart-against"),
+        down: say!("s17-chart-against-down"),
+        across: say!("s17-chart-against-across"),
         columns: PLAYS.map(play_head).to_vec(),
         rows: GUARDS.map(row).to_vec(),
-        note: "Stopped: the defender wins the ball. Foul: a free kick, or a penalty in the box, and Tackle \
-               is out for the half."
-            .into(),
+        note: say!("s17-chart-against-note"),
     }
 }
 
@@ -43,35 +43,33 @@ fn brings() -> Chart {
     let cell = |play: Play, area: u8| {
         let effects = rules().cell(None, play, area);
         let shoots = effects.iter().any(|effect| matches!(effect, Effect::Shot(1..)));
-        let words: Vec<String> = effects.iter().map(|effect| brief(*effect)).collect();
-        Cell::new(if shoots { Mark::Yes } else { Mark::Plain }, words.join(", or "))
+        let words = words::either(effects.iter().map(|effect| brief(*effect)));
+        Cell::new(if shoots { Mark::Yes } else { Mark::Plain }, words)
     };
-    let areas = ["1 own half", "2 centre", "3 their half", "4 their box"];
+    let areas = [
+        id!("s17-chart-own-half"),
+        id!("s17-chart-centre"),
+        id!("s17-chart-their-half"),
+        id!("s17-chart-their-box"),
+    ];
     Chart {
-        title: "What each action does unless it is stopped".into(),
-        down: "The attacker laid".into(),
-        across: "The ball is in area".into(),
+        title: say!("s17-chart-brings"),
+        down: say!("s17-chart-brings-down"),
+        across: say!("s17-chart-brings-across"),
         columns: areas.map(Head::new).to_vec(),
         rows: PLAYS
             .map(|play| (play_head(play), (1..=AREAS as u8).map(|area| cell(play, area)).collect()))
             .to_vec(),
-        note: "A shot turns up that many of the six chance cards; one of the six is the goal. A tick means \
-               it can score. Stars make later shots stronger."
-            .into(),
+        note: say!("s17-chart-brings-note"),
     }
 }
 
-fn brief(effect: Effect) -> String {
-    let stars = |n: u8| if n == 1 { "a star".to_owned() } else { format!("{} stars", words::number(n)) };
-    let areas =
-        |n: u8| if n == 1 { "one area on".to_owned() } else { format!("{} areas on", words::number(n)) };
+fn brief(effect: Effect) -> DisplayText {
     match effect {
-        Effect::Shot(0) => "a shot, no card".into(),
-        Effect::Shot(1) => "a shot, one card".into(),
-        Effect::Shot(n) => format!("a shot, {} cards", words::number(n)),
-        Effect::Move { advance: 0, stars: n } => stars(n),
-        Effect::Move { advance, stars: 0 } => areas(advance),
-        Effect::Move { advance, stars: n } => format!("{}, {}", areas(advance), stars(n)),
+        Effect::Shot(n) => say!("s17-chart-shot", n = n),
+        Effect::Move { advance: 0, stars } => say!("s17-chart-stars", n = stars),
+        Effect::Move { advance, stars: 0 } => say!("s17-chart-areas", areas = advance),
+        Effect::Move { advance, stars } => say!("s17-chart-areas-stars", areas = advance, n = stars),
     }
 }
 

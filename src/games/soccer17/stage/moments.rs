@@ -2,7 +2,7 @@
 
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect, rules};
-use super::super::state::{Clash, Period, Slot, turned};
+use super::super::state::{CHANCES, Clash, Period, Slot, turned};
 use super::scene::{
     Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id, team_on,
     token_id, unknown_id,
@@ -10,6 +10,7 @@ use super::scene::{
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
 use crate::engine::{BySeat, Seat};
+use crate::say;
 use crate::stage::beat::{Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
@@ -18,6 +19,7 @@ use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{About, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, light, number, strip};
+use crate::words::DisplayText;
 
 impl Telling<'_> {
     pub(super) fn tossed(&mut self, winner: Seat) {
@@ -29,22 +31,22 @@ impl Telling<'_> {
         }
         number(&mut dealing);
         self.0.add(Beat::new(dealing, 0.3).cue(Cue::Card(Hand::Shuffle)));
-        let text = format!("{} may choose", name(winner));
+        let text = say!("s17-banner-may-choose", side = name(winner));
         let beat = strip(self.end(1.1).cue(Cue::Card(Hand::Slide)), Some(winner), Headline::CoinToss, text);
-        self.0.add(beat.log(LogLine::new(winner, format!("{} win the toss", short(winner)))));
+        self.0.add(beat.log(LogLine::new(winner, say!("s17-log-toss", side = short(winner)))));
     }
 
     pub(super) fn half_began(&mut self, period: Period, attacker: Seat) {
         let score = show::score(self.after.board.score);
-        let text = format!("{} attack first", name(attacker));
         let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff));
         let beat = match period {
             Period::FirstHalf => {
+                let text = say!("s17-banner-attack-first", side = name(attacker));
                 whistle(strip(self.end(secs::STRIP), Some(attacker), Headline::KickOff, text))
             }
             Period::ExtraFirst => {
                 let beat = self.end(secs::HALF).cue(Cue::Whistle(Whistle::Double));
-                strip(beat, None, Headline::ExtraTime, format!("{score}, two halves of 15 minutes"))
+                strip(beat, None, Headline::ExtraTime, say!("s17-banner-extra-time", score = score))
             }
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.end(0.5)),
         };
@@ -55,7 +57,7 @@ impl Telling<'_> {
             Period::ExtraSecond | Period::Shootout => &lines::LAST_STRETCH,
         };
         let beat = beat.about(Moment::new(topic, attacker));
-        let kick_off = format!("{}: {} attack", words::half(period), short(attacker));
+        let kick_off = say!("s17-log-half", half = words::half(period), side = short(attacker));
         self.0.add(beat.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
     }
 
@@ -97,8 +99,8 @@ impl Telling<'_> {
         if clash == Clash::Turnover {
             let lost = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
             let area = turned(lost);
-            let met = format!("{} v {}", words::play(attack), words::guard(defence));
-            let text = format!("{met}: {} attack from area {area}", short(!attacker));
+            let duel = words::duel(attack, defence);
+            let text = say!("s17-log-won", duel = duel, side = short(!attacker), area = area);
             beat = self.log(beat, attacker, text).about(Moment::new(&commentary::WON, !attacker));
         }
         self.0.add(beat);
@@ -110,7 +112,11 @@ impl Telling<'_> {
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!by)));
         let because = words::because(Play::Dribble, Guard::Tackle);
         let met = met(self.before).stamp(Stamp::Foul, !by, because);
-        self.0.add(self.log(beat.reveal(met), by, "Dribble v Tackle: foul"));
+        self.0.add(self.log(
+            beat.reveal(met),
+            by,
+            say!("s17-log-foul", duel = words::duel(Play::Dribble, Guard::Tackle)),
+        ));
     }
 
     /// Lays a side's card face down if none lies there yet. It shows no more than the screen may know.
@@ -137,12 +143,12 @@ impl Telling<'_> {
     pub(super) fn option_taken(&mut self, by: Seat, option: u8, effect: Effect) {
         let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
         self.team_acts(by, area, (option, effect));
-        if let Effect::Move { advance, .. } = effect {
-            let gained = words::gained(effect, area + advance, stars_held(self.before));
+        if let Effect::Move { advance, stars } = effect {
+            let gained = words::gained((advance, area + advance), stars, stars_held(self.before));
             let text = match self.duel() {
-                Some(duel) => format!("{duel}: {gained}"),
+                Some(duel) => say!("s17-log-gained", duel = duel, gained = gained),
                 // The line before it named the free kick.
-                None => words::capital(&gained),
+                None => say!("s17-log-gained-free", gained = gained),
             };
             let beat = self.end(0.0);
             self.0.add(self.log(beat, by, text));
@@ -167,17 +173,18 @@ impl Telling<'_> {
         if let Some((play, at, add)) = own.filter(|_| !printed) {
             let mut scene = self.before.clone();
             light(&mut scene, team_id(by));
-            let allows = format!("{team} may: {}.", words::added(play, at, add));
+            let team = words::team(team);
+            let allows = say!("s17-reveal-team-may", team = team, adds = words::added(play, at, add));
             let beat = Beat::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
             let beat = beat.reveal(team_card(by).explain(by, allows));
-            self.0.add(self.log(beat, by, format!("{team} use their team card")));
+            self.0.add(self.log(beat, by, say!("s17-log-team-card", team = team)));
         }
     }
 
     /// Returns the two laid cards, such as `Pass v Press`; a free kick has no defender's card.
-    fn duel(&self) -> Option<String> {
+    fn duel(&self) -> Option<DisplayText> {
         let (attack, defence) = self.laid()?;
-        Some(format!("{} v {}", words::play(attack), words::guard(defence)))
+        Some(words::duel(attack, defence))
     }
 
     /// Returns the two laid cards; none at a free kick.
@@ -195,18 +202,21 @@ impl Telling<'_> {
         let kick = matches!(about, Some(About::Kick { .. }));
         let mut moment = None;
         let (wait, text) = if kick {
-            (0.35, format!("{} step up", short(by)))
+            (0.35, say!("s17-log-step-up", side = short(by)))
         } else if matches!(about, Some(About::Penalty { .. })) {
-            (secs::HUSH, format!("Penalty: {}", words::odds(strength)))
+            (secs::HUSH, say!("s17-log-penalty", n = strength, of = CHANCES))
         } else {
-            let source = self.duel().unwrap_or_else(|| "Free kick".into());
             let topic = match strength {
                 ..=2 => &commentary::SHOT_WEAK,
                 3 => &commentary::SHOT_FAIR,
                 4.. => &commentary::SHOT_STRONG,
             };
             moment = Some(Moment::new(topic, by));
-            (secs::HUSH, format!("{source}: a shot, {}", words::odds(strength)))
+            let text = match self.duel() {
+                Some(duel) => say!("s17-log-shot", duel = duel, n = strength, of = CHANCES),
+                None => say!("s17-log-free-kick-shot", n = strength, of = CHANCES),
+            };
+            (secs::HUSH, text)
         };
         let mut beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
         if kick {
@@ -219,17 +229,22 @@ impl Telling<'_> {
     pub(super) fn ability_used(&mut self, by: Seat, ability: Ability, cards: u8) {
         let mut scene = self.after.clone();
         light(&mut scene, team_id(by));
-        let what = if ability == Ability::SecondBall {
-            format!("{} more cards", words::number(cards))
-        } else {
-            format!("now the shot {}", words::odds(cards))
-        };
         let title = words::ability(ability);
+        let team = words::team_of(team_on(self.before, by));
+        let (because, text) = if ability == Ability::SecondBall {
+            (
+                say!("s17-reveal-more-cards", ability = title, n = cards),
+                say!("s17-log-more-cards", team = team, ability = title, n = cards),
+            )
+        } else {
+            (
+                say!("s17-reveal-shot-now", ability = title, n = cards, of = CHANCES),
+                say!("s17-log-shot-now", team = team, ability = title, n = cards, of = CHANCES),
+            )
+        };
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
-        let beat = beat.reveal(team_card(by).explain(by, format!("{title}: {what}.")));
+        let beat = beat.reveal(team_card(by).explain(by, because));
         let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
-        let text = team_on(self.before, by)
-            .map_or_else(|| format!("{title}: {what}"), |team| format!("{team}, {title}: {what}"));
         self.0.add(self.log(beat, by, text));
     }
 
@@ -279,7 +294,7 @@ impl Telling<'_> {
                 let text = show::score(self.after.board.score);
                 let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
-                self.0.add(self.log(beat, None, format!("Half-time, {text}")));
+                self.0.add(self.log(beat, None, say!("s17-log-half-time", score = text)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}

@@ -8,45 +8,45 @@ use super::super::{Team, View};
 use super::scene::{Card, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
 use super::words::{self, name};
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
 use crate::stage::why::WhyNot;
-use crate::words::Id;
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// S17-4 and later clauses: returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
+pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
     if table.phase == Phase::Over {
-        return "Full time".into();
+        return say!("s17-ask-over");
     }
     if !table.owed().has(seat) {
         return match table.phase {
-            Phase::Toss { .. } => format!("{other} won the toss"),
-            Phase::Lay => format!("Your card is down: {other} are still choosing"),
-            Phase::FreeKick => format!("Free kick for {other}"),
-            Phase::Take => format!("{other} shoot"),
-            Phase::Rebound => format!("{other} may rebound"),
-            _ => format!("{other} are deciding"),
+            Phase::Toss { .. } => say!("s17-ask-they-won-the-toss", side = other),
+            Phase::Lay => say!("s17-ask-they-choose", side = other),
+            Phase::FreeKick => say!("s17-ask-their-free-kick", side = other),
+            Phase::Take => say!("s17-ask-they-shoot", side = other),
+            Phase::Rebound => say!("s17-ask-they-may-rebound", side = other),
+            _ => say!("s17-ask-they-decide", side = other),
         };
     }
     match table.phase {
-        Phase::Toss { .. } => "You won the toss".into(),
-        Phase::Lay if seat == table.attacker => "Choose your action".into(),
-        Phase::Lay => "Choose your defence".into(),
-        Phase::FreeKick => "Free kick: choose your action".into(),
-        Phase::Option { play } => format!("{}: choose what it does", words::play(play)),
-        Phase::Bonus => "A star: choose its bonus".into(),
-        Phase::NeverBeaten => "Never beaten: two more cards for this shot?".into(),
-        Phase::Catenaccio => "Catenaccio: take a card off this shot?".into(),
+        Phase::Toss { .. } => say!("s17-ask-won-the-toss"),
+        Phase::Lay if seat == table.attacker => say!("s17-ask-attack"),
+        Phase::Lay => say!("s17-ask-defence"),
+        Phase::FreeKick => say!("s17-ask-free-kick"),
+        Phase::Option { play } => say!("s17-ask-option", card = words::play(play)),
+        Phase::Bonus => say!("s17-ask-bonus"),
+        Phase::NeverBeaten => say!("s17-ask-never-beaten"),
+        Phase::Catenaccio => say!("s17-ask-catenaccio"),
         Phase::Take => match table.shot.map_or(0, |shot| shot.to_take) {
-            1 => "Turn up a chance card".into(),
-            cards => format!("Turn up a chance card: {} to go", words::number(cards)),
+            1 => say!("s17-ask-take"),
+            cards => say!("s17-ask-take-more", n = cards),
         },
-        Phase::Rebound => "Missed! Give up Rebound for another card?".into(),
-        Phase::SecondBall => "Second ball: two cards instead of one?".into(),
-        Phase::Running | Phase::Over => String::new(),
+        Phase::Rebound => say!("s17-ask-rebound"),
+        Phase::SecondBall => say!("s17-ask-second-ball"),
+        Phase::Running | Phase::Over => DisplayText::EMPTY,
     }
 }
 
@@ -58,26 +58,26 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
 fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
     let mut offer = Offer {
         action: action.to_string(),
-        label: action.to_string().into(),
-        help: String::new().into(),
+        label: DisplayText::verbatim(action.to_string()),
+        help: DisplayText::EMPTY,
         piece: None,
         preview: None,
     };
     if let Some(play) = action.play() {
         offer.label = words::play(play).into();
-        offer.help = attack_help(table, play).into();
+        offer.help = attack_help(table, play);
         offer.piece = Some(Card::of_play(play).id(seat));
         offer.preview = cell_preview(table, play);
     } else if let Some(guard) = action.guard() {
         offer.label = words::guard(guard).into();
-        offer.help = guard_help(table, guard).into();
+        offer.help = guard_help(table, guard);
         offer.piece = Some(Card::of_guard(guard).id(seat));
         offer.preview = Some(guard_preview(table, guard));
     }
     match action {
         Action::FreeKick(play) => {
             offer.label = words::play(play).into();
-            offer.help = format!("A free kick, unopposed: {}.", cell(table, play)).into();
+            offer.help = say!("s17-help-free-kick", brings = cell(table, play));
             offer.piece = Some(Card::of_play(play).id(seat));
             offer.preview = cell_preview(table, play);
         }
@@ -85,14 +85,14 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             if let Phase::Option { play } = table.phase
                 && let Some(effect) = table.effects(play).get(usize::from(k))
             {
-                offer.label = option_label(table, play, *effect).into();
-                offer.help = words::capital(&format!("{}.", sentence(table, play, *effect))).into();
+                offer.label = option_label(table, play, *effect);
+                offer.help = option_help(table, play, *effect);
                 offer.preview = Some(effect_preview(table, play, *effect));
             }
         }
         Action::Bonus(bonus) => {
             offer.label = words::bonus(bonus).into();
-            offer.help = "Shots with this card turn up one more chance card while you keep the ball.".into();
+            offer.help = say!("s17-help-bonus");
             offer.piece = Some(STAR);
         }
         Action::Ability(used) => ability(table, seat, used, &mut offer),
@@ -100,41 +100,33 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             if let Some(shot) = table.shot
                 && let Some(slot) = shot.slot_of(i)
             {
-                offer.label = format!("Card {}", slot + 1).into();
-                offer.help =
-                    format!("Turn it up: one of the {} is the goal.", words::number(shot.left())).into();
+                offer.label = say!("s17-offer-take", n = slot + 1);
+                offer.help = say!("s17-help-take", n = shot.left());
                 offer.piece = Some(chance_id(slot));
             }
         }
         Action::Rebound => {
             let left = table.shot.map_or(0, |shot| shot.left());
-            offer.help = format!(
-                "Turn up one more of the {} cards left; you lose Tackle until the half ends.",
-                words::number(left)
-            )
-            .into();
+            offer.label = say!("s17-offer-rebound");
+            offer.help = say!("s17-help-rebound", n = left);
             offer.piece = Some(Card::Rebound.id(seat));
             offer.preview = Some(Preview {
                 path: Some((spot(table, BOX), goal_mouth(table.attacker))),
-                head: "REBOUND".into(),
-                text: format!("one card in {} scores", words::number(left)).into(),
+                head: say!("s17-preview-rebound"),
+                text: say!("s17-preview-rebound-odds", n = left),
             });
         }
         Action::LetGo => {
-            offer.label = "Keep Tackle".into();
-            offer.help = format!(
-                "Keep the card for defending; the ball goes to the {} keeper.",
-                name(!table.attacker)
-            )
-            .into();
+            offer.label = say!("s17-offer-keep-tackle");
+            offer.help = say!("s17-help-keep-tackle", side = name(!table.attacker));
         }
         Action::Attack => {
-            offer.label = "Attack first".into();
-            offer.help = "You start the first half with the ball, the other side starts the second.".into();
+            offer.label = say!("s17-offer-attack-first");
+            offer.help = say!("s17-help-attack-first");
         }
         Action::Defend => {
-            offer.label = "Defend first".into();
-            offer.help = "They start the first half with the ball, and you start the second.".into();
+            offer.label = say!("s17-offer-defend-first");
+            offer.help = say!("s17-help-defend-first");
         }
         _ => {}
     }
@@ -143,67 +135,65 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
 
 /// S17-21: describes the use of an ability.
 fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
-    let (ability, gain) = match table.phase {
-        Phase::NeverBeaten => (Ability::NeverBeaten, "two more chance cards for this shot"),
-        Phase::Catenaccio => (Ability::Catenaccio, "one chance card fewer for this shot"),
-        _ => (Ability::SecondBall, "two chance cards instead of one"),
-    };
-    if used {
-        offer.label = words::ability(ability).into();
-        offer.help = format!("{}: {gain}.", words::ability(ability)).into();
-        offer.piece = Some(team_id(seat));
-    } else {
-        offer.label = "Leave it".into();
-        offer.help = "The shot stays as it is.".into();
+    if !used {
+        offer.label = say!("s17-offer-leave-it");
+        offer.help = say!("s17-help-leave-it");
+        return;
     }
+    let (ability, help) = match table.phase {
+        Phase::NeverBeaten => (Ability::NeverBeaten, id!("s17-help-never-beaten")),
+        Phase::Catenaccio => (Ability::Catenaccio, id!("s17-help-catenaccio")),
+        _ => (Ability::SecondBall, id!("s17-help-second-ball")),
+    };
+    offer.label = words::ability(ability).into();
+    offer.help = help.into();
+    offer.piece = Some(team_id(seat));
+}
+
+/// S17-12: returns what a foul brings here, for messages to select by.
+pub(super) fn gift(table: &Table) -> Arg {
+    Arg::key(if table.area == BOX { "penalty" } else { "free-kick" })
 }
 
 /// S17-5: returns what stops the card, and what it brings otherwise.
-fn attack_help(table: &Table, play: Play) -> String {
+fn attack_help(table: &Table, play: Play) -> DisplayText {
     let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[!table.attacker];
-    let named = |clash: Clash| -> Vec<&str> {
+    let named = |clash: Clash| -> Vec<DisplayText> {
         let guards = Guard::ALL.into_iter().filter(holds);
-        guards.filter(|guard| Clash::of(play, *guard) == clash).map(words::guard).collect()
+        let guards = guards.filter(|guard| Clash::of(play, *guard) == clash);
+        guards.map(|guard| words::guard(guard).into()).collect()
     };
-    let mut help = format!("Stopped by {}.", named(Clash::Turnover).join(" and "));
-    if !named(Clash::Foul).is_empty() {
-        let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
-        help += &format!(" Tackle fouls it and gives you {gift}.");
-    }
-    format!("{help} Otherwise: {}.", cell(table, play))
+    let stops = say!("s17-help-stopped-by", cards = DisplayText::list(named(Clash::Turnover), Joint::And));
+    let fouls = !named(Clash::Foul).is_empty();
+    let foul = if fouls { say!("s17-help-fouled", gift = gift(table)) } else { DisplayText::EMPTY };
+    DisplayText::list([stops, foul, say!("s17-help-otherwise", brings = cell(table, play))], Joint::Space)
 }
 
 /// S17-5: returns what the card stops.
-fn guard_help(table: &Table, guard: Guard) -> String {
-    let stopped: Vec<&str> = Play::ALL
-        .into_iter()
-        .filter(|play| Clash::of(*play, guard) == Clash::Turnover)
-        .map(words::play)
-        .collect();
-    let stopped = stopped.join(" and ");
+fn guard_help(table: &Table, guard: Guard) -> DisplayText {
+    let stopped = words::stopped(guard).into_iter().map(|play| words::play(play).into());
+    let stopped = DisplayText::list(stopped, Joint::And);
     if guard == Guard::Tackle {
-        let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
-        format!(
-            "Stops {stopped}. On a Dribble it is a foul: {gift}, and the card is out until the end of the half."
-        )
+        say!("s17-help-tackle", stopped = stopped, gift = gift(table))
     } else {
-        format!("Stops {stopped} and wins the ball; anything else gets past.")
+        say!("s17-help-guard", stopped = stopped)
     }
 }
 
 fn guard_preview(table: &Table, guard: Guard) -> Preview {
-    let stopped: Vec<String> = Play::ALL
-        .into_iter()
-        .filter(|play| Clash::of(*play, guard) == Clash::Turnover)
-        .map(|play| words::play(play).to_uppercase())
-        .collect();
-    let text = match (guard, table.area == BOX) {
-        (Guard::Tackle, true) => "foul on Dribble: penalty".into(),
-        (Guard::Tackle, false) => "foul on Dribble: free kick".into(),
-        // S17-6: in the own box the keeper passes on.
-        _ => format!("you attack from area {}", turned(table.area)),
+    let head = match guard {
+        Guard::Anticipate => id!("s17-preview-anticipate"),
+        Guard::Block => id!("s17-preview-block"),
+        Guard::Press => id!("s17-preview-press"),
+        Guard::Tackle => id!("s17-preview-tackle"),
     };
-    Preview { path: None, head: format!("STOPS {}", stopped.join(", ")).into(), text: text.into() }
+    let text = if guard == Guard::Tackle {
+        say!("s17-preview-foul", gift = gift(table))
+    } else {
+        // S17-6: in the own box the keeper passes on.
+        say!("s17-preview-you-attack", area = turned(table.area))
+    };
+    Preview { path: None, head: head.into(), text }
 }
 
 /// S17-9: returns the strength of a shot with that action from here.
@@ -216,65 +206,64 @@ pub(super) fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
     (table.area + advance, stars.min(MOST_STARS - table.stars))
 }
 
-fn stars(count: u8) -> String {
-    match count {
-        1 => "a star".into(),
-        n => format!("{} stars", words::number(n)),
-    }
-}
-
-/// Returns one option in a sentence, in lower case.
-fn sentence(table: &Table, play: Play, effect: Effect) -> String {
+/// Returns one option in a sentence.
+fn option_help(table: &Table, play: Play, effect: Effect) -> DisplayText {
     match effect {
-        Effect::Shot(printed) => match strength(table, play, printed) {
-            0 => "a shot with no card, hoping for the rebound".into(),
-            1 => "a shot with one of the six chance cards".into(),
-            n => format!("a shot with {} of the six chance cards", words::number(n)),
-        },
+        Effect::Shot(printed) => say!("s17-help-shot", n = strength(table, play, printed)),
         Effect::Move { advance, stars: gained } => {
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {
-                (0, 0) => "the ball stays, and there is no third star".into(),
-                (0, n) => format!("the ball stays and you gain {}", stars(n)),
-                (_, 0) => format!("the ball goes to area {area}"),
-                (_, n) => format!("the ball goes to area {area} and you gain {}", stars(n)),
+                (0, 0) => say!("s17-help-no-third-star"),
+                (0, n) => say!("s17-help-stars", n = n),
+                (_, 0) => say!("s17-help-area", area = area),
+                (_, n) => say!("s17-help-area-stars", area = area, n = n),
             }
         }
     }
 }
 
 /// Returns all options of a cell in a few words.
-pub(super) fn cell(table: &Table, play: Play) -> String {
+pub(super) fn cell(table: &Table, play: Play) -> DisplayText {
     let brief = |effect: &Effect| match *effect {
-        Effect::Shot(printed) => words::shot(strength(table, play, printed)),
+        Effect::Shot(printed) => say!("s17-brings-shot", n = strength(table, play, printed)),
         Effect::Move { advance, stars: gained } => {
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {
-                (0, 0) => "nothing".into(),
-                (0, n) => stars(n),
-                (_, 0) => format!("area {area}"),
-                (_, n) => format!("area {area} with {}", stars(n)),
+                (0, 0) => say!("s17-brings-nothing"),
+                (0, n) => say!("s17-brings-stars", n = n),
+                (_, 0) => say!("s17-brings-area", area = area),
+                (_, n) => say!("s17-brings-area-stars", area = area, n = n),
             }
         }
     };
-    let options: Vec<String> = table.effects(play).iter().map(brief).collect();
-    options.join(", or ")
+    words::either(table.effects(play).iter().map(brief))
+}
+
+/// Returns so many stars as signs.
+fn signs(stars: u8) -> DisplayText {
+    DisplayText::verbatim("★".repeat(usize::from(stars)))
 }
 
 /// Returns one to three words that distinguish the options.
-fn option_label(table: &Table, play: Play, effect: Effect) -> String {
+fn option_label(table: &Table, play: Play, effect: Effect) -> DisplayText {
     match effect {
-        Effect::Shot(printed) => match strength(table, play, printed) {
-            1 => "Shoot: one card".into(),
-            n => format!("Shoot: {} cards", words::number(n)),
-        },
+        Effect::Shot(printed) => say!("s17-offer-shoot", n = strength(table, play, printed)),
+        Effect::Move { advance: 0, stars } => say!("s17-offer-star", stars = signs(stars)),
+        Effect::Move { advance, stars: 0 } => say!("s17-offer-area", area = table.area + advance),
         Effect::Move { advance, stars } => {
-            let star = "★".repeat(usize::from(stars));
-            match (advance, stars) {
-                (0, _) => format!("Star {star}"),
-                (_, 0) => format!("Area {}", table.area + advance),
-                _ => format!("Area {} {star}", table.area + advance),
-            }
+            say!("s17-offer-area-star", area = table.area + advance, stars = signs(stars))
+        }
+    }
+}
+
+/// Returns the label of an option as it is named beside another one.
+fn other_option(table: &Table, play: Play, effect: Effect) -> DisplayText {
+    match effect {
+        Effect::Shot(printed) => say!("s17-preview-or-shoot", n = strength(table, play, printed)),
+        Effect::Move { advance: 0, stars } => say!("s17-preview-or-star", stars = signs(stars)),
+        Effect::Move { advance, stars: 0 } => say!("s17-preview-or-area", area = table.area + advance),
+        Effect::Move { advance, stars } => {
+            say!("s17-preview-or-area-star", area = table.area + advance, stars = signs(stars))
         }
     }
 }
@@ -296,27 +285,25 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
     let from = spot(table, table.area);
     match effect {
         Effect::Shot(printed) => {
-            let bonus = table.star_bonus(play);
-            Preview {
-                path: Some((from, goal_mouth(table.attacker))),
-                head: "A SHOT".into(),
-                text: {
-                    let star = if bonus > 0 { format!(" ({printed} + {bonus} ★)") } else { String::new() };
-                    format!("{}{star}", words::odds(strength(table, play, printed))).into()
-                },
-            }
+            let (bonus, strength) = (table.star_bonus(play), strength(table, play, printed));
+            let text = if bonus > 0 {
+                say!("s17-preview-odds-star", n = strength, of = CHANCES, printed = printed, bonus = bonus)
+            } else {
+                say!("s17-preview-odds", n = strength, of = CHANCES)
+            };
+            Preview { path: Some((from, goal_mouth(table.attacker))), head: say!("s17-preview-shot"), text }
         }
         Effect::Move { advance, stars } => {
             let (area, gained) = moved(table, advance, stars);
             let star =
-                if gained > 0 { format!("+ {}", "★".repeat(usize::from(gained))) } else { String::new() };
+                if gained > 0 { say!("s17-preview-plus", stars = signs(gained)) } else { DisplayText::EMPTY };
             if advance == 0 {
-                return Preview { path: None, head: "STAR".into(), text: star.into() };
+                return Preview { path: None, head: say!("s17-preview-star"), text: star };
             }
             Preview {
                 path: Some((from, spot(table, area))),
-                head: format!("AREA {area}").into(),
-                text: star.into(),
+                head: say!("s17-preview-area", area = area),
+                text: star,
             }
         }
     }
@@ -333,14 +320,12 @@ fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
     let best = effects.iter().copied().max_by_key(worth)?;
     let mut preview = effect_preview(table, play, best);
     let others = effects.iter().filter(|effect| **effect != best);
-    let others: Vec<String> =
-        others.map(|effect| option_label(table, play, *effect).to_lowercase()).collect();
+    let others = DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Joint::Comma);
     if !others.is_empty() {
-        let others = format!("or {}", others.join(", "));
         preview.text = if preview.text.is_empty() {
-            others.into()
+            say!("s17-preview-or", others = others)
         } else {
-            format!("{}, {others}", preview.text).into()
+            say!("s17-preview-text-or", text = preview.text, others = others)
         };
     }
     Some(preview)
@@ -357,14 +342,12 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let other = name(!seat);
     let says = Some;
     match piece {
-        STAR => says(WhyNot::new("S17-8", "Stars held by the side with the ball")),
-        TIMER => {
-            says(WhyNot::new("S17-14", "Turns left in this half, including this one; three minutes each"))
-        }
+        STAR => says(WhyNot::new("S17-8", id!("s17-why-stars"))),
+        TIMER => says(WhyNot::new("S17-14", id!("s17-why-timer"))),
         _ if piece == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
         _ if piece == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
         _ if side_of(piece) == Some(!seat) => {
-            says(WhyNot::new("S17-3", format!("This card belongs to {other}")))
+            says(WhyNot::new("S17-3", say!("s17-why-theirs", side = other)))
         }
         _ => match Card::known(piece) {
             Some((_, card)) => says(hand_reason(view, seat, card)),
@@ -375,20 +358,18 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
 
 /// S17-21: returns what the card of a team does, for any player.
 fn team_reason(team: Team) -> WhyNot {
-    WhyNot::new("S17-21", words::team(team))
+    WhyNot::new("S17-21", words::team_card(team))
 }
 
 fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<WhyNot> {
     let slot = (0..usize::from(CHANCES)).find(|slot| chance_id(*slot) == piece)?;
     let text = match running_shot(table) {
-        Some(shot) if shot.slots[slot] != Slot::FaceDown => {
-            WhyNot::new("S17-9", "This card is turned up already")
-        }
+        Some(shot) if shot.slots[slot] != Slot::FaceDown => WhyNot::new("S17-9", id!("s17-why-turned-up")),
         Some(shot) if shot.by != seat => {
-            WhyNot::new("S17-9", format!("{} turn up the chance cards", name(!seat)))
+            WhyNot::new("S17-9", say!("s17-why-they-turn-up", side = name(!seat)))
         }
-        Some(shot) if shot.to_take == 0 => WhyNot::new("S17-9", "This shot has used all its cards"),
-        _ => WhyNot::new("S17-9", "Chance cards are for shots"),
+        Some(shot) if shot.to_take == 0 => WhyNot::new("S17-9", id!("s17-why-shot-used-up")),
+        _ => WhyNot::new("S17-9", id!("s17-why-for-shots")),
     };
     Some(text)
 }
@@ -400,31 +381,31 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
     let other = name(!seat);
     if card == Card::Rebound && !table.tackle[seat] {
         return if attacking {
-            WhyNot::new("S17-10", "Rebound is out until the end of the half")
+            WhyNot::new("S17-10", id!("s17-why-rebound-out"))
         } else {
-            WhyNot::new("S17-12", "Tackle is out until the end of the half")
+            WhyNot::new("S17-12", id!("s17-why-tackle-out"))
         };
     }
     if !table.owed().has(seat) {
         return match table.phase {
             Phase::Lay if table.laid[seat] == Laid::FaceDown => {
-                WhyNot::new("S17-4", format!("Your card is down; {other} are still choosing"))
+                WhyNot::new("S17-4", say!("s17-why-they-choose", side = other))
             }
-            _ => WhyNot::new("S17-3", format!("{other} decide first")),
+            _ => WhyNot::new("S17-3", say!("s17-why-they-decide", side = other)),
         };
     }
     match table.phase {
-        Phase::Toss { .. } => WhyNot::new("S17-1", "First choose whether to attack or defend"),
-        Phase::Lay => WhyNot::new("S17-10", "Rebound can only follow a missed shot"),
-        Phase::FreeKick => WhyNot::new("S17-12", "Take a free kick as a Pass, a Dribble or a One-Two"),
-        Phase::Option { .. } => WhyNot::new("S17-7", "First choose what your action does"),
-        Phase::Bonus => WhyNot::new("S17-8", "First choose the bonus of your star"),
+        Phase::Toss { .. } => WhyNot::new("S17-1", id!("s17-why-toss")),
+        Phase::Lay => WhyNot::new("S17-10", id!("s17-why-rebound")),
+        Phase::FreeKick => WhyNot::new("S17-12", id!("s17-why-free-kick")),
+        Phase::Option { .. } => WhyNot::new("S17-7", id!("s17-why-option")),
+        Phase::Bonus => WhyNot::new("S17-8", id!("s17-why-bonus")),
         Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
-            WhyNot::new("S17-21", "First decide whether to use your team card")
+            WhyNot::new("S17-21", id!("s17-why-team-card"))
         }
-        Phase::Take => WhyNot::new("S17-9", "First turn up your chance cards"),
-        Phase::Rebound => WhyNot::new("S17-10", "Only Rebound can follow a miss"),
-        Phase::Running | Phase::Over => WhyNot::new("S17-3", "No card can be played now"),
+        Phase::Take => WhyNot::new("S17-9", id!("s17-why-take")),
+        Phase::Rebound => WhyNot::new("S17-10", id!("s17-why-only-rebound")),
+        Phase::Running | Phase::Over => WhyNot::new("S17-3", id!("s17-why-none-now")),
     }
 }
 
@@ -444,9 +425,9 @@ const TEAMS: [(&str, Id); 1 + Team::ALL.len()] = {
     let mut values = [("None", id!("s17-no-team")); 1 + Team::ALL.len()];
     let mut k = 0;
     while k < Team::ALL.len() {
-        let name = Team::ALL[k].name();
+        let team = Team::ALL[k];
         k += 1;
-        values[k] = (name, Id(name));
+        values[k] = (team.name(), words::team(team));
     }
     values
 };

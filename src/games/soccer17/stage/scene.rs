@@ -531,7 +531,7 @@ fn areas(table: &Table) -> Vec<FieldArea> {
     let area = |k: usize| FieldArea {
         rect: rect(k),
         number: number(k),
-        name: words::AREAS[k],
+        name: words::area(k),
         active: playing && k == here,
     };
     (0..AREAS).map(area).collect()

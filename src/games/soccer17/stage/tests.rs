@@ -6,7 +6,7 @@ mod teams;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use super::super::state::Phase;
+use super::super::state::{Phase, Shot, Slot};
 use super::super::{Action, Event, MatchKind, Options, Soccer17, Team};
 use super::scene::{Card, ZONES, side_of, token_id};
 use super::{FACES, offers, secs};
@@ -450,6 +450,52 @@ fn s17_8_the_log_tells_no_third_star() {
         }
         assert_eq!(told, [expected], "{stars} stars, {script}");
     }
+}
+
+/// One card and no turn are not counted like many: neither "one of one cards" nor "the no turns left".
+#[test]
+fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let seat = state.owed().first().unwrap();
+    state.apply(seat, &Action::Attack, &mut Silent).unwrap();
+    let mut slots = [Slot::Crowd; 6];
+    slots[5] = Slot::FaceDown;
+    let shot = Shot {
+        by: seat,
+        penalty: false,
+        printed: 5,
+        bonus: 0,
+        added: 0,
+        lowered: 0,
+        rebound: false,
+        shuffled: true,
+        to_take: 0,
+        slots,
+    };
+    (state.table.phase, state.table.shot, state.table.time) = (Phase::Rebound, Some(shot), 42);
+    let offer = |state: &Soccer17, action| {
+        let mut offers = Soccer17::offers(&state.view(seat), seat, &[action]);
+        offers.remove(0)
+    };
+    let because = |state: &Soccer17, action| Soccer17::because(&state.view(seat), seat, &action).unwrap();
+    let rebound = offer(&state, Action::Rebound);
+    assert_eq!(rebound.help, "Turn up the one card left; you lose Tackle until the half ends.");
+    assert_eq!(rebound.preview.unwrap().text, "the last card scores");
+    let price = "The card left is the goal; the price is one turn without Tackle.";
+    assert_eq!(because(&state, Action::Rebound), price);
+    assert_eq!(because(&state, Action::LetGo), "You keep Tackle for the one turn left in this half.");
+    assert_eq!(
+        Soccer17::lesson(&state.view(seat), seat).unwrap(),
+        "Missed, so the card left is the goal. Give up Rebound to turn it up. That card is also your Tackle, and \
+         you lose it for the one turn left in this half."
+    );
+    state.table.time = 45;
+    assert_eq!(
+        because(&state, Action::LetGo),
+        "You keep Tackle, but the half ends now, and it would come back at once."
+    );
+    state.table.phase = Phase::Take;
+    assert_eq!(offer(&state, Action::Take(0)).help, "Turn it up: it is the goal.");
 }
 
 /// S17-5: both cards come forward, with the reason why one was better, for all twelve pairs.

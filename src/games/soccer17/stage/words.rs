@@ -4,179 +4,148 @@ use super::super::MatchKind;
 use super::super::ability::NEVER_BEATEN_FROM;
 use super::super::action::{Bonus, Guard, Play};
 use super::super::data::{Ability, Effect, rules};
+pub(super) use super::super::names::{guard, play, team};
+use super::super::names::{guard_key, play_key};
 use super::super::options::{Options, Team};
-use super::super::state::{CHANCES, Clash, MOST_STARS, Period};
+use super::super::state::{Clash, MOST_STARS, Period};
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::clubs::club;
-pub(super) use crate::stage::words::capital;
-use crate::words::Id;
+use crate::words::{Arg, DisplayText, Id};
+use crate::{id, say};
 
-/// The areas from the left. S17-2 numbers them as the attacker sees them; their names are the same for both.
-pub(super) const AREAS: [&str; 5] = ["HAR BOX", "HAR HALF", "CENTRE", "KES HALF", "KES BOX"];
-
-/// As players read it.
-pub(super) const fn play(play: Play) -> &'static str {
-    match play {
-        Play::Dribble => "Dribble",
-        Play::OneTwo => "One-Two",
-        Play::Pass => "Pass",
+/// Returns the name of an area, counted from the left. S17-2 numbers the areas as the attacker sees them; their names
+/// are the same for both.
+pub(super) fn area(from_left: usize) -> DisplayText {
+    match from_left {
+        0 => say!("s17-area-box", side = short(Seat::Home)),
+        1 => say!("s17-area-half", side = short(Seat::Home)),
+        2 => say!("s17-area-centre"),
+        3 => say!("s17-area-half", side = short(Seat::Away)),
+        _ => say!("s17-area-box", side = short(Seat::Away)),
     }
 }
 
-/// As players read it.
-pub(super) const fn guard(guard: Guard) -> &'static str {
-    guard.name()
+/// The two cards that met, such as `Pass v Press`.
+pub(super) fn duel(attack: Play, defence: Guard) -> DisplayText {
+    say!("s17-duel", attack = play(attack), defence = guard(defence))
 }
 
-/// A shot of that strength: so many chance cards are turned up for it.
-pub(super) fn shot(strength: u8) -> String {
-    match strength {
-        0 => "a shot with no card".into(),
-        1 => "a shot with one card".into(),
-        n => format!("a shot with {n} cards"),
-    }
+/// S17-5: the attacker's cards that this card stops.
+pub(super) fn stopped(guard: Guard) -> Vec<Play> {
+    Play::ALL.into_iter().filter(|play| Clash::of(*play, guard) == Clash::Turnover).collect()
 }
 
-/// What a shot of that strength comes to: one of six chance cards is the goal.
-pub(super) fn odds(strength: u8) -> String {
-    match strength {
-        0 => "goes wide".into(),
-        n => format!("scores on {n} of {CHANCES}"),
-    }
+/// Several options of which one is chosen: `area 3, or a star`.
+pub(super) fn either(options: impl Iterator<Item = DisplayText>) -> DisplayText {
+    options.reduce(|all, next| say!("s17-either", a = all, b = next)).unwrap_or_default()
 }
 
 /// As players read it.
-pub(super) const fn bonus(bonus: Bonus) -> &'static str {
+pub(super) const fn bonus(bonus: Bonus) -> Id {
     match bonus {
-        Bonus::OneTwo => "One-Two +1",
-        Bonus::Pass => "Pass +1",
+        Bonus::OneTwo => id!("s17-bonus-one-two"),
+        Bonus::Pass => id!("s17-bonus-pass"),
     }
 }
 
 /// As players read it.
-pub(super) const fn ability(ability: Ability) -> &'static str {
+pub(super) const fn ability(ability: Ability) -> Id {
     match ability {
-        Ability::SecondBall => "Second ball",
-        Ability::NeverBeaten => "Never beaten",
-        Ability::Catenaccio => "Catenaccio",
+        Ability::SecondBall => id!("s17-ability-second-ball"),
+        Ability::NeverBeaten => id!("s17-ability-never-beaten"),
+        Ability::Catenaccio => id!("s17-ability-catenaccio"),
     }
+}
+
+/// The name of a side's team; empty for a side without one, which has no ability either.
+pub(super) fn team_of(team: Option<Team>) -> DisplayText {
+    team.map_or(DisplayText::EMPTY, |team| self::team(team).into())
 }
 
 /// S17-21: what a team's card does, in one sentence without its full stop.
-pub(super) fn team(team: Team) -> String {
+pub(super) fn team_card(team: Team) -> DisplayText {
+    let name = self::team(team);
     match rules().ability(team) {
-        Some(Ability::SecondBall) => {
-            format!("{team} may turn up two cards, not one, at a rebound after a shot from the box")
+        Some(Ability::SecondBall) => say!("s17-why-second-ball", team = name),
+        Some(Ability::NeverBeaten) => {
+            say!("s17-why-never-beaten", team = name, minute = 45 + NEVER_BEATEN_FROM)
         }
-        Some(Ability::NeverBeaten) => format!(
-            "From minute {} to 90, while not ahead, {team} may turn up two more cards for a shot",
-            45 + NEVER_BEATEN_FROM
-        ),
-        Some(Ability::Catenaccio) => {
-            format!("While ahead, {team} may take one chance card off a shot of the other side")
-        }
+        Some(Ability::Catenaccio) => say!("s17-why-catenaccio", team = name),
         None => {
-            let adds: Vec<String> =
-                rules().adds(team).map(|(play, area, add)| added(play, area, add)).collect();
-            format!("{team} may also choose {}", adds.join(", or "))
+            let adds = rules().adds(team).map(|(play, area, add)| added(play, area, add));
+            say!("s17-why-adds", team = name, adds = either(adds))
         }
     }
 }
 
 /// S17-21: one choice that a team adds.
-pub(super) fn added(action: Play, area: u8, effect: Effect) -> String {
-    let from = format!("{} from area {area}", play(action));
+pub(super) fn added(action: Play, area: u8, effect: Effect) -> DisplayText {
+    let card = play(action);
     match effect {
-        Effect::Shot(strength) => format!("{from} as {}", shot(strength)),
+        Effect::Shot(strength) => say!("s17-adds-shot", card = card, area = area, n = strength),
+        Effect::Move { advance, stars: 0 } => {
+            say!("s17-adds-move", card = card, area = area, to = area + advance)
+        }
         Effect::Move { advance, stars } => {
-            let to = area + advance;
-            match stars {
-                0 => format!("{from} to area {to}"),
-                1 => format!("{from} to area {to} with a star"),
-                n => format!("{from} to area {to} with {} stars", number(n)),
-            }
+            say!("s17-adds-move-stars", card = card, area = area, to = area + advance, n = stars)
         }
     }
 }
 
-/// In the match log.
-pub(super) const fn half(period: Period) -> &'static str {
-    match period {
-        Period::FirstHalf => "Kick-off",
-        Period::SecondHalf => "Second half",
-        Period::ExtraFirst => "Extra time",
-        Period::ExtraSecond => "Last fifteen",
-        Period::Shootout => "Penalties",
-    }
+/// The half that begins, for the match log to select by.
+pub(super) const fn half(period: Period) -> Arg {
+    Arg::key(match period {
+        Period::FirstHalf => "first",
+        Period::SecondHalf => "second",
+        Period::ExtraFirst => "extra-first",
+        Period::ExtraSecond => "extra-second",
+        Period::Shootout => "penalties",
+    })
 }
 
 /// Three letters.
-pub(super) const fn short(seat: Seat) -> &'static str {
-    club(seat).short
+pub(super) fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
 }
 
 /// The club.
-pub(super) const fn name(seat: Seat) -> &'static str {
-    club(seat).name
+pub(super) fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
 }
 
 /// Under the title.
-pub(super) fn subtitle(options: &Options) -> String {
-    let kind = match options.kind {
-        MatchKind::League => "League match",
-        MatchKind::Cup => "Cup match",
-    };
+pub(super) fn subtitle(options: &Options) -> DisplayText {
+    let kind = Arg::key(match options.kind {
+        MatchKind::League => "league",
+        MatchKind::Cup => "cup",
+    });
     match (options.home_team, options.away_team) {
-        (Some(home), Some(away)) => format!("{kind}, {home} v {away}"),
-        _ => format!("{kind}, no teams"),
-    }
-}
-
-/// Small numbers in sentences.
-pub(super) fn number(n: u8) -> String {
-    match n {
-        0 => "no".into(),
-        1 => "one".into(),
-        2 => "two".into(),
-        3 => "three".into(),
-        4 => "four".into(),
-        5 => "five".into(),
-        6 => "six".into(),
-        n => n.to_string(),
-    }
-}
-
-/// What an option comes to for a side that holds so many stars, for the log: `area 3, star`. S17-8: a third is lost.
-pub(super) fn gained(effect: Effect, to: u8, held: u8) -> String {
-    match effect {
-        Effect::Shot(_) => "shot".into(),
-        Effect::Move { advance, stars } => {
-            let star = match stars.min(MOST_STARS - held) {
-                0 => "",
-                1 => "star",
-                _ => "two stars",
-            };
-            match (advance, star) {
-                (0, "") => "no third star".into(),
-                (0, star) => star.into(),
-                (_, "") => format!("area {to}"),
-                (_, star) => format!("area {to}, {star}"),
-            }
+        (Some(home), Some(away)) => {
+            say!("s17-subtitle-teams", kind = kind, home = team(home), away = team(away))
         }
+        _ => say!("s17-subtitle", kind = kind),
+    }
+}
+
+/// What a move comes to for a side that holds so many stars, for the log: `area 3, star`. S17-8: a third is lost.
+pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayText {
+    match (advance, stars.min(MOST_STARS - held)) {
+        (0, 0) => say!("s17-log-no-third-star"),
+        (0, n) => say!("s17-log-stars", n = n),
+        (_, 0) => say!("s17-log-area", area = to),
+        (_, n) => say!("s17-log-area-stars", area = to, n = n),
     }
 }
 
 /// S17-5: why that card came out on top of the other, in one short sentence.
-pub(super) fn because(attack: Play, defence: Guard) -> String {
-    let with = guard(defence);
-    match (Clash::of(attack, defence), defence) {
-        (Clash::Turnover, _) => format!("{with} stops a {}.", play(attack)),
-        (Clash::Foul, _) => format!("{with} on a {} is a foul.", play(attack)),
-        (Clash::Resolve, Guard::Block) => format!("{with} stops a Pass, not a {}.", play(attack)),
-        (Clash::Resolve, Guard::Press) => format!("{with} stops a Dribble, not a {}.", play(attack)),
-        (Clash::Resolve, Guard::Anticipate) => format!("{with} stops a One-Two, not a {}.", play(attack)),
-        (Clash::Resolve, Guard::Tackle) => format!("{with} does not stop a {}.", play(attack)),
+pub(super) fn because(attack: Play, defence: Guard) -> DisplayText {
+    let (guard, play) = (guard(defence), play_key(attack));
+    match Clash::of(attack, defence) {
+        Clash::Turnover => say!("s17-reveal-stops", guard = guard, play = play),
+        Clash::Foul => say!("s17-reveal-foul"),
+        Clash::Resolve => {
+            say!("s17-reveal-past", guard = guard, with = guard_key(defence), play = play)
+        }
     }
 }
 

@@ -29,6 +29,7 @@ use crate::ai::readable::Readable;
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
+use crate::words::DisplayText;
 use character::{Character, Kind};
 use notes::Opinion;
 
@@ -108,7 +109,7 @@ impl HasBots for SoccerGo {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
         Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
     }
 

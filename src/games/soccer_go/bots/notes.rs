@@ -9,6 +9,7 @@ use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met, ti
 use crate::games::soccer_go::action::{Direction, Shape};
 use crate::games::soccer_go::numbers::PLAYERS;
 use crate::games::soccer_go::state::SLOTS;
+use crate::words::DisplayText;
 
 /// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -151,11 +152,11 @@ impl<T: Secret> Page<T> {
         check_passes(self.at_pass.keys())
     }
 
-    fn words(&self, verb: &str, words: &mut Vec<String>) {
+    fn words(&self, verb: &str, words: &mut Vec<DisplayText>) {
         let most = self.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n);
         if let Some((most, n)) = most {
             let all: u32 = self.laid.values().sum();
-            words.push(format!("You {verb} {} {} in {all}.", most.name(), times(*n)));
+            words.push(format!("You {verb} {} {} in {all}.", most.name(), times(*n)).into());
         }
     }
 }
@@ -190,14 +191,14 @@ pub(super) struct Opinion {
 
 impl Opinion {
     /// Returns the notes as sentences for the rival.
-    pub(super) fn words(&self, matches: u32) -> Vec<String> {
+    pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
         let mut words = vec![met(matches)];
         self.attack.words("passed to", &mut words);
         // Both sides have the same numbers: the player marked is the other side's.
         let marked = self.mark.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n);
         if let Some((number, n)) = marked {
             let all: u32 = self.mark.laid.values().sum();
-            words.push(format!("You marked its {number} {} in {all}.", times(*n)));
+            words.push(format!("You marked its {number} {} in {all}.", times(*n)).into());
         }
         self.shot.words("shot", &mut words);
         self.save.words("kept goal", &mut words);
