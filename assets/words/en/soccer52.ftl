@@ -54,6 +54,343 @@ s52-rules-10 = High numbers are harder to stop, as fewer pairs make them. Goalie
 s52-rules-11-head = Credits
 s52-rules-11 = Soccer is a game by Laurence Antonios. Where its print is silent, such as the coin toss, the order of the attacks and what happens when the cards run out, the rulings are this project's own.
 
+## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
+## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
+## is black or red; $side is a club, in the log its three letters. $sum is such as `3 + 4 = 7`.
+
+## The table
+
+# A number of cards in a hand, beside the cards.
+s52-held = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+# The same for two at one screen, in capitals.
+s52-held-by = { $side } { $n ->
+    [one] 1 CARD
+   *[other] { $n } CARDS
+}
+# The line under the title: the first is followed by the others, with commas.
+s52-subtitle-sudden = Six rounds, then sudden rounds
+s52-subtitle-league = League: six rounds
+s52-subtitle-optional = blocking optional
+s52-subtitle-same = same side starts
+# The note on a shot: three short lines of what would stop it. $n is the value of the card.
+s52-note-stoppers =
+    { $colour ->
+    [black] black
+   *[red] red
+} goalie or { $n ->
+    [1] an ace
+    [8] an 8
+   *[other] a { $n }
+}
+    two: + or − makes { $n }
+    any two { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+s52-note-second-goalie = a second goalie scores
+s52-note-nothing = nothing in its way
+
+## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.
+s52-reason-goalie = { $colour ->
+    [black] BLACK
+   *[red] RED
+} GOALIE
+s52-reason-twin = SAME RANK
+s52-reason-suit-pair = TWO { $suit ->
+    [clubs] CLUBS
+    [diamonds] DIAMONDS
+    [hearts] HEARTS
+   *[spades] SPADES
+}
+s52-way-goalie = { $colour ->
+    [black] black
+   *[red] red
+} goalie
+s52-way-twin = same rank
+s52-way-suit-pair = two { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+
+## Why a shot is stopped or goes in, in a sentence of 72 letters at most. $card is the shot.
+s52-why-goalie = One { $colour ->
+    [black] black
+   *[red] red
+} goalie stops the { $card }.
+s52-why-twin = One card of the same number stops the { $card }.
+s52-why-sum = { $sum }: that stops the { $card }.
+s52-why-suit-pair = Two { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+} stop the { $card }.
+s52-why-let-in = Nothing stops the { $card }.
+s52-why-second-goalie = A second goalie is thrown in: a penalty, and it always scores.
+s52-why-no-second-goalie = Up front, a goalie scores only if a second one is thrown in.
+
+## The match log: short lines. $card is the shot, $with the card that stops it.
+s52-log-goalie = { CAP($card) }: { $with } saves
+s52-log-twin = { CAP($card) }: met by the { $with }
+s52-log-sum = { CAP($card) }: blocked, { $sum }
+s52-log-suit-pair = { CAP($card) }: blocked by two { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+s52-log-let-in = { CAP($card) }: nothing stops it
+s52-log-penalty = Penalty: { $card } with { $with }
+s52-log-no-penalty = { CAP($card) }: no penalty
+s52-log-toss = { $side } win the toss
+s52-log-level = Level at { $score }: the discards are shuffled
+s52-log-new-pile = The discards make a new draw pile
+s52-log-tallies = Goal cards are shuffled in too; the score stands
+s52-log-kick-off = Kick-off: { $side } attack
+s52-log-last-round = Last round: { $side } attack
+s52-log-round = Round { $n }: { $side } attack
+s52-log-sudden-round = Sudden round { $n }: { $side } attack
+s52-log-still-level = Sudden round { $n }: still level
+
+## Lines below the headlines of banners
+s52-banner-toss = { $side } attack first
+s52-banner-sudden-rounds = { $score }: first side ahead after a round wins
+s52-banner-last-round = { $score }, { $side } attack
+s52-banner-penalty = Two goalies for { $side }
+
+## Questions in the prompt. $side is the other side.
+s52-prompt-over = Full time
+s52-prompt-they-lay = { $side } are still choosing forwards
+s52-prompt-they-flip = { $side } are choosing who shoots
+s52-prompt-they-block = Can { $side } stop it?
+s52-prompt-they-pay = A goalie: penalty for { $side }?
+s52-prompt-lay-nothing = No card left to lay
+s52-prompt-lay-last = Lay your last card
+s52-prompt-lay = Choose two forwards
+s52-prompt-flip = Who shoots first?
+s52-prompt-flip-last = Your last forward shoots
+s52-prompt-block = Stop the { $card }
+s52-prompt-nothing-stops = Nothing stops the { $card }
+s52-prompt-no-second-goalie = No second goalie in hand
+s52-prompt-penalty = Penalty: which goalie pays for it?
+
+## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.
+## $side is the other side, $card the card or the shot.
+s52-offer-card = { CAP($card) }
+s52-offer-shoot = Shoot
+s52-offer-let-in = Let it in
+s52-offer-no-penalty = No penalty
+s52-offer-lay-nothing = Lay nothing
+s52-offer-lay-one = Lay it
+s52-offer-lay = Lay them
+s52-offer-block = Block
+# An action in a few words, with its cards.
+s52-named-lay = Forwards: { $cards }
+s52-named-block = Block with { $cards }
+s52-help-shoot = Flip the card: a shot at { $side }'s goal.
+s52-help-flip = A goal unless { $side } can block it.
+# $n is the number of goalies in the hand.
+s52-help-flip-goalie = It scores only if you discard a second goalie: { $n ->
+    [0] you hold none, so it is a bluff
+    [1] you hold one
+    [2] you hold two
+    [3] you hold three
+    [4] you hold four
+    [5] you hold five
+    [6] you hold six
+   *[other] you hold { $n }
+}.
+s52-help-let-in-forced = Nothing in your hand stops it: the { $card } is a goal for { $side }.
+s52-help-let-in-chosen = Keep your cards for later: the { $card } is a goal for { $side }.
+s52-help-penalty = Discard it, and the { $card } scores: nobody can stop a penalty.
+s52-help-no-penalty = The { $card } is discarded, and nothing happens.
+s52-help-lay-nothing = You hold no card: you lay none, and nothing of yours is flipped.
+s52-help-lay-one = Your only card goes forward; nothing is left to defend with.
+s52-help-lay = These two go forward; whatever stays in your hand defends.
+s52-preview-shot = SHOT
+s52-preview-penalty = PENALTY
+s52-preview-sure-goal = a sure goal
+s52-preview-goalie = a penalty, or nothing
+s52-preview-two-cards = both cards are discarded
+s52-preview-one-card = the card is discarded
+
+## Cards chosen one by one: how far the choice is, and what each card would do.
+s52-picking-lay = { $n } of { $of } chosen
+s52-picking-block = choose one or two cards
+s52-picking-block-or-more = that will do, or add another
+s52-picking-block-partner = now one to go with it
+s52-hint-put-back = { CAP($card) }: put it back.
+s52-hint-lay-goalie = { CAP($card) }: scores only if you discard a second goalie. It saves better than it shoots.
+# $n is the value of the card.
+s52-hint-lay = { CAP($card) }: a goal, unless they hold a { $colour ->
+    [black] black
+   *[red] red
+} goalie, another { $n ->
+    [1] ace
+   *[other] { $n }
+}, two { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}, or two numbers that make it.
+# $way is such as `black goalie` or `3 + 4 = 7`.
+s52-hint-block-with = { CAP($card) }: stops it with the { $with }: { $way }.
+s52-hint-block-alone = { CAP($card) }: stops it alone, { $way }.
+# $cards is one card or several, each as below.
+s52-hint-block-needs = { CAP($card) }: stops it with { $cards }.
+s52-hint-partner = the { $card }
+
+## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side, where no other is named.
+s52-not-draw-pile = The draw pile: both sides draw four after a round
+# $side can see them.
+s52-not-hidden = Only { $side } can see these cards
+s52-not-discarded = Discarded: out of play
+# $side shoots.
+s52-not-shot = This is { $side }'s shot
+s52-not-scored = It scored: it stays here to count the goal
+# $side laid it.
+s52-not-their-forward = { $side }'s forward: flipped when they attack
+s52-not-laid = Already laid: { $side } are still choosing
+s52-not-second-forward = One shot at a time: the other one first
+s52-not-yet-forward = It waits until { $side } have attacked
+s52-not-forward = This one defends: your forwards are chosen
+s52-not-defender = A defender: choose a forward to shoot
+s52-not-yet-defender = A defender: it waits for a shot of { $side }
+s52-not-yet-hand = { $side } are defending; your hand waits for their shots
+s52-not-for-penalty = Only a goalie buys a penalty: jack, queen or king
+s52-not-against-goalie = A goalie as a forward: nobody can block it
+# $colour is that of the goalie, $card the shot.
+s52-not-goalie-colour = A { $colour ->
+    [black] black
+   *[red] red
+} goalie cannot stop the { $card } alone
+s52-not-alone = It needs a second card to stop the { $card }, and you hold none that fits
+s52-not-that-number = Wrong number, not a { $suit ->
+    [clubs] club
+    [diamonds] diamond
+    [hearts] heart
+   *[spades] spade
+}, and no sum or difference with your cards
+
+## The drawn table of the rules
+s52-chart-title = Four ways to stop a shot
+s52-chart-down = How
+s52-chart-across = Against the { $card }
+s52-chart-takes = Cards it takes
+s52-chart-does = Stops it
+s52-chart-does-not = Does not
+s52-chart-goalie = A goalie of its colour
+s52-chart-goalie-takes = one jack, queen or king
+s52-chart-twin = The same number
+s52-chart-twin-takes = one card
+s52-chart-sum = A sum or a difference
+s52-chart-sum-takes = two numbers
+s52-chart-suit-pair = Two of its suit
+s52-chart-suit-pair-takes = two cards of any rank
+s52-chart-note = A goalie that shoots scores only if its owner gives up a second goalie; then nothing stops it.
+
+## The coach's reasons for a choice, to the player
+# Follows the reason for a block. $n is the number of goalies that stay in the hand.
+s52-because-kept = You keep { $n ->
+    [one] a goalie
+    [2] two goalies
+    [3] three goalies
+    [4] four goalies
+    [5] five goalies
+    [6] six goalies
+   *[other] { $n } goalies
+} for later.
+s52-because-nothing = You have nothing to stop it with.
+s52-because-let-in = The cards that would stop it are worth more than this goal.
+s52-because-penalty = Nobody can stop a penalty, and the goalie you discard might never save anything.
+s52-because-no-goalie = You hold no second goalie.
+s52-because-no-penalty = Kept in your hand, the goalie can stop any one shot of its colour.
+# Two forwards, a goalie among them; $other is the other one.
+s52-because-lay-penalty = The { $card } is sure to score if you discard another goalie; the { $other } is your other shot.
+s52-because-lay-goalies = A goalie from your hand buys a goal nobody can stop.
+s52-because-lay-bluff = The { $card } is a bluff; no goalie stays back.
+# Two forwards that are numbers. $n is the number of goalies that stay in the hand.
+s52-because-lay-hard = Few pairs of numbers stop the { $high } or the { $low }; { $n ->
+    [0] no goalie stays back
+    [one] one goalie stays back
+    [2] two goalies stay back
+    [3] three goalies stay back
+    [4] four goalies stay back
+    [5] five goalies stay back
+    [6] six goalies stay back
+   *[other] { $n } goalies stay back
+}.
+s52-because-lay-high = Few pairs of numbers stop the { $high }, and you can spare the { $low }; { $n ->
+    [0] no goalie stays back
+    [one] one goalie stays back
+    [2] two goalies stay back
+    [3] three goalies stay back
+    [4] four goalies stay back
+    [5] five goalies stay back
+    [6] six goalies stay back
+   *[other] { $n } goalies stay back
+}.
+s52-because-lay-spare = These two are the least use in defence; { $n ->
+    [0] no goalie stays back
+    [one] one goalie stays back
+    [2] two goalies stay back
+    [3] three goalies stay back
+    [4] four goalies stay back
+    [5] five goalies stay back
+    [6] six goalies stay back
+   *[other] { $n } goalies stay back
+}.
+s52-because-flip-penalty = The { $card } is sure to score if you discard another goalie.
+s52-because-flip-bluff = It is a bluff: they cannot tell, and your other forward shoots next.
+s52-because-flip = Whatever stops it cannot be used against your other forward.
+
+## Advice for a beginner, one to three sentences
+s52-lesson-no-cards = You have no cards: you can neither shoot nor stop a shot.
+s52-lesson-few-cards = You have too few cards: all of them go forward, and none stay back to defend.
+s52-lesson-first-round = Two cards go forward to shoot; the other four must stop two shots. High numbers are hard to block. Keep your goalies: jacks, queens and kings.
+s52-lesson-spare-goalie = With { $n ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+} goalies you can afford a penalty: lay one as a forward, keep another to pay for it, and nobody can stop it.
+s52-lesson-lay = You will draw four cards after the round. Shoot with high numbers, and keep what stops most: goalies, and small numbers that combine in many ways.
+s52-lesson-last-of-league = The last round: what is left in your hand after it counts for nothing.
+s52-lesson-last-round = The last round, unless it ends level. The draw pile is empty: any card you have not seen is in their hand.
+s52-lesson-sudden-round = The side ahead after this round wins, so there is little to save cards for.
+s52-lesson-last-forward-penalty = Your last forward, the { $card }, is sure to score if you discard a second goalie.
+s52-lesson-last-forward-bluff = Your last forward, the { $card }, is a bluff without a second goalie, and will be discarded.
+s52-lesson-last-forward = Your last forward, the { $card }, shoots now, and they stop it if they can.
+s52-lesson-flip = You see how the first shot ends before you flip the second. Cards they block with cannot stop the other.
+s52-lesson-flip-two-penalties = Both are goalies: either is sure to score if you discard another one from your hand.
+s52-lesson-flip-two-bluffs = Both are goalies, and you hold no other to pay with. Neither can score, but they do not know that.
+s52-lesson-flip-penalty = Your { $card } is sure to score if you discard a second goalie. The other forward has to get past them.
+s52-lesson-flip-bluff = Your { $card } is a bluff without a second goalie. The other forward is your real shot.
+s52-lesson-nothing-stops = Nothing you hold stops the { $card }: no { $colour ->
+    [black] black
+   *[red] red
+} goalie, no matching number, no pair that fits.
+# May follow it.
+s52-lesson-they-know = They now know you had nothing to stop it.
+# One of these two is followed by one of the next four.
+s52-lesson-must-block = You have to stop it if you can.
+s52-lesson-may-let-in = You may let it in, but a goal is a goal.
+s52-lesson-block-twin = A card of the same number is the cheapest way: one card for one shot.
+s52-lesson-block-pair = It takes two cards: a sum, a difference, or two of its suit. Spend the two you need least.
+s52-lesson-block-cheaper = A goalie does it alone, but could stop any later shot of its colour: a pair of numbers is often cheaper.
+s52-lesson-block-goalie = Only a goalie of yours can stop this one.
+s52-lesson-no-second-goalie = No second goalie, no penalty: the { $card } is discarded. They cannot tell whether you have one.
+s52-lesson-penalty = Discard a second goalie and you score: nobody can stop it. Keep it if you think that it will save a goal later.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -42,6 +42,432 @@ sc-rules-11-head = Credits
 sc-rules-11 = Soccer Cards is the game of soccercards.pl. Its print does not state how many cards of each kind there are: the pack is this project's own, and so are extra time and penalties.
 sc-zone-played = PLAYED
 
+## In all messages below, $card is the name of a card as it follows here, and $kind its kind, for languages in which other
+## words depend on it or its name has other forms: `black_ball`, `black_goal`, `blue_ball`, `blue_goal`, `coloured_shield`,
+## `free_kick`, `green_ball`, `green_goal`, `offside`, `penalty`, `red_ball`, `red_goal`, `yellow_shield`. $colour is
+## black, blue, green or red; $side is a club, in the log its three letters.
+
+sc-card-black-ball = black ball
+sc-card-black-goal = black goal
+sc-card-blue-ball = blue ball
+sc-card-blue-goal = blue goal
+sc-card-coloured-shield = coloured shield
+sc-card-free-kick = free kick
+sc-card-green-ball = green ball
+sc-card-green-goal = green goal
+sc-card-offside = offside
+sc-card-penalty = penalty
+sc-card-red-ball = red ball
+sc-card-red-goal = red goal
+sc-card-yellow-shield = yellow shield
+# A card on its own: a label, an item of a list, what a goal came of.
+sc-card-alone = { CAP($card) }
+# Several cards of a kind.
+sc-card-times = { CAP($card) } ×{ $n }
+
+## The table
+
+# The line under the title: the kind of match, and perhaps the ground after a comma.
+sc-subtitle-league = League match
+sc-subtitle-cup = Cup match
+sc-subtitle-neutral = neutral ground
+# Labels of cards, in capitals.
+sc-label-second-half = FOR THE 2ND HALF
+sc-label-extra-second = FOR EXTRA TIME 2
+sc-label-split-in-secret = SPLIT IN SECRET
+sc-label-from-the-bench = FROM THE BENCH
+sc-label-still-to-play = STILL TO PLAY
+sc-label-bench = BENCH
+# On the card that stopped a chance, and in the preview of such an answer.
+sc-save-blocked = BLOCKED
+sc-save-wall = OFF THE WALL
+sc-save-cleared = CLEARED
+sc-save-saved = SAVED
+
+## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
+## colour.
+sc-why-no-chance = { CAP($card) } is no chance, so there can be no goal.
+sc-why-shield = A coloured shield stops every chance.
+sc-why-goal-card = A { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} goal stops a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball.
+sc-why-ball = A { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball stops a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball.
+sc-why-yellow-shield = A yellow shield stops a free kick.
+sc-why-in-penalty = Only a coloured shield stops a penalty.
+sc-why-in-free-kick = Only a yellow or a coloured shield stops a free kick.
+sc-why-in-ball = Only a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} goal card, a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball or a coloured shield would stop it.
+# A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
+sc-why-kick-saved = The keeper picked { $keep ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} too.
+sc-why-kick-in = The keeper picked { $keep ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+}, not { $kick ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+}.
+
+## The match log: short lines
+sc-log-dealt = Sixteen cards each are dealt
+sc-log-split = Hand split in secret
+sc-log-first-half = Kick-off: { $side } lead first
+sc-log-second-half = Second half: { $side } lead first
+sc-log-extra-first = Extra time: { $side } lead first
+sc-log-extra-second = Last fifteen: { $side } lead first
+sc-log-shootout = Penalties: { $side } lead first
+sc-log-half-time = Half-time, { $score }
+sc-log-extra-time = Extra time at { $score }
+sc-log-bench = The bench is dealt, eight each
+sc-log-led-penalty = Penalty! Who has a shield?
+sc-log-led-free-kick = Free kick in a good spot
+sc-log-led-ball = { CAP($card) } on its way
+sc-log-led-no-chance = Plays for time: { $card }
+# Answers. $card is the answer, in sc-log-shield the card that was led.
+sc-log-wasted = { CAP($card) } thrown away
+sc-log-let-in = { CAP($card) } does not stop it
+sc-log-shield = Coloured shield blocks the { $card }
+sc-log-yellow-shield = The wall holds: yellow shield
+sc-log-ball = { CAP($card) } clears it
+sc-log-goal-card = { CAP($card) } saves
+# A kick of a shootout; $colour is the kicker's, $score that of the shootout.
+sc-log-kick-in = { $colour ->
+    [black] Black
+    [blue] Blue
+    [green] Green
+   *[red] Red
+} goes in, { $score } on penalties
+sc-log-kick-saved = { $colour ->
+    [black] Black
+    [blue] Blue
+    [green] Green
+   *[red] Red
+} is saved, { $score } on penalties
+
+## Lines below the headlines of banners
+sc-banner-split = Eight cards for each half
+sc-banner-kick-off = { $side } lead first
+sc-banner-extra-time = { $score }, and the bench comes on
+
+## Questions in the prompt. $side is the other side.
+sc-prompt-they-split = Your hand is split: { $side } are still choosing
+sc-prompt-they-lead = { $side } to lead
+sc-prompt-they-answer = { $side } to answer
+sc-prompt-they-kick = Your colour is chosen: { $side } are still choosing
+sc-prompt-over = Full time
+sc-prompt-split = Split your hand
+sc-prompt-split-eight = Split your eight
+sc-prompt-cannot-stop = You cannot stop the { $card }
+sc-prompt-stop = Stop the { $card }
+sc-prompt-no-chance = { CAP($card) }: no chance. Any card will do
+sc-prompt-kick = You shoot: pick a ball
+sc-prompt-keep = You are in goal: pick a colour
+sc-prompt-lead = Your lead: play a card
+
+## Offers: help in one sentence, a preview of a headline in capitals and a detail.
+
+# A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
+sc-help-lead-ball = A chance, stopped by a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} goal card, a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball or a coloured shield: { $n ->
+    [0] none left
+    [one] one still unseen
+    [2] two still unseen
+    [3] three still unseen
+    [4] four still unseen
+    [5] five still unseen
+    [6] six still unseen
+    [7] seven still unseen
+    [8] eight still unseen
+    [9] nine still unseen
+    [10] ten still unseen
+   *[other] { $n } still unseen
+}.
+sc-help-lead-free-kick = A chance, stopped by a yellow or a coloured shield: { $n ->
+    [0] none left
+    [one] one still unseen
+    [2] two still unseen
+    [3] three still unseen
+    [4] four still unseen
+    [5] five still unseen
+    [6] six still unseen
+    [7] seven still unseen
+    [8] eight still unseen
+    [9] nine still unseen
+    [10] ten still unseen
+   *[other] { $n } still unseen
+}.
+sc-help-lead-penalty = A chance, stopped by a coloured shield: { $n ->
+    [0] none left
+    [one] one still unseen
+    [2] two still unseen
+    [3] three still unseen
+    [4] four still unseen
+    [5] five still unseen
+    [6] six still unseen
+    [7] seven still unseen
+    [8] eight still unseen
+    [9] nine still unseen
+    [10] ten still unseen
+   *[other] { $n } still unseen
+}.
+sc-help-lead-no-chance = No chance: it cannot score, but the other side must still spend a card.
+sc-preview-lead-ball = { $colour ->
+    [black] BLACK
+    [blue] BLUE
+    [green] GREEN
+   *[red] RED
+} BALL
+sc-preview-lead-free-kick = FREE KICK
+sc-preview-lead-penalty = PENALTY
+sc-preview-unseen = { $n } of { $of } unseen cards stop it
+sc-preview-no-chance = NO CHANCE
+sc-preview-plays-for-time = plays for time
+# An answer. $card and $colour are those of the card that was led.
+sc-help-answer-no-chance = No chance was led: whatever you answer, nobody scores.
+sc-help-answer-stops = Stops the { $card }.
+sc-help-answer-ball-in = Does not stop the { $card }: it is a goal. Only a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} goal card, a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball or a coloured shield would stop it.
+sc-help-answer-free-kick-in = Does not stop the free kick: it is a goal. Only a yellow or a coloured shield would stop it.
+sc-help-answer-penalty-in = Does not stop the penalty: it is a goal. Only a coloured shield would stop it.
+sc-preview-spend = spend what you need least
+sc-preview-stopped = the { $card } is stopped
+sc-preview-concede = YOU CONCEDE
+sc-preview-in = the { $card } goes in
+# A kick of a shootout.
+sc-help-kick = A goal unless the keeper picks { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+}.
+sc-preview-kick = { $colour ->
+    [black] BLACK
+    [blue] BLUE
+    [green] GREEN
+   *[red] RED
+} SHOT
+sc-help-keep = Saves a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} shot; any other colour goes in.
+sc-preview-keep = GUARDS { $colour ->
+    [black] BLACK
+    [blue] BLUE
+    [green] GREEN
+   *[red] RED
+}
+# The split. $n is four or eight.
+sc-offer-split = Play these { $n ->
+    [4] four
+    [8] eight
+   *[other] { $n }
+} first
+sc-help-split = They are your first half; the other { $n ->
+    [4] four
+    [8] eight
+   *[other] { $n }
+} wait for the second. You cannot change it later.
+sc-preview-chances = CHANCES { $now } + { $later }
+sc-preview-shields = coloured shields { $now } + { $later }
+# The cards of the first half, as a list.
+sc-named-split = First: { $cards }
+sc-picking-split = { $n } / { $of } for the first half
+# What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
+sc-hint-ball = { CAP($card) }: a chance, stopped by a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} goal card, a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+} ball or a coloured shield.
+sc-hint-free-kick = { CAP($card) }: a chance, stopped by a yellow or a coloured shield.
+sc-hint-penalty = { CAP($card) }: a chance, stopped by a coloured shield.
+sc-hint-stops = { CAP($card) }: stops { $stopped }.
+sc-hint-neither = { CAP($card) }: no chance, and it stops nothing.
+sc-hint-taken = First half; click again to keep it for later.
+sc-hint-kept = Click to play it in the first half.
+
+## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
+sc-not-bench-league = The bench stays unseen in a league match
+sc-not-bench-cup = The bench is dealt if there is extra time
+sc-not-played-by-them = Played by { $side }
+sc-not-their-open-card = Face up since the bench was dealt: { $side }'s card
+sc-not-their-card = This card belongs to { $side }
+sc-not-split = Your hand is split; { $side } are still choosing
+sc-not-your-lead = { $side } lead this turn
+sc-not-your-answer = { $side } have to answer first
+sc-not-played = Played already
+sc-not-second-half = { CAP($card) }: waits for the second half
+sc-not-extra-second = { CAP($card) }: waits for the second half of extra time
+sc-not-their-colour = { $side } pick among these
+sc-not-chosen = Your colour is chosen; { $side } are still choosing
+
+## The drawn table of the rules
+sc-chart-title = What stops what
+sc-chart-down = The answer is
+sc-chart-across = The lead is
+sc-chart-lead-ball = A ball
+sc-chart-lead-free-kick = A free kick
+sc-chart-lead-penalty = A penalty
+sc-chart-same-goal = A goal of its colour
+sc-chart-same-ball = A ball of its colour
+sc-chart-other-colour = Another colour
+sc-chart-coloured-shield = Coloured shield
+sc-chart-yellow-shield = Yellow shield
+sc-chart-neither = Anything else
+sc-chart-stops = stops it
+sc-chart-goal = a goal
+sc-chart-note = The colours are black, blue, green, red. Any other lead is no chance: nobody scores, whatever the answer.
+
+## The coach's reasons for a choice, to the player. $n is a number of cards or chances.
+sc-because-lead-sure = Nothing they can still hold stops the { $card }.
+# $of is the number of unseen cards.
+sc-because-lead = Of the { $of } cards you have not seen, { $n ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $n }
+} can stop the { $card }.
+sc-because-no-chances = You have no chances left to lead, and this is the card you will miss least.
+sc-because-keeps-chances = { CAP($card) } cannot score, but it keeps your { $n ->
+    [one] chance
+    [2] two chances
+    [3] three chances
+    [4] four chances
+    [5] five chances
+    [6] six chances
+    [7] seven chances
+    [8] eight chances
+   *[other] { $n } chances
+} for later.
+# $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
+sc-because-split = It splits your chances { $now } and { $later }, and your coloured shields { $shields } and { $later_shields }.
+sc-because-answer-least = Nobody can score this turn, and this is the card you will miss least.
+sc-because-answer-chance = Nobody can score this turn, and you have better chances than this.
+sc-because-answer-keeps = Nobody can score this turn; it keeps your { $n ->
+    [one] chance
+    [2] two chances
+    [3] three chances
+    [4] four chances
+    [5] five chances
+    [6] six chances
+    [7] seven chances
+    [8] eight chances
+   *[other] { $n } chances
+}.
+# $n is the number of coloured shields.
+sc-because-stops-and-keeps = It stops the { $card } and keeps your coloured { $n ->
+    [one] shield
+   *[other] shields
+}.
+sc-because-only-stopper = Nothing else that you hold stops the { $card }.
+sc-because-stops = It stops the { $card }.
+sc-because-concedes = It is worth conceding to keep the { $card }.
+sc-because-cannot-stop = You cannot stop the { $card }, and this is the card you will miss least.
+
+## Advice for a beginner, one to three sentences
+sc-lesson-split = Sixteen cards must last two halves. Go strong in one colour in each half, keep a stopper for the others, and share out your coloured shields and chances.
+sc-lesson-split-eight = Four cards for each short half. You see the other side's eight: look for a chance that they cannot stop.
+sc-lesson-no-chance = { CAP($card) } is no chance: nobody can score. Throw away the card you will miss least.
+sc-lesson-stoppers = The bright cards stop the { $card }. Any other card lets it in.
+# May follow it.
+sc-lesson-shield = A coloured shield stops anything, so it is worth keeping.
+sc-lesson-nothing-stops = Nothing you hold stops the { $card }: it will be a goal. Throw away the card you will miss least.
+sc-lesson-kick = The keeper has to guess your colour to save it. No colour is better than another.
+sc-lesson-keep = Guess the colour of the shot: the same one saves it, any other lets it in.
+# $n is the number of leads, $chances that of cards that can score.
+sc-lesson-lead-nothing = { $n ->
+    [one] This is your last lead
+    [2] You have two leads
+    [3] You have three leads
+    [4] You have four leads
+   *[other] You have { $n } leads
+} in this half, and none of your cards can score. Throw away the card you will miss least.
+sc-lesson-lead = { $n ->
+    [one] This is your last lead
+    [2] You have two leads
+    [3] You have three leads
+    [4] You have four leads
+   *[other] You have { $n } leads
+} in this half, and { $chances ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $chances }
+} of your cards can score (lit). Point at one to see how many cards could stop it.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -69,7 +69,7 @@ impl Staged for Soccer52 {
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat).into()
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -85,7 +85,7 @@ impl Staged for Soccer52 {
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::named(view, seat, *action).into()
+        offers::named(view, seat, *action)
     }
 
     fn secrecy(view: &View, seat: Seat) -> Secrecy {
@@ -106,10 +106,10 @@ impl Staged for Soccer52 {
     }
 
     fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
-        because::because(view, *action).map(Into::into)
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
-        lesson::lesson(view, seat).map(Into::into)
+        lesson::lesson(view, seat)
     }
 }

@@ -79,7 +79,7 @@ impl Staged for SoccerCards {
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat).into()
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -99,7 +99,7 @@ impl Staged for SoccerCards {
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::named(view, seat, *action).into()
+        offers::named(view, seat, *action)
     }
 
     /// SC-5, SC-6: hands are secret. SC-12: all colours are open, only the choice is secret.
@@ -130,10 +130,10 @@ impl Staged for SoccerCards {
     }
 
     fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
-        because::because(view, *action).map(Into::into)
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
-        lesson::lesson(view, seat).map(Into::into)
+        lesson::lesson(view, seat)
     }
 }

@@ -4,10 +4,12 @@ use super::super::block::{self, HIGHEST};
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
 use super::super::state::Phase;
 use super::super::{Action, Pick, View};
-use super::words::{self, card, number};
+use super::words::{self, card, rank};
 use crate::engine::Card;
+use crate::say;
+use crate::words::{DisplayText, Joint};
 
-pub(super) fn because(view: &View, action: Action) -> Option<String> {
+pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     Some(match action {
         Action::Lay(Pick::Two(a, b)) => laying(view, a, b),
         Action::Flip(place) => {
@@ -17,72 +19,51 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
         Action::Block(pick) => {
             let Phase::Block { forward } = view.table.phase else { return None };
             let how = words::explained(forward, pick, block::kind(forward, pick)?);
-            let kept = GOALIES.and(view.hand).but(pick.set());
-            match kept.len() {
-                0 => how,
-                _ => format!("{how} You keep {} for later.", goalies(kept.len())),
-            }
+            let kept = GOALIES.and(view.hand).but(pick.set()).len();
+            let later = (kept > 0).then(|| say!("s52-because-kept", n = kept));
+            DisplayText::list([Some(how), later].into_iter().flatten(), Joint::Space)
         }
-        Action::LetIn if view.hand.is_empty() => "You have nothing to stop it with.".into(),
-        Action::LetIn => "The cards that would stop it are worth more than this goal.".into(),
-        Action::TakePenalty(_) => {
-            "Nobody can stop a penalty, and the goalie you discard might never save anything.".into()
-        }
-        Action::DeclinePenalty if GOALIES.and(view.hand).is_empty() => "You hold no second goalie.".into(),
-        Action::DeclinePenalty => "Kept in your hand, the goalie can stop any one shot of its colour.".into(),
+        Action::LetIn if view.hand.is_empty() => say!("s52-because-nothing"),
+        Action::LetIn => say!("s52-because-let-in"),
+        Action::TakePenalty(_) => say!("s52-because-penalty"),
+        Action::DeclinePenalty if GOALIES.and(view.hand).is_empty() => say!("s52-because-no-goalie"),
+        Action::DeclinePenalty => say!("s52-because-no-penalty"),
         Action::Lay(_) => return None,
     })
 }
 
 /// S52-2, S52-9: the reason for two forwards.
-fn laying(view: &View, a: Card, b: Card) -> String {
+fn laying(view: &View, a: Card, b: Card) -> DisplayText {
     let forwards = CardSet::one(a).or(CardSet::one(b));
     let kept = GOALIES.and(view.hand).but(forwards).len();
-    let saves = match kept {
-        0 => "no goalie stays back".to_owned(),
-        n => format!(
-            "{} back",
-            if n == 1 { "one goalie stays".into() } else { format!("{} goalies stay", number(n)) }
-        ),
-    };
     let laid = GOALIES.and(forwards);
     match (laid.nth(0), laid.len()) {
         (Some(goalie), 1) if kept > 0 => {
             let other = if goalie == a { b } else { a };
-            format!(
-                "The {} is sure to score if you discard another goalie; the {} is your other shot.",
-                card(goalie),
-                card(other)
-            )
+            say!("s52-because-lay-penalty", card = card(goalie), rank = rank(goalie), other = card(other))
         }
-        (Some(_), _) if kept > 0 => "A goalie from your hand buys a goal nobody can stop.".into(),
-        (Some(goalie), _) => format!("The {} is a bluff; {saves}.", card(goalie)),
+        (Some(_), _) if kept > 0 => say!("s52-because-lay-goalies"),
+        (Some(goalie), _) => say!("s52-because-lay-bluff", card = card(goalie), rank = rank(goalie)),
         (None, _) => {
             let (high, low) = if a.rank.ace_low() >= b.rank.ace_low() { (a, b) } else { (b, a) };
             if sums(low) <= FEW {
-                format!("Few pairs of numbers stop the {} or the {}; {saves}.", card(high), card(low))
+                say!("s52-because-lay-hard", high = card(high), low = card(low), n = kept)
             } else if sums(high) <= FEW {
-                format!(
-                    "Few pairs of numbers stop the {}, and you can spare the {}; {saves}.",
-                    card(high),
-                    card(low)
-                )
+                say!("s52-because-lay-high", high = card(high), low = card(low), n = kept)
             } else {
-                format!("These two are the least use in defence; {saves}.")
+                say!("s52-because-lay-spare", n = kept)
             }
         }
     }
 }
 
 /// S52-4, S52-9: the reason for a flip.
-fn flip(view: &View, forward: Card) -> String {
+fn flip(view: &View, forward: Card) -> DisplayText {
     let pays = !GOALIES.and(view.hand).is_empty();
     match (is_goalie(forward), pays) {
-        (true, true) => {
-            format!("The {} is sure to score if you discard another goalie.", card(forward))
-        }
-        (true, false) => "It is a bluff: they cannot tell, and your other forward shoots next.".into(),
-        (false, _) => "Whatever stops it cannot be used against your other forward.".into(),
+        (true, true) => say!("s52-because-flip-penalty", card = card(forward), rank = rank(forward)),
+        (true, false) => say!("s52-because-flip-bluff"),
+        (false, _) => say!("s52-because-flip"),
     }
 }
 
@@ -94,8 +75,4 @@ fn sums(forward: Card) -> usize {
     let Some(goal) = value(forward) else { return 0 };
     let pairs = (1..=HIGHEST).flat_map(|a| (a..=HIGHEST).map(move |b| (a, b)));
     pairs.filter(|(a, b)| a + b == goal || b - a == goal).count()
-}
-
-fn goalies(n: u8) -> String {
-    if n == 1 { "a goalie".into() } else { format!("{} goalies", number(n)) }
 }

@@ -4,9 +4,11 @@
 use super::super::Pick;
 use super::super::block::{self, Kind};
 use super::scene::face;
-use super::words::card;
+use super::words::{card, rank};
 use crate::engine::{Card, Rank, Suit};
 use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// The shot of the example.
 const SHOT: Card = of(7, Suit::Hearts);
@@ -49,20 +51,19 @@ fn ways() -> [Way; 4] {
 }
 
 /// Returns its name, and how many cards it costs.
-const fn kind_words(kind: Kind) -> [&'static str; 2] {
+const fn kind_words(kind: Kind) -> [Id; 2] {
     match kind {
-        Kind::Goalie => ["A goalie of its colour", "one jack, queen or king"],
-        Kind::Twin => ["The same number", "one card"],
-        Kind::Sum => ["A sum or a difference", "two numbers"],
-        Kind::SuitPair => ["Two of its suit", "two cards of any rank"],
+        Kind::Goalie => [id!("s52-chart-goalie"), id!("s52-chart-goalie-takes")],
+        Kind::Twin => [id!("s52-chart-twin"), id!("s52-chart-twin-takes")],
+        Kind::Sum => [id!("s52-chart-sum"), id!("s52-chart-sum-takes")],
+        Kind::SuitPair => [id!("s52-chart-suit-pair"), id!("s52-chart-suit-pair-takes")],
     }
 }
 
 /// Returns a cell with those cards, and whether the rules let them stop the shot.
 fn cell(pick: Pick) -> Cell {
     let mark = if block::kind(SHOT, pick).is_some() { Mark::Yes } else { Mark::No };
-    let names: Vec<String> = pick.set().iter().map(card).collect();
-    Cell::new(mark, names.join(" and "))
+    Cell::new(mark, DisplayText::list(pick.set().iter().map(card), Joint::And))
 }
 
 pub(super) fn charts() -> Vec<Chart> {
@@ -73,18 +74,16 @@ pub(super) fn charts() -> Vec<Chart> {
         (Head::new(name), cells)
     };
     vec![Chart {
-        title: "Four ways to stop a shot".into(),
-        down: "How".into(),
-        across: format!("Against the {}", card(SHOT)).into(),
+        title: say!("s52-chart-title"),
+        down: say!("s52-chart-down"),
+        across: say!("s52-chart-across", card = card(SHOT), rank = rank(SHOT)),
         columns: vec![
-            Head::new("Cards it takes"),
-            Head::new("Stops it").with(face(SHOT)),
-            Head::new("Does not").with(face(SHOT)),
+            Head::new(id!("s52-chart-takes")),
+            Head::new(id!("s52-chart-does")).with(face(SHOT)),
+            Head::new(id!("s52-chart-does-not")).with(face(SHOT)),
         ],
         rows: ways().map(row).into_iter().collect(),
-        note:
-            "A goalie that shoots scores only if its owner gives up a second goalie; then nothing stops it."
-                .into(),
+        note: say!("s52-chart-note"),
     }]
 }
 

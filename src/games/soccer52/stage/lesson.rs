@@ -5,129 +5,101 @@ use super::super::block::Blocks;
 use super::super::cards::{CardSet, GOALIES};
 use super::super::options::AfterSix;
 use super::super::state::{FORWARDS, Phase, ROUNDS};
-use super::words::{card, colour, number};
+use super::words::{card, colour, rank};
 use crate::engine::{Card, Seat};
+use crate::say;
+use crate::words::{DisplayText, Joint};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
-pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
     if !table.owed().has(seat) {
         return None;
     }
-    Some(match table.phase {
-        Phase::Lay => laying(view),
+    match table.phase {
+        Phase::Lay => Some(laying(view)),
         Phase::Flip => flipping(view, seat),
-        Phase::Block { forward } => blocking(view, forward),
-        Phase::Penalty { goalie } => penalty(view, goalie),
-        Phase::Running | Phase::Over => return None,
-    })
+        Phase::Block { forward } => Some(blocking(view, forward)),
+        Phase::Penalty { goalie } => Some(penalty(view, goalie)),
+        Phase::Running | Phase::Over => None,
+    }
 }
 
 /// S52-2: advice on laying.
-fn laying(view: &View) -> String {
+fn laying(view: &View) -> DisplayText {
     let goalies = GOALIES.and(view.hand).len();
     let round = view.table.round;
     match round {
-        _ if view.hand.is_empty() => "You have no cards: you can neither shoot nor stop a shot.".into(),
-        _ if view.hand.len() <= FORWARDS => {
-            "You have too few cards: all of them go forward, and none stay back to defend.".into()
-        }
-        1 => "Two cards go forward to shoot; the other four must stop two shots. High numbers are hard to \
-              block. Keep your goalies: jacks, queens and kings."
-            .into(),
-        _ if goalies > 2 => format!(
-            "With {} goalies you can afford a penalty: lay one as a forward, keep another to pay for it, \
-             and nobody can stop it.",
-            number(goalies)
-        ),
-        ..ROUNDS => "You will draw four cards after the round. Shoot with high numbers, and keep what stops \
-                     most: goalies, and small numbers that combine in many ways."
-            .into(),
-        ROUNDS if view.table.options.after_six == AfterSix::Draw => {
-            "The last round: what is left in your hand after it counts for nothing.".into()
-        }
-        ROUNDS => "The last round, unless it ends level. The draw pile is empty: any card you have not seen \
-                   is in their hand."
-            .into(),
-        _ => "The side ahead after this round wins, so there is little to save cards for.".into(),
+        _ if view.hand.is_empty() => say!("s52-lesson-no-cards"),
+        _ if view.hand.len() <= FORWARDS => say!("s52-lesson-few-cards"),
+        1 => say!("s52-lesson-first-round"),
+        _ if goalies > 2 => say!("s52-lesson-spare-goalie", n = goalies),
+        ..ROUNDS => say!("s52-lesson-lay"),
+        ROUNDS if view.table.options.after_six == AfterSix::Draw => say!("s52-lesson-last-of-league"),
+        ROUNDS => say!("s52-lesson-last-round"),
+        _ => say!("s52-lesson-sudden-round"),
     }
 }
 
-/// S52-4, S52-9: advice on which forward to flip, and what the last one can do.
-fn flipping(view: &View, seat: Seat) -> String {
+/// S52-4, S52-9: advice on which forward to flip, and what the last one can do; none if none is left.
+fn flipping(view: &View, seat: Seat) -> Option<DisplayText> {
     let pays = !GOALIES.and(view.hand).is_empty();
     let own: CardSet = view.forwards.into_iter().flatten().collect();
     let goalies = GOALIES.and(own);
-    match (goalies.nth(0), goalies.len()) {
+    Some(match (goalies.nth(0), goalies.len()) {
         (goalie, _) if view.table.face_down(seat) < FORWARDS => {
-            let last = own.nth(0).map_or_else(String::new, card);
-            let end = match goalie {
-                Some(_) if pays => "is sure to score if you discard a second goalie",
-                Some(_) => "is a bluff without a second goalie, and will be discarded",
-                None => "shoots now, and they stop it if they can",
-            };
-            format!("Your last forward, the {last}, {end}.")
+            let last = own.nth(0)?;
+            match goalie {
+                Some(_) if pays => {
+                    say!("s52-lesson-last-forward-penalty", card = card(last), rank = rank(last))
+                }
+                Some(_) => say!("s52-lesson-last-forward-bluff", card = card(last), rank = rank(last)),
+                None => say!("s52-lesson-last-forward", card = card(last), rank = rank(last)),
+            }
         }
-        (None, _) => "You see how the first shot ends before you flip the second. Cards they block with \
-                      cannot stop the other."
-            .into(),
-        (Some(_), 2..) if pays => {
-            "Both are goalies: either is sure to score if you discard another one from your hand.".into()
+        (None, _) => say!("s52-lesson-flip"),
+        (Some(_), 2..) if pays => say!("s52-lesson-flip-two-penalties"),
+        (Some(_), 2..) => say!("s52-lesson-flip-two-bluffs"),
+        (Some(goalie), _) if pays => {
+            say!("s52-lesson-flip-penalty", card = card(goalie), rank = rank(goalie))
         }
-        (Some(_), 2..) => {
-            "Both are goalies, and you hold no other to pay with. Neither can score, but they do not know that.".into()
-        }
-        (Some(goalie), _) if pays => format!(
-            "Your {} is sure to score if you discard a second goalie. The other forward has to get past \
-             them.",
-            card(goalie)
-        ),
-        (Some(goalie), _) => format!(
-            "Your {} is a bluff without a second goalie. The other forward is your real shot.",
-            card(goalie)
-        ),
-    }
+        (Some(goalie), _) => say!("s52-lesson-flip-bluff", card = card(goalie), rank = rank(goalie)),
+    })
 }
 
 /// S52-5: advice on blocking.
-fn blocking(view: &View, forward: Card) -> String {
+fn blocking(view: &View, forward: Card) -> DisplayText {
     let blocks = Blocks { forward, hand: view.hand };
-    let shot = card(forward);
+    let must = view.table.must_block();
     if !blocks.any() {
-        let hint = if view.table.must_block() { " They now know you had nothing to stop it." } else { "" };
-        return format!(
-            "Nothing you hold stops the {shot}: no {} goalie, no matching number, no pair that fits.{hint}",
-            colour(forward.suit)
+        let nothing = say!(
+            "s52-lesson-nothing-stops",
+            card = card(forward),
+            rank = rank(forward),
+            colour = colour(forward.suit)
         );
+        let hint = must.then(|| say!("s52-lesson-they-know"));
+        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), Joint::Space);
     }
     let single = blocks.singles();
-    let must = if view.table.must_block() {
-        "You have to stop it if you can."
-    } else {
-        "You may let it in, but a goal is a goal."
-    };
+    let must = if must { say!("s52-lesson-must-block") } else { say!("s52-lesson-may-let-in") };
     let hint = if !single.but(GOALIES).is_empty() {
-        "A card of the same number is the cheapest way: one card for one shot."
+        say!("s52-lesson-block-twin")
     } else if single.is_empty() {
-        "It takes two cards: a sum, a difference, or two of its suit. Spend the two you need least."
+        say!("s52-lesson-block-pair")
     } else if blocks.count() > u32::from(single.len()) {
-        "A goalie does it alone, but could stop any later shot of its colour: a pair of numbers is often \
-         cheaper."
+        say!("s52-lesson-block-cheaper")
     } else {
-        "Only a goalie of yours can stop this one."
+        say!("s52-lesson-block-goalie")
     };
-    format!("{must} {hint}")
+    DisplayText::list([must, hint], Joint::Space)
 }
 
 /// S52-9: advice on the penalty.
-fn penalty(view: &View, goalie: Card) -> String {
+fn penalty(view: &View, goalie: Card) -> DisplayText {
     if GOALIES.and(view.hand).is_empty() {
-        return format!(
-            "No second goalie, no penalty: the {} is discarded. They cannot tell whether you have one.",
-            card(goalie)
-        );
+        say!("s52-lesson-no-second-goalie", card = card(goalie), rank = rank(goalie))
+    } else {
+        say!("s52-lesson-penalty")
     }
-    "Discard a second goalie and you score: nobody can stop it. Keep it if you think that it will save a \
-     goal later."
-        .into()
 }

@@ -9,7 +9,7 @@ use super::super::event::{Event, Source};
 use super::super::state::ROUNDS;
 use super::commentary;
 use super::scene::{self, ZONES, face, forward_id, known_id, of};
-use super::words::{self, capital, card, name, short};
+use super::words::{self, card, name, short};
 use crate::engine::{BySeat, Card, Seat};
 use crate::stage::beat::{Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
@@ -20,6 +20,7 @@ use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Label, Look, Role, Scene, Style};
 use crate::stage::show::{self, Show, number, strip};
+use crate::{id, say};
 
 /// Durations of this game's own beats, in seconds of the show at speed 1. The others are
 /// [`crate::stage::show::secs`].
@@ -65,13 +66,10 @@ impl<'a> Telling<'a> {
         match *event {
             Event::Shuffled { from, .. } => self.shuffled(from),
             Event::Tossed { starter } => {
-                let beat = strip(
-                    self.end(1.1),
-                    starter,
-                    Headline::CoinToss,
-                    format!("{} attack first", name(starter)),
-                );
-                self.show.add(beat.log(LogLine::new(starter, format!("{} win the toss", short(starter)))));
+                let text = say!("s52-banner-toss", side = name(starter));
+                let beat = strip(self.end(1.1), starter, Headline::CoinToss, text);
+                let text = say!("s52-log-toss", side = short(starter));
+                self.show.add(beat.log(LogLine::new(starter, text)));
             }
             Event::Drew { count, .. } => {
                 let secs = match count {
@@ -91,7 +89,7 @@ impl<'a> Telling<'a> {
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
                 let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-                let text = format!("{}: nothing stops it", capital(&card(forward)));
+                let text = say!("s52-log-let-in", card = card(forward));
                 let met = met(!by, forward, &[]).stamp(Stamp::Goal, !by, words::let_in(forward)).brisk();
                 self.show.add(self.log(beat.reveal(met), !by, text));
             }
@@ -102,7 +100,7 @@ impl<'a> Telling<'a> {
                 let beat = beat.about(Moment::new(&commentary::NO_PENALTY, by));
                 let met = met(by, goalie, &[]).stamp(Stamp::NoChance, None, words::NO_SECOND_GOALIE);
                 let beat = if self.is_open(goalie) { beat.reveal(met) } else { beat };
-                self.show.add(self.log(beat, by, format!("{}: no penalty", capital(&card(goalie)))));
+                self.show.add(self.log(beat, by, say!("s52-log-no-penalty", card = card(goalie))));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
             Event::RoundEnded { round, score } => self.round_ended(round, score),
@@ -119,17 +117,13 @@ impl<'a> Telling<'a> {
                 let score = show::score(self.after.board.score);
                 let beat =
                     self.end(secs::HALF).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Whistle(Whistle::Double));
-                let beat = strip(
-                    beat,
-                    None,
-                    Headline::SuddenRounds,
-                    format!("{score}: first side ahead after a round wins"),
-                );
+                let text = say!("s52-banner-sudden-rounds", score = &score);
+                let beat = strip(beat, None, Headline::SuddenRounds, text);
                 let beat = beat.about(Moment::new(&commentary::SUDDEN_ROUNDS, None));
-                self.log(beat, None, format!("Level at {score}: the discards are shuffled"))
+                self.log(beat, None, say!("s52-log-level", score = score))
             }
-            Source::Discards => self.log(beat, None, "The discards make a new draw pile"),
-            Source::Tallies => self.log(beat, None, "Goal cards are shuffled in too; the score stands"),
+            Source::Discards => self.log(beat, None, id!("s52-log-new-pile")),
+            Source::Tallies => self.log(beat, None, id!("s52-log-tallies")),
         };
         self.show.add(beat);
     }
@@ -139,18 +133,14 @@ impl<'a> Telling<'a> {
         let (beat, text) = match round {
             1 => (
                 self.end(0.4).cue(Cue::Whistle(Whistle::KickOff)),
-                format!("Kick-off: {} attack", short(starter)),
+                say!("s52-log-kick-off", side = short(starter)),
             ),
             ROUNDS => {
-                let beat = strip(
-                    self.end(secs::STRIP),
-                    None,
-                    Headline::LastRound,
-                    format!("{score}, {} attack", name(starter)),
-                );
-                (beat, format!("Last round: {} attack", short(starter)))
+                let text = say!("s52-banner-last-round", score = score, side = name(starter));
+                let beat = strip(self.end(secs::STRIP), None, Headline::LastRound, text);
+                (beat, say!("s52-log-last-round", side = short(starter)))
             }
-            _ => (self.end(0.1), format!("{}: {} attack", words::round(round), short(starter))),
+            _ => (self.end(0.1), words::round(round, starter)),
         };
         let topic = match round {
             1 => &lines::KICK_OFF,
@@ -250,9 +240,9 @@ impl<'a> Telling<'a> {
         self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
         given.ball = Some(BallAt::Spot(scene::penalty_spot(by)));
         let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
-        let beat = strip(beat, by, Headline::Penalty, format!("Two goalies for {}", name(by)));
+        let beat = strip(beat, by, Headline::Penalty, say!("s52-banner-penalty", side = name(by)));
         let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
-        let text = format!("Penalty: {} with {}", card(goalie), card(with));
+        let text = say!("s52-log-penalty", card = card(goalie), with = card(with));
         self.show.add(self.log(beat, by, text));
         let mut pair = BySeat::<Vec<u16>>::default();
         pair[by] = vec![known_id(goalie), known_id(with)];
@@ -277,13 +267,12 @@ impl<'a> Telling<'a> {
     }
 
     fn round_ended(&mut self, round: u8, score: BySeat<u32>) {
-        let text = match round {
-            // The next event shows it: the next round, full time, or sudden rounds.
-            ..=ROUNDS => return,
-            _ if score.ahead().is_some() => return,
-            _ => format!("{}: still level", words::round(round)),
-        };
-        self.show.add(self.log(self.end(0.3), None, text));
+        // After a regular round, or once a side is ahead, the next event shows it: the next round, full time, or
+        // sudden rounds.
+        let Some(beyond @ 1..) = round.checked_sub(ROUNDS) else { return };
+        if score.ahead().is_none() {
+            self.show.add(self.log(self.end(0.3), None, say!("s52-log-still-level", n = beyond)));
+        }
     }
 
     /// Returns the beats.

@@ -3,49 +3,50 @@
 
 use super::super::block::{self, Blocks, partners, singles};
 use super::super::bots::cheapest_block;
-use super::super::cards::{CardSet, GOALIES, is_goalie};
+use super::super::cards::{CardSet, GOALIES, is_goalie, value};
 use super::super::state::{FORWARDS, Phase};
 use super::super::{Action, Pick, View};
 use super::scene::{
     self, flipped, forward_at, forward_id, forward_of, goal_mouth, known, known_id, penalty_spot,
 };
-use super::words::{self, capital, card, name};
-use crate::engine::{Card, Seat, Suit};
-use crate::id;
+use super::words::{self, card, colour, name, rank, suit};
+use crate::engine::{Card, Seat};
 use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
 use crate::stage::why::WhyNot;
+use crate::words::{DisplayText, Joint};
+use crate::{id, say};
 
 /// Returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
+pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
     if !table.owed().has(seat) {
         return match table.phase {
-            Phase::Over => "Full time".into(),
-            Phase::Lay => format!("{other} are still choosing forwards"),
-            Phase::Flip => format!("{other} are choosing who shoots"),
-            Phase::Block { .. } => format!("Can {other} stop it?"),
-            Phase::Penalty { .. } => format!("A goalie: penalty for {other}?"),
-            Phase::Running => String::new(),
+            Phase::Over => say!("s52-prompt-over"),
+            Phase::Lay => say!("s52-prompt-they-lay", side = other),
+            Phase::Flip => say!("s52-prompt-they-flip", side = other),
+            Phase::Block { .. } => say!("s52-prompt-they-block", side = other),
+            Phase::Penalty { .. } => say!("s52-prompt-they-pay", side = other),
+            Phase::Running => DisplayText::EMPTY,
         };
     }
     match table.phase {
-        Phase::Lay if view.hand.is_empty() => "No card left to lay".into(),
-        Phase::Lay if view.hand.len() == 1 => "Lay your last card".into(),
-        Phase::Lay => "Choose two forwards".into(),
-        Phase::Flip if table.face_down(seat) > 1 => "Who shoots first?".into(),
-        Phase::Flip => "Your last forward shoots".into(),
+        Phase::Lay if view.hand.is_empty() => say!("s52-prompt-lay-nothing"),
+        Phase::Lay if view.hand.len() == 1 => say!("s52-prompt-lay-last"),
+        Phase::Lay => say!("s52-prompt-lay"),
+        Phase::Flip if table.face_down(seat) > 1 => say!("s52-prompt-flip"),
+        Phase::Flip => say!("s52-prompt-flip-last"),
         Phase::Block { forward } => {
             let blocks = Blocks { forward, hand: view.hand };
             if blocks.any() {
-                format!("Stop the {}", card(forward))
+                say!("s52-prompt-block", card = card(forward), rank = rank(forward))
             } else {
-                format!("Nothing stops the {}", card(forward))
+                say!("s52-prompt-nothing-stops", card = card(forward), rank = rank(forward))
             }
         }
-        Phase::Penalty { .. } if GOALIES.and(view.hand).is_empty() => "No second goalie in hand".into(),
-        Phase::Penalty { .. } => "Penalty: which goalie pays for it?".into(),
-        Phase::Running | Phase::Over => String::new(),
+        Phase::Penalty { .. } if GOALIES.and(view.hand).is_empty() => say!("s52-prompt-no-second-goalie"),
+        Phase::Penalty { .. } => say!("s52-prompt-penalty"),
+        Phase::Running | Phase::Over => DisplayText::EMPTY,
     }
 }
 
@@ -60,54 +61,64 @@ const fn picked(action: Action) -> bool {
 }
 
 /// Returns an action in a few words, with its cards.
-pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
-    let cards = |pick: Pick| pick.set().iter().map(card).collect::<Vec<_>>().join(" and ");
+pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
+    let cards = |pick: Pick| DisplayText::list(pick.set().iter().map(card), Joint::And);
     match action {
-        Action::Lay(pick) if pick != Pick::None => format!("Forwards: {}", cards(pick)),
-        Action::Block(pick) => format!("Block with {}", cards(pick)),
-        _ => offer(view, seat, action).label.to_string(),
+        Action::Lay(pick) if pick != Pick::None => say!("s52-named-lay", cards = cards(pick)),
+        Action::Block(pick) => say!("s52-named-block", cards = cards(pick)),
+        _ => offer(view, seat, action).label,
     }
 }
 
 fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     let mut offer = Offer {
         action: action.to_string(),
-        label: String::new().into(),
-        help: String::new().into(),
+        label: DisplayText::EMPTY,
+        help: DisplayText::EMPTY,
         piece: None,
         preview: None,
     };
-    let shot = flipped(&view.table).map_or_else(String::new, |(_, _, shot)| card(shot));
+    let shot = flipped(&view.table).map(|(_, _, shot)| shot);
+    let about_shot = |help: fn(Card) -> DisplayText| shot.map_or(DisplayText::EMPTY, help);
     match action {
         Action::Flip(place) => flip(view, seat, usize::from(place), &mut offer),
         Action::LetIn => {
-            offer.label = "Let it in".into();
-            let why = if view.table.must_block() || !can_block(view) {
-                "Nothing in your hand stops it"
-            } else {
-                "Keep your cards for later"
-            };
-            offer.help = format!("{why}: the {shot} is a goal for {}.", name(!seat)).into();
+            offer.label = say!("s52-offer-let-in");
+            offer.help = shot.map_or(DisplayText::EMPTY, |shot| let_in(view, seat, shot));
         }
         Action::TakePenalty(goalie) => {
-            offer.label = capital(&card(goalie)).into();
-            offer.help = format!("Discard it, and the {shot} scores: nobody can stop a penalty.").into();
+            offer.label = say!("s52-offer-card", card = card(goalie));
+            offer.help = about_shot(|shot| say!("s52-help-penalty", card = card(shot), rank = rank(shot)));
             offer.piece = Some(known_id(goalie));
             let path = Some((penalty_spot(seat), goal_mouth(seat)));
-            offer.preview = Some(Preview { path, head: "PENALTY".into(), text: "a sure goal".into() });
+            let (head, text) = (say!("s52-preview-penalty"), say!("s52-preview-sure-goal"));
+            offer.preview = Some(Preview { path, head, text });
         }
         Action::DeclinePenalty => {
-            offer.label = "No penalty".into();
-            offer.help = format!("The {shot} is discarded, and nothing happens.").into();
+            offer.label = say!("s52-offer-no-penalty");
+            offer.help = about_shot(|shot| say!("s52-help-no-penalty", card = card(shot), rank = rank(shot)));
         }
         Action::Lay(pick) => {
-            offer.label = if pick == Pick::None { "Lay nothing" } else { "Lay it" }.into();
+            offer.label = match pick {
+                Pick::None => say!("s52-offer-lay-nothing"),
+                Pick::One(_) | Pick::Two(..) => say!("s52-offer-lay-one"),
+            };
             offer.help = words::lay(action).into();
             offer.piece = pick.set().first().map(known_id);
         }
         Action::Block(_) => {}
     }
     offer
+}
+
+/// Returns what it means to let that shot in.
+fn let_in(view: &View, seat: Seat, shot: Card) -> DisplayText {
+    let (card, rank, side) = (card(shot), rank(shot), name(!seat));
+    if view.table.must_block() || !can_block(view) {
+        say!("s52-help-let-in-forced", card = card, rank = rank, side = side)
+    } else {
+        say!("s52-help-let-in-chosen", card = card, rank = rank, side = side)
+    }
 }
 
 /// S52-4: describes a flip. With one forward left the label names no card, as two people may look at the screen
@@ -117,24 +128,20 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
     let path = Some((forward_at(seat, place), goal_mouth(seat)));
     let choice = view.table.face_down(seat) > 1;
     let Some(forward) = view.forwards.get(place).copied().flatten().filter(|_| choice) else {
-        offer.label = "Shoot".into();
-        offer.help = format!("Flip the card: a shot at {}'s goal.", name(!seat)).into();
-        offer.preview = Some(Preview { path, head: "SHOT".into(), text: String::new().into() });
+        offer.label = say!("s52-offer-shoot");
+        offer.help = say!("s52-help-shoot", side = name(!seat));
+        offer.preview = Some(Preview { path, head: say!("s52-preview-shot"), text: DisplayText::EMPTY });
         return;
     };
-    offer.label = capital(&card(forward)).into();
+    offer.label = say!("s52-offer-card", card = card(forward));
     let (text, help) = if is_goalie(forward) {
         let seconds = GOALIES.and(view.hand).len();
-        let hold = match seconds {
-            0 => "you hold none, so it is a bluff".into(),
-            n => format!("you hold {}", words::number(n)),
-        };
-        ("a penalty, or nothing", format!("It scores only if you discard a second goalie: {hold}."))
+        (say!("s52-preview-goalie"), say!("s52-help-flip-goalie", n = seconds))
     } else {
-        ("", format!("A goal unless {} can block it.", name(!seat)))
+        (DisplayText::EMPTY, say!("s52-help-flip", side = name(!seat)))
     };
-    offer.help = help.into();
-    offer.preview = Some(Preview { path, head: words::chip(forward).into(), text: text.into() });
+    offer.help = help;
+    offer.preview = Some(Preview { path, head: words::chip(forward), text });
 }
 
 fn can_block(view: &View) -> bool {
@@ -185,7 +192,7 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     let action = Action::Lay(pick);
     let done = (count == FORWARDS).then(|| Offer {
         action: action.to_string(),
-        label: "Lay them".into(),
+        label: say!("s52-offer-lay"),
         help: words::lay(action).into(),
         piece: None,
         preview: None,
@@ -195,52 +202,56 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
     Picking {
-        words: format!("{count} of {FORWARDS} chosen").into(),
+        words: say!("s52-picking-lay", n = count, of = FORWARDS),
         open: ids(open),
         named: Vec::new(),
-        hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick).into())).collect(),
+        hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick))).collect(),
         done,
         suggestion,
     }
 }
 
 /// Returns the use of a card as a forward.
-fn forward_hint(card: Card, pick: Pick) -> String {
-    let name = capital(&words::card(card));
+fn forward_hint(card: Card, pick: Pick) -> DisplayText {
+    let named = words::card(card);
     if pick.set().has(card) {
-        return format!("{name}: put it back.");
+        return say!("s52-hint-put-back", card = named);
     }
-    if is_goalie(card) {
-        return format!(
-            "{name}: scores only if you discard a second goalie. It saves better than it shoots."
-        );
+    match value(card) {
+        None => say!("s52-hint-lay-goalie", card = named),
+        Some(worth) => {
+            say!("s52-hint-lay", card = named, colour = colour(card.suit), n = worth, suit = suit(card.suit))
+        }
     }
-    let (colour, suit) = (words::colour(card.suit), words::suit(card.suit));
-    let rank = crate::stage::words::rank(card.rank);
-    format!(
-        "{name}: a goal, unless they hold a {colour} goalie, another {rank}, two {suit}, or two numbers \
-             that make it."
-    )
 }
 
 /// Returns the use of a card against that shot with the cards chosen so far: alone, or with which partner.
-fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> String {
+fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> DisplayText {
     let Blocks { forward, hand } = blocks;
-    let name = capital(&words::card(card));
+    let named = words::card(card);
     if pick.set().has(card) {
-        return format!("{name}: put it back.");
+        return say!("s52-hint-put-back", card = named);
     }
-    let stops = |pick: Pick| Some((pick, block::kind(forward, pick)?));
-    let told = |(pick, kind)| words::reason(forward, pick, kind).to_lowercase();
+    let way = |pick: Pick| block::kind(forward, pick).map(|kind| words::way(forward, pick, kind));
     if let Pick::One(first) = pick {
-        let both = stops(Pick::two(first, card)).map_or_else(String::new, told);
-        return format!("{name}: stops it with the {}: {both}.", words::card(first));
+        let both = way(Pick::two(first, card)).unwrap_or_default();
+        return say!(
+            "s52-hint-block-with",
+            card = named,
+            with = words::card(first),
+            rank = rank(first),
+            way = both
+        );
     }
-    if let Some(alone) = stops(Pick::One(card)) {
-        return format!("{name}: stops it alone, {}.", told(alone));
+    if let Some(alone) = way(Pick::One(card)) {
+        return say!("s52-hint-block-alone", card = named, way = alone);
     }
-    let partners: Vec<String> = partners(forward, card).and(hand).iter().map(words::card).collect();
-    format!("{name}: stops it with the {}.", partners.join(" or the "))
+    let partners = partners(forward, card).and(hand);
+    let partners =
+        partners.iter().map(|card| say!("s52-hint-partner", card = words::card(card), rank = rank(card)));
+    // Every partner comes after an `or`.
+    let any = partners.reduce(|any, card| DisplayText::list([any, card], Joint::Or)).unwrap_or_default();
+    say!("s52-hint-block-needs", card = named, cards = any)
 }
 
 fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
@@ -257,32 +268,31 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
         Pick::One(card) => CardSet::one(card).or(with(card)),
         Pick::Two(..) => pick.set(),
     };
-    let done = block::kind(forward, pick).map(|kind| Offer {
+    let kind = block::kind(forward, pick);
+    let done = kind.map(|kind| Offer {
         action: Action::Block(pick).to_string(),
-        label: "Block".into(),
-        help: words::explained(forward, pick, kind).into(),
+        label: say!("s52-offer-block"),
+        help: words::explained(forward, pick, kind),
         piece: None,
         preview: Some(Preview {
             path: None,
-            head: words::reason(forward, pick, kind).into(),
+            head: words::reason(forward, pick, kind),
             text: match pick {
-                Pick::Two(..) => "both cards are discarded".into(),
-                Pick::None | Pick::One(_) => "the card is discarded".into(),
+                Pick::Two(..) => say!("s52-preview-two-cards"),
+                Pick::None | Pick::One(_) => say!("s52-preview-one-card"),
             },
         }),
     });
-    let words = match (pick, &done) {
-        (Pick::None, _) => "choose one or two cards".into(),
-        (Pick::One(card), Some(_)) if !with(card).is_empty() => "that will do, or add another".into(),
-        (Pick::One(_), None) => "now one to go with it".into(),
-        (_, Some(offer)) => {
-            offer.preview.as_ref().map_or_else(String::new, |preview| preview.head.to_string().to_lowercase())
-        }
-        (Pick::Two(..), None) => String::new(),
+    let words = match (pick, kind) {
+        (Pick::None, _) => say!("s52-picking-block"),
+        (Pick::One(card), Some(_)) if !with(card).is_empty() => say!("s52-picking-block-or-more"),
+        (Pick::One(_), None) => say!("s52-picking-block-partner"),
+        (_, Some(kind)) => words::way(forward, pick, kind),
+        (Pick::Two(..), None) => DisplayText::EMPTY,
     };
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
-    let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card).into())).collect();
-    Picking { words: words.into(), open: ids(open), named: Vec::new(), hints, done, suggestion }
+    let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
+    Picking { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
 /// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
@@ -308,9 +318,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     }
     let Some(known) = known(piece) else {
         let text = if piece < scene::unknown_id(Seat::Home, 0) {
-            WhyNot::new("S52-7", "The draw pile: both sides draw four after a round")
+            WhyNot::new("S52-7", id!("s52-not-draw-pile"))
         } else {
-            WhyNot::new("S52-2", format!("Only {} can see these cards", name(side_of(piece, seat))))
+            WhyNot::new("S52-2", say!("s52-not-hidden", side = name(side_of(piece, seat))))
         };
         return Some(text);
     };
@@ -318,11 +328,11 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         return hand_reason(view, seat, known);
     }
     let text = if table.discards.set().has(known) {
-        WhyNot::new("S52-6", "Discarded: out of play")
+        WhyNot::new("S52-6", id!("s52-not-discarded"))
     } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
-        WhyNot::new("S52-4", format!("This is {}'s shot", name(owner)))
+        WhyNot::new("S52-4", say!("s52-not-shot", side = name(owner)))
     } else {
-        WhyNot::new("S52-6", "It scored: it stays here to count the goal")
+        WhyNot::new("S52-6", id!("s52-not-scored"))
     };
     Some(text)
 }
@@ -339,13 +349,13 @@ const fn side_of(piece: u16, seat: Seat) -> Seat {
 fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<WhyNot> {
     let table = &view.table;
     if owner != seat {
-        return Some(WhyNot::new("S52-4", format!("{}'s forward: flipped when they attack", name(owner))));
+        return Some(WhyNot::new("S52-4", say!("s52-not-their-forward", side = name(owner))));
     }
     let text = match table.phase {
         Phase::Flip if table.attacker == seat => return None,
-        Phase::Lay => WhyNot::new("S52-2", format!("Already laid: {} are still choosing", name(!seat))),
-        _ if table.attacker == seat => WhyNot::new("S52-4", "One shot at a time: the other one first"),
-        _ => WhyNot::new("S52-4", format!("It waits until {} have attacked", name(!seat))),
+        Phase::Lay => WhyNot::new("S52-2", say!("s52-not-laid", side = name(!seat))),
+        _ if table.attacker == seat => WhyNot::new("S52-4", id!("s52-not-second-forward")),
+        _ => WhyNot::new("S52-4", say!("s52-not-yet-forward", side = name(!seat))),
     };
     Some(text)
 }
@@ -357,18 +367,14 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let asked = table.owed().has(seat);
     let text = match table.phase {
         Phase::Lay if asked => return None,
-        Phase::Lay => WhyNot::new("S52-2", "This one defends: your forwards are chosen"),
-        Phase::Flip if asked => WhyNot::new("S52-4", "A defender: choose a forward to shoot"),
-        Phase::Flip => WhyNot::new("S52-2", format!("A defender: it waits for a shot of {other}")),
+        Phase::Lay => WhyNot::new("S52-2", id!("s52-not-forward")),
+        Phase::Flip if asked => WhyNot::new("S52-4", id!("s52-not-defender")),
+        Phase::Flip => WhyNot::new("S52-2", say!("s52-not-yet-defender", side = other)),
         Phase::Block { forward } if asked => return block_reason(forward, view.hand, card),
-        Phase::Block { .. } => {
-            WhyNot::new("S52-5", format!("{other} are defending; your hand waits for their shots"))
-        }
+        Phase::Block { .. } => WhyNot::new("S52-5", say!("s52-not-yet-hand", side = other)),
         Phase::Penalty { .. } if asked && is_goalie(card) => return None,
-        Phase::Penalty { .. } if asked => {
-            WhyNot::new("S52-9", "Only a goalie buys a penalty: jack, queen or king")
-        }
-        Phase::Penalty { .. } => WhyNot::new("S52-9", "A goalie as a forward: nobody can block it"),
+        Phase::Penalty { .. } if asked => WhyNot::new("S52-9", id!("s52-not-for-penalty")),
+        Phase::Penalty { .. } => WhyNot::new("S52-9", id!("s52-not-against-goalie")),
         Phase::Running | Phase::Over => return None,
     };
     Some(text)
@@ -379,31 +385,19 @@ fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
     if singles(forward).has(card) || !partners(forward, card).and(hand).is_empty() {
         return None;
     }
-    let shot = words::card(forward);
     let text = if is_goalie(card) {
-        WhyNot::new("S52-5", format!("A {} goalie cannot stop the {shot} alone", words::colour(card.suit)))
+        say!(
+            "s52-not-goalie-colour",
+            colour = colour(card.suit),
+            card = words::card(forward),
+            rank = rank(forward)
+        )
     } else if card.suit == forward.suit {
-        WhyNot::new(
-            "S52-5",
-            format!("It needs a second card to stop the {shot}, and you hold none that fits"),
-        )
+        say!("s52-not-alone", card = words::card(forward), rank = rank(forward))
     } else {
-        WhyNot::new(
-            "S52-5",
-            format!("Wrong number, not a {}, and no sum or difference with your cards", suit_card(forward)),
-        )
+        say!("s52-not-that-number", suit = suit(forward.suit))
     };
-    Some(text)
-}
-
-/// Returns the suit of a card, such as `heart`.
-const fn suit_card(card: Card) -> &'static str {
-    match card.suit {
-        Suit::Clubs => "club",
-        Suit::Diamonds => "diamond",
-        Suit::Hearts => "heart",
-        Suit::Spades => "spade",
-    }
+    Some(WhyNot::new("S52-5", text))
 }
 
 /// The option fields before the match.

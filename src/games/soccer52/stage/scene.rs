@@ -6,12 +6,13 @@ use super::super::cards::{CardSet, GOALIES};
 use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
 use super::words;
 use crate::engine::{BySeat, Card, Seat};
-use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{
     About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Role, Scene, Spread, Style, Zone,
 };
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// Distance of the forwards from the halfway line, home's to the left, away's to the right.
 const WING: f32 = 240.0;
@@ -354,25 +355,27 @@ impl Painter<'_> {
 
     /// Adds labels with the number of cards in each place.
     fn counts(&mut self) {
-        let mut write = |at: At, style: Style, text: String, side: Option<Seat>| {
-            self.labels.push(Label { at, text: text.into(), style, side });
+        let mut write = |at: At, style: Style, text: DisplayText, side: Option<Seat>| {
+            self.labels.push(Label { at, text, style, side });
         };
+        let figure = |n: u8| DisplayText::verbatim(n.to_string());
         for (y, count) in [(DRAW.y, self.view.pile), (DISCARDS.y, self.table.discards.len())] {
             if count > 0 {
-                write(At::new(MIDDLE, y + 52.0), Style::Count, count.to_string(), None);
+                write(At::new(MIDDLE, y + 52.0), Style::Count, figure(count), None);
             }
         }
         for (seat, x) in [(Seat::Home, 116.0), (Seat::Away, 1804.0)] {
             let scored = self.table.tallies[seat].len();
             if scored > 0 {
-                write(At::new(x, 180.0), Style::Figure, scored.to_string(), Some(seat));
+                write(At::new(x, 180.0), Style::Figure, figure(scored), Some(seat));
             }
-            let held = words::cards(self.view.hands[seat]);
+            let held = self.view.hands[seat];
             if self.audience.shared {
                 let at = At::new(if seat == Seat::Home { HOME.x } else { AWAY.x }, HOME.y - 128.0);
-                write(at, Style::Name, format!("{} {held}", words::short(seat)).to_uppercase(), Some(seat));
+                let text = say!("s52-held-by", side = words::short(seat), n = held);
+                write(at, Style::Name, text, Some(seat));
             } else if seat != self.audience.seat {
-                write(At::new(MIDDLE, 168.0), Style::Count, held, Some(seat));
+                write(At::new(MIDDLE, 168.0), Style::Count, say!("s52-held", n = held), Some(seat));
             }
         }
     }
@@ -456,7 +459,7 @@ fn board(table: &Table) -> Board {
         done: if sudden { 0 } else { u32::from(done) },
         of: if sudden { 0 } else { u32::from(ROUNDS) },
         possession: attacker(table),
-        subtitle: words::subtitle(&table.options).into(),
+        subtitle: words::subtitle(&table.options),
         teams: BySeat::default(),
         note: note(table),
         progress: progress(table, done),
@@ -491,9 +494,9 @@ fn progress(table: &Table, done: u8) -> f32 {
 fn note(table: &Table) -> Option<Note> {
     let (_, _, card) = flipped(table)?;
     let text = match table.phase {
-        Phase::Penalty { .. } => "a second goalie scores".into(),
-        Phase::Block { .. } => words::stoppers(card).into(),
-        _ => "nothing in its way".into(),
+        Phase::Penalty { .. } => say!("s52-note-second-goalie"),
+        Phase::Block { .. } => words::stoppers(card),
+        _ => say!("s52-note-nothing"),
     };
     Some(Note { about: About::Forward(card), text })
 }

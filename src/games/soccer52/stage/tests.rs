@@ -87,7 +87,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
                 for side in Seat::BOTH {
                     for card in state.forwards[side].iter().flatten() {
                         let shown = side == audience.seat && !audience.shared;
-                        assert_eq!(chips.contains(words::chip(*card).as_str()), shown);
+                        assert_eq!(chips.contains(&words::chip(*card).shown()), shown);
                     }
                 }
                 state.apply(seat, &action, &mut Silent).unwrap();

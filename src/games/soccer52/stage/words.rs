@@ -1,4 +1,5 @@
-//! The texts of the table: cards, blocks, log lines, the page of rules.
+//! The texts of the table: cards, blocks, log lines, the page of rules. The words are in
+//! `assets/words/en/soccer52.ftl`.
 
 use super::super::block::Kind;
 use super::super::cards::value;
@@ -6,144 +7,152 @@ use super::super::options::{AfterSix, Blocking, Options, Start};
 use super::super::state::ROUNDS;
 use super::super::{Action, Pick};
 use crate::engine::{Card, Colour, Seat, Suit};
-use crate::id;
 use crate::stage::clubs::club;
-use crate::stage::words::rank;
-pub(super) use crate::stage::words::{capital, card, suit};
-use crate::words::Id;
+pub(super) use crate::stage::words::playing_card as card;
+use crate::stage::words::{rank as rank_name, suit as suit_name};
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Returns the club's name.
-pub(super) const fn name(seat: Seat) -> &'static str {
-    club(seat).name
+pub(super) fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
 }
 
 /// Returns the club in three letters.
-pub(super) const fn short(seat: Seat) -> &'static str {
-    club(seat).short
+pub(super) fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
 }
 
-/// Returns the suit's colour for players.
-pub(super) const fn colour(suit: Suit) -> &'static str {
-    match suit.colour() {
+/// Returns the key of a card's rank, for languages in which the card's article depends on it.
+pub(super) const fn rank(card: Card) -> Arg {
+    Arg::key(rank_name(card.rank))
+}
+
+/// Returns the key of a suit.
+pub(super) const fn suit(suit: Suit) -> Arg {
+    Arg::key(suit_name(suit))
+}
+
+/// Returns the key of a suit's colour.
+pub(super) const fn colour(suit: Suit) -> Arg {
+    Arg::key(match suit.colour() {
         Colour::Black => "black",
         Colour::Red => "red",
-    }
+    })
 }
 
-/// Returns the label of a card on the table, such as `7 HEARTS`.
-pub(super) fn chip(card: Card) -> String {
-    format!("{} {}", rank(card.rank), suit(card.suit)).to_uppercase()
-}
-
-/// Returns a small number as a word.
-pub(super) fn number(n: u8) -> String {
-    match n {
-        0 => "no".into(),
-        1 => "one".into(),
-        2 => "two".into(),
-        3 => "three".into(),
-        4 => "four".into(),
-        5 => "five".into(),
-        6 => "six".into(),
-        n => n.to_string(),
-    }
-}
-
-/// Returns a number of cards, such as `1 card` or `6 cards`.
-pub(super) fn cards(n: u8) -> String {
-    if n == 1 { "1 card".into() } else { format!("{n} cards") }
+/// Returns the label of a card on the table in capitals, such as `7 HEARTS`.
+pub(super) fn chip(card: Card) -> DisplayText {
+    say!("note-forward", rank = rank(card), suit = suit(card.suit))
 }
 
 /// S52-5: returns the sum or difference of two number cards, such as `3 + 4 = 7` or `9 - 2 = 7`; the ace counts 1.
-fn sum(forward: Card, a: Card, b: Card) -> String {
-    let (Some(goal), Some(a), Some(b)) = (value(forward), value(a), value(b)) else { return String::new() };
+fn sum(forward: Card, a: Card, b: Card) -> DisplayText {
+    let (Some(goal), Some(a), Some(b)) = (value(forward), value(a), value(b)) else {
+        return DisplayText::EMPTY;
+    };
     let (low, high) = (a.min(b), a.max(b));
-    if low + high == goal { format!("{low} + {high} = {goal}") } else { format!("{high} - {low} = {goal}") }
+    DisplayText::verbatim(if low + high == goal {
+        format!("{low} + {high} = {goal}")
+    } else {
+        format!("{high} - {low} = {goal}")
+    })
 }
 
 /// Returns the reason why those cards stop that forward, to be read at a glance: `TWO HEARTS`.
-pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> String {
+pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> DisplayText {
     match (kind, with) {
-        (Kind::Goalie, _) => format!("{} GOALIE", colour(forward.suit).to_uppercase()),
-        (Kind::Twin, _) => "SAME RANK".into(),
+        (Kind::Goalie, _) => say!("s52-reason-goalie", colour = colour(forward.suit)),
+        (Kind::Twin, _) => say!("s52-reason-twin"),
         (Kind::Sum, Pick::Two(a, b)) => sum(forward, a, b),
-        (Kind::Sum | Kind::SuitPair, _) => format!("TWO {}", suit(forward.suit).to_uppercase()),
+        (Kind::Sum | Kind::SuitPair, _) => say!("s52-reason-suit-pair", suit = suit(forward.suit)),
+    }
+}
+
+/// Returns that reason for the middle of a sentence: `two hearts`.
+pub(super) fn way(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+    match (kind, with) {
+        (Kind::Goalie, _) => say!("s52-way-goalie", colour = colour(forward.suit)),
+        (Kind::Twin, _) => say!("s52-way-twin"),
+        (Kind::Sum, Pick::Two(a, b)) => sum(forward, a, b),
+        (Kind::Sum | Kind::SuitPair, _) => say!("s52-way-suit-pair", suit = suit(forward.suit)),
     }
 }
 
 /// Returns that reason in a sentence.
-pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> String {
-    let shot = card(forward);
+pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+    let (shot, rank) = (card(forward), rank(forward));
     match (kind, with) {
-        (Kind::Goalie, _) => format!("One {} goalie stops the {shot}.", colour(forward.suit)),
-        (Kind::Twin, _) => format!("One card of the same number stops the {shot}."),
-        (Kind::Sum, Pick::Two(a, b)) => format!("{}: that stops the {shot}.", sum(forward, a, b)),
-        (Kind::Sum | Kind::SuitPair, _) => format!("Two {} stop the {shot}.", suit(forward.suit)),
+        (Kind::Goalie, _) => {
+            say!("s52-why-goalie", colour = colour(forward.suit), card = shot, rank = rank)
+        }
+        (Kind::Twin, _) => say!("s52-why-twin", card = shot, rank = rank),
+        (Kind::Sum, Pick::Two(a, b)) => {
+            say!("s52-why-sum", sum = sum(forward, a, b), card = shot, rank = rank)
+        }
+        (Kind::Sum | Kind::SuitPair, _) => {
+            say!("s52-why-suit-pair", suit = suit(forward.suit), card = shot, rank = rank)
+        }
     }
 }
 
 /// Returns the reason why a shot went in, in a sentence.
-pub(super) fn let_in(forward: Card) -> String {
-    format!("Nothing stops the {}.", card(forward))
+pub(super) fn let_in(forward: Card) -> DisplayText {
+    say!("s52-why-let-in", card = card(forward), rank = rank(forward))
 }
 
 /// S52-9: why a flipped goalie scores.
-pub(super) const SECOND_GOALIE: &str = "A second goalie is thrown in: a penalty, and it always scores.";
+pub(super) const SECOND_GOALIE: Id = id!("s52-why-second-goalie");
 
 /// S52-9: why a flipped goalie does not score.
-pub(super) const NO_SECOND_GOALIE: &str = "Up front, a goalie scores only if a second one is thrown in.";
+pub(super) const NO_SECOND_GOALIE: Id = id!("s52-why-no-second-goalie");
 
 /// Returns that reason for the match log.
-pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
-    let shot = capital(&card(forward));
+pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+    let shot = card(forward);
     match (kind, with) {
-        (Kind::Goalie, Pick::One(goalie)) => format!("{shot}: {} saves", card(goalie)),
-        (Kind::Twin, Pick::One(twin)) => format!("{shot}: met by the {}", card(twin)),
-        (Kind::Sum, Pick::Two(a, b)) => format!("{shot}: blocked, {}", sum(forward, a, b)),
-        _ => format!("{shot}: blocked by two {}", suit(forward.suit)),
+        (Kind::Goalie, Pick::One(goalie)) => say!("s52-log-goalie", card = shot, with = card(goalie)),
+        (Kind::Twin, Pick::One(twin)) => {
+            say!("s52-log-twin", card = shot, with = card(twin), rank = rank(twin))
+        }
+        (Kind::Sum, Pick::Two(a, b)) => say!("s52-log-sum", card = shot, sum = sum(forward, a, b)),
+        _ => say!("s52-log-suit-pair", card = shot, suit = suit(forward.suit)),
     }
 }
 
 /// S52-5: returns the note's text of what would stop that forward, a line each: one card, two numbers, two of its
 /// suit.
-pub(super) fn stoppers(forward: Card) -> String {
+pub(super) fn stoppers(forward: Card) -> DisplayText {
     let worth = value(forward).unwrap_or_default();
-    let article = if matches!(worth, 1 | 8) { "an" } else { "a" };
-    format!(
-        "{} goalie or {article} {}\ntwo: + or − makes {worth}\nany two {}",
-        colour(forward.suit),
-        rank(forward.rank),
-        suit(forward.suit)
-    )
+    say!("s52-note-stoppers", colour = colour(forward.suit), n = worth, suit = suit(forward.suit))
 }
 
 /// Returns the line under the title.
-pub(super) fn subtitle(options: &Options) -> String {
-    let mut text = match options.after_six {
-        AfterSix::SuddenRounds => "Six rounds, then sudden rounds",
-        AfterSix::Draw => "League: six rounds",
-    }
-    .to_owned();
-    if options.blocking == Blocking::Optional {
-        text += ", blocking optional";
-    }
-    if options.start == Start::Same {
-        text += ", same side starts";
-    }
-    text
+pub(super) fn subtitle(options: &Options) -> DisplayText {
+    let after_six = match options.after_six {
+        AfterSix::SuddenRounds => say!("s52-subtitle-sudden"),
+        AfterSix::Draw => say!("s52-subtitle-league"),
+    };
+    let optional = (options.blocking == Blocking::Optional).then(|| say!("s52-subtitle-optional"));
+    let same = (options.start == Start::Same).then(|| say!("s52-subtitle-same"));
+    DisplayText::list([Some(after_six), optional, same].into_iter().flatten(), Joint::Comma)
 }
 
-/// Returns the name of a round in the match log.
-pub(super) fn round(round: u8) -> String {
-    if round > ROUNDS { format!("Sudden round {}", round - ROUNDS) } else { format!("Round {round}") }
+/// Returns the log line of a round that begins.
+pub(super) fn round(round: u8, starter: Seat) -> DisplayText {
+    let side = short(starter);
+    match round.checked_sub(ROUNDS) {
+        Some(beyond @ 1..) => say!("s52-log-sudden-round", n = beyond, side = side),
+        _ => say!("s52-log-round", n = round, side = side),
+    }
 }
 
 /// Returns the prompt's text for laying.
-pub(super) fn lay(action: Action) -> &'static str {
+pub(super) const fn lay(action: Action) -> Id {
     match action {
-        Action::Lay(Pick::None) => "You hold no card: you lay none, and nothing of yours is flipped.",
-        Action::Lay(Pick::One(_)) => "Your only card goes forward; nothing is left to defend with.",
-        _ => "These two go forward; whatever stays in your hand defends.",
+        Action::Lay(Pick::None) => id!("s52-help-lay-nothing"),
+        Action::Lay(Pick::One(_)) => id!("s52-help-lay-one"),
+        _ => id!("s52-help-lay"),
     }
 }
 

@@ -5,41 +5,34 @@ use super::super::action::Action;
 use super::super::card::Card;
 use super::super::cards::Cards;
 use super::offers::unseen_stoppers;
-use super::words::{number, the, title};
+use super::words;
+use crate::say;
+use crate::words::DisplayText;
 
-pub(super) fn because(view: &View, action: Action) -> Option<String> {
+pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     let (table, now) = (&view.table, &view.own.now);
     Some(match action {
-        Action::Lead(card) if card.is_chance() => {
-            let (stops, of) = unseen_stoppers(view, card);
-            match stops {
-                0 => format!("Nothing they can still hold stops {}.", the(card)),
-                n => format!("Of the {of} cards you have not seen, {} can stop {}.", number(n), the(card)),
-            }
-        }
-        Action::Lead(card) => {
+        Action::Lead(lead) => {
+            let (card, kind) = (words::card(lead), words::kind(lead));
             let chances = sum(now, Card::is_chance);
-            match chances {
-                0 => "You have no chances left to lead, and this is the card you will miss least.".into(),
-                n => format!(
-                    "{} cannot score, but it keeps your {} for later.",
-                    title(card),
-                    plural(n, "chance")
-                ),
+            match unseen_stoppers(view, lead) {
+                (0, _) if lead.is_chance() => say!("sc-because-lead-sure", card = card, kind = kind),
+                (n, of) if lead.is_chance() => {
+                    say!("sc-because-lead", n = n, of = of, card = card, kind = kind)
+                }
+                _ if chances == 0 => say!("sc-because-no-chances"),
+                _ => say!("sc-because-keeps-chances", card = card, kind = kind, n = chances),
             }
         }
-        Action::Answer(card) => {
-            let led = table.led?;
-            answer(now, led, card)
-        }
+        Action::Answer(card) => answer(now, table.led?, card),
         Action::Split(first) => {
             let later = now.minus(&first);
-            format!(
-                "It splits your chances {} and {}, and your coloured shields {} and {}.",
-                sum(&first, Card::is_chance),
-                sum(&later, Card::is_chance),
-                first.count(Card::ColouredShield),
-                later.count(Card::ColouredShield)
+            say!(
+                "sc-because-split",
+                now = sum(&first, Card::is_chance),
+                later = sum(&later, Card::is_chance),
+                shields = first.count(Card::ColouredShield),
+                later_shields = later.count(Card::ColouredShield)
             )
         }
         Action::Kick(_) | Action::Keep(_) => return None,
@@ -47,44 +40,36 @@ pub(super) fn because(view: &View, action: Action) -> Option<String> {
 }
 
 /// SC-2, SC-7: the reason for an answer.
-fn answer(now: &Cards, led: Card, card: Card) -> String {
+fn answer(now: &Cards, led: Card, answer: Card) -> DisplayText {
     let stops = |other: &Card| other.stops(led);
     let shields = now.count(Card::ColouredShield);
+    let (card, kind) = (words::card(led), words::kind(led));
     if !led.is_chance() {
-        let keeps = sum(now, Card::is_chance);
-        return match keeps {
-            0 => "Nobody can score this turn, and this is the card you will miss least.".into(),
-            _ if card.is_chance() => {
-                "Nobody can score this turn, and you have better chances than this.".into()
-            }
-            n => format!("Nobody can score this turn; it keeps your {}.", plural(n, "chance")),
+        return match sum(now, Card::is_chance) {
+            0 => say!("sc-because-answer-least"),
+            _ if answer.is_chance() => say!("sc-because-answer-chance"),
+            n => say!("sc-because-answer-keeps", n = n),
         };
     }
-    if card.stops(led) {
+    if answer.stops(led) {
         return match shields {
-            1.. if card != Card::ColouredShield => {
-                format!(
-                    "It stops {} and keeps your coloured {}.",
-                    the(led),
-                    if shields == 1 { "shield" } else { "shields" }
-                )
+            1.. if answer != Card::ColouredShield => {
+                say!("sc-because-stops-and-keeps", card = card, kind = kind, n = shields)
             }
             _ if now.kinds().filter(stops).count() == 1 => {
-                format!("Nothing else that you hold stops {}.", the(led))
+                say!("sc-because-only-stopper", card = card, kind = kind)
             }
-            _ => format!("It stops {}.", the(led)),
+            _ => say!("sc-because-stops", card = card, kind = kind),
         };
     }
     match now.kinds().find(|other| stops(other)) {
-        Some(stopper) => format!("It is worth conceding to keep {}.", the(stopper)),
-        None => format!("You cannot stop {}, and this is the card you will miss least.", the(led)),
+        Some(stopper) => {
+            say!("sc-because-concedes", card = words::card(stopper), kind = words::kind(stopper))
+        }
+        None => say!("sc-because-cannot-stop", card = card, kind = kind),
     }
 }
 
 fn sum(cards: &Cards, wanted: fn(Card) -> bool) -> u8 {
     cards.kinds().filter(|card| wanted(*card)).map(|card| cards.count(card)).sum()
-}
-
-fn plural(n: u8, what: &str) -> String {
-    if n == 1 { what.to_owned() } else { format!("{} {what}s", number(n)) }
 }

@@ -5,9 +5,12 @@ use super::super::state::{Period, Phase, Table, turns};
 use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
+use crate::say;
+use crate::stage::clubs::club;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
+use crate::words::DisplayText;
 
 /// Distance of the waiting ball from the halfway line, in design units.
 const WAITS: f32 = 200.0;
@@ -86,7 +89,7 @@ pub(super) fn board(table: &Table) -> Board {
         done: table.done.min(of),
         of,
         possession: playing.then_some(table.leader),
-        subtitle: words::subtitle(&table.options).into(),
+        subtitle: words::subtitle(&table.options),
         teams: BySeat::default(),
         note: None,
         progress: progress(table),
@@ -122,9 +125,8 @@ fn progress(table: &Table) -> f32 {
 /// Returns the labels on the table.
 pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
     let mut labels = Vec::new();
-    let mut say = |at: At, text: &str, side: Option<Seat>| {
-        let label = Label::new(at, Style::Name, text);
-        labels.push(side.map_or(label.clone(), |side| label.of(side)));
+    let mut write = |at: At, text: DisplayText, side: Option<Seat>| {
+        labels.push(Label { at, text, style: Style::Name, side });
     };
     let shootout = table.period == Period::Shootout;
     for seat in Seat::BOTH {
@@ -132,26 +134,28 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
         let mine = !audience.shared && seat == audience.seat;
         let stand = zones::middle(zones::hidden_later(seat)).x;
         if mine && left.later > 0 {
-            say(At::new(stand, 126.0), words::later(table.period), Some(seat));
+            write(At::new(stand, 126.0), words::later(table.period).into(), Some(seat));
         } else if bench_dealt(table) && left.now + left.later > 0 {
-            say(At::new(stand, 126.0), words::open(table.period, left.later > 0), Some(seat));
+            let open = words::open(table.period, left.later > 0);
+            write(At::new(stand, 126.0), open.into(), Some(seat));
         } else if left.later > 0 {
             let y = zones::middle(zones::hidden_later(seat)).y + 108.0;
-            say(At::new(stand, y), words::later(table.period), Some(seat));
+            write(At::new(stand, y), words::later(table.period).into(), Some(seat));
         }
         let hidden = audience.shared && left.now > 0 && !bench_dealt(table);
         if hidden || (audience.shared && shootout) {
             let zone =
                 if shootout { zones::colours(seat, audience) } else { zones::hidden_hand(seat, audience) };
-            say(At::new(zones::middle(zone).x, 757.0), &words::name(seat).to_uppercase(), Some(seat));
+            let name = DisplayText::verbatim(club(seat).name.to_uppercase());
+            write(At::new(zones::middle(zone).x, 757.0), name, Some(seat));
         }
     }
     if !bench_dealt(table) {
-        say(At::new(zones::middle("bench").x + 4.0, 746.0), "BENCH", None);
+        write(At::new(zones::middle("bench").x + 4.0, 746.0), say!("sc-label-bench"), None);
     }
     if let Some(turn) = lying(table).filter(|turn| turn.verdict == Verdict::Stopped) {
         let at = zones::middle(zones::laid(!turn.leader, audience));
-        say(At::new(at.x, at.y + 66.0), words::save(turn.answer), Some(!turn.leader));
+        write(At::new(at.x, at.y + 66.0), words::save(turn.answer).into(), Some(!turn.leader));
     }
     labels
 }

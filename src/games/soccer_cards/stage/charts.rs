@@ -1,8 +1,9 @@
 //! The rules as a drawn table: which card stops which (SC-2). Colours are alike, so one row stands for four.
 
-use super::super::card::{Card, Colour};
+use super::super::card::Card;
 use super::scene::face;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::{id, say};
 
 /// A row of the table: a chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +46,9 @@ impl Led {
 
     fn head(self) -> Head {
         match self {
-            Self::Ball => Head::new("A ball").with(face(Card::RedBall)),
-            Self::FreeKick => Head::new("A free kick").with(face(Card::FreeKick)),
-            Self::Penalty => Head::new("A penalty").with(face(Card::Penalty)),
+            Self::Ball => Head::new(id!("sc-chart-lead-ball")).with(face(Card::RedBall)),
+            Self::FreeKick => Head::new(id!("sc-chart-lead-free-kick")).with(face(Card::FreeKick)),
+            Self::Penalty => Head::new(id!("sc-chart-lead-penalty")).with(face(Card::Penalty)),
         }
     }
 }
@@ -66,12 +67,14 @@ impl Answer {
 
     fn head(self) -> Head {
         match self {
-            Self::SameGoal => Head::new("A goal of its colour").with(face(Card::RedGoal)),
-            Self::SameBall => Head::new("A ball of its colour").with(face(Card::RedBall)),
-            Self::OtherColour => Head::new("Another colour").with(face(Card::BlueGoal)),
-            Self::ColouredShield => Head::new("Coloured shield").with(face(Card::ColouredShield)),
-            Self::YellowShield => Head::new("Yellow shield").with(face(Card::YellowShield)),
-            Self::Neither => Head::new("Anything else").with(face(Card::Offside)),
+            Self::SameGoal => Head::new(id!("sc-chart-same-goal")).with(face(Card::RedGoal)),
+            Self::SameBall => Head::new(id!("sc-chart-same-ball")).with(face(Card::RedBall)),
+            Self::OtherColour => Head::new(id!("sc-chart-other-colour")).with(face(Card::BlueGoal)),
+            Self::ColouredShield => {
+                Head::new(id!("sc-chart-coloured-shield")).with(face(Card::ColouredShield))
+            }
+            Self::YellowShield => Head::new(id!("sc-chart-yellow-shield")).with(face(Card::YellowShield)),
+            Self::Neither => Head::new(id!("sc-chart-neither")).with(face(Card::Offside)),
         }
     }
 }
@@ -90,19 +93,19 @@ fn stops(led: Led, answer: Answer) -> bool {
 
 pub(super) fn charts() -> Vec<Chart> {
     let cell = |led: Led, answer: Answer| {
-        if stops(led, answer) { Cell::new(Mark::Yes, "stops it") } else { Cell::new(Mark::No, "a goal") }
+        if stops(led, answer) {
+            Cell::new(Mark::Yes, id!("sc-chart-stops"))
+        } else {
+            Cell::new(Mark::No, id!("sc-chart-goal"))
+        }
     };
     vec![Chart {
-        title: "What stops what".into(),
-        down: "The answer is".into(),
-        across: "The lead is".into(),
+        title: say!("sc-chart-title"),
+        down: say!("sc-chart-down"),
+        across: say!("sc-chart-across"),
         columns: LEDS.map(Led::head).to_vec(),
         rows: ANSWERS.map(|answer| (answer.head(), LEDS.map(|led| cell(led, answer)).to_vec())).to_vec(),
-        note: format!(
-            "The colours are {}. Any other lead is no chance: nobody scores, whatever the answer.",
-            Colour::ALL.map(|colour| colour.name()).join(", ")
-        )
-        .into(),
+        note: say!("sc-chart-note"),
     }]
 }
 

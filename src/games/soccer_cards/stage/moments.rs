@@ -4,7 +4,7 @@ use super::super::card::{Card, Colour, Verdict};
 use super::super::event::Event;
 use super::super::state::{Period, SoccerCards};
 use super::scene::{NEUTRAL, back};
-use super::words::{self, name, short};
+use super::words::{self, name};
 use super::{board, commentary, ids, zones};
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, Headline, LogLine};
@@ -15,6 +15,7 @@ use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, number, strip};
+use crate::{id, say};
 
 /// Durations of this game's own beats, in seconds of the show at speed 1. The others are
 /// [`crate::stage::show::secs`].
@@ -48,8 +49,7 @@ impl Telling<'_> {
             Event::Led { by, card } => self.led(by, card),
             Event::Answered { by, card, verdict } => self.answered(by, card, verdict),
             Event::Goal { by, .. } => {
-                let cause =
-                    self.laid_by(by).map_or(Cause::Shot, |card| Cause::Own(words::title(card).into()));
+                let cause = self.laid_by(by).map_or(Cause::Shot, |card| Cause::Own(words::title(card)));
                 self.0.goal(by, cause);
             }
             Event::RolesChanged { .. } => {
@@ -82,9 +82,9 @@ impl Telling<'_> {
         number(&mut pack);
         self.0.add(Beat::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(Beat::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
-        let beat = strip(self.end(secs::DEALT), None, Headline::Split, "Eight cards for each half");
+        let beat = strip(self.end(secs::DEALT), None, Headline::Split, id!("sc-banner-split"));
         let beat = beat.cue(Cue::Card(Hand::Slide)).about(Moment::new(&commentary::SPLIT, None));
-        self.0.add(self.log(beat, None, "Sixteen cards each are dealt"));
+        self.0.add(self.log(beat, None, id!("sc-log-dealt")));
     }
 
     /// SC-5, SC-11, SC-12: shows that a choice was made, and nothing else.
@@ -94,19 +94,19 @@ impl Telling<'_> {
         if kick {
             self.0.add(beat);
         } else {
-            self.0.add(self.log(beat, seat, "Hand split in secret"));
+            self.0.add(self.log(beat, seat, id!("sc-log-split")));
         }
     }
 
     fn half_began(&mut self, period: Period, leader: Seat) {
-        let text = format!("{} lead first", name(leader));
+        let text = say!("sc-banner-kick-off", side = name(leader));
         let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Card(Hand::Slide));
         let beat = match period {
             Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), Headline::KickOff, text)),
             _ => whistle(self.end(0.5)),
         };
-        let text = format!("{}: {} lead first", words::half(period), short(leader));
-        self.0.add(beat.log(LogLine::new(leader, text).at(self.after.board.clock)));
+        let line = LogLine::new(leader, words::half(period, leader)).at(self.after.board.clock);
+        self.0.add(beat.log(line));
         match period {
             Period::FirstHalf => self.0.about(Moment::new(&lines::KICK_OFF, leader)),
             Period::SecondHalf => self.0.about(Moment::new(&lines::SECOND_HALF, leader)),
@@ -131,7 +131,7 @@ impl Telling<'_> {
             card if card.is_chance() => &commentary::CHANCE,
             _ => &commentary::STALLED,
         };
-        let beat = beat.about(Moment::new(topic, by).what(words::title(card).to_lowercase()));
+        let beat = beat.about(Moment::new(topic, by).what(words::card(card)));
         self.0.add(self.log(beat, by, words::led(card)));
     }
 
@@ -150,7 +150,7 @@ impl Telling<'_> {
         let beat = beat.cue(Cue::Card(Hand::Place)).reveal(met.clone());
         let because = words::because(led, card, verdict);
         let text = words::answered(led, card, verdict);
-        let what = words::title(card).to_lowercase();
+        let what = words::card(card);
         match verdict {
             Verdict::NoChance => {
                 self.0.add(beat);
@@ -205,10 +205,10 @@ impl Telling<'_> {
         match period {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
-                let text = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
+                let score = show::score(self.after.board.score);
+                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &score);
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
-                self.0.add(self.log(beat, None, format!("Half-time, {text}")));
+                self.0.add(self.log(beat, None, say!("sc-log-half-time", score = score)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
@@ -219,12 +219,13 @@ impl Telling<'_> {
     fn bench_dealt(&mut self) {
         let score = show::score(self.after.board.score);
         let whistled = Beat::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(Whistle::Double));
-        let whistled = strip(whistled, None, Headline::ExtraTime, format!("{score}, and the bench comes on"));
+        let text = say!("sc-banner-extra-time", score = &score);
+        let whistled = strip(whistled, None, Headline::ExtraTime, text);
         let whistled = whistled.about(Moment::new(&lines::EXTRA_TIME, None));
-        self.0.add(self.log(whistled, None, format!("Extra time at {score}")));
+        self.0.add(self.log(whistled, None, say!("sc-log-extra-time", score = score)));
         let dealt = self.end(secs::BENCH).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Card(Hand::Slide));
         let dealt = dealt.about(Moment::new(&commentary::BENCH, None));
-        self.0.add(self.log(dealt, None, "The bench is dealt, eight each"));
+        self.0.add(self.log(dealt, None, id!("sc-log-bench")));
     }
 
     /// SC-12: shows both colours face down, turns them up together, and moves the ball.
@@ -258,9 +259,9 @@ impl Telling<'_> {
         let cheer = if scored { Crowd::Roar } else { Crowd::Applause };
         let colour = words::colour(kick);
         let text = if scored {
-            format!("{colour} goes in, {} on penalties", show::score(kicks))
+            say!("sc-log-kick-in", colour = colour, score = show::score(kicks))
         } else {
-            format!("{colour} is saved, {} on penalties", show::score(kicks))
+            say!("sc-log-kick-saved", colour = colour, score = show::score(kicks))
         };
         let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
         let shown = if scored { shown.cue(Cue::Net) } else { shown };

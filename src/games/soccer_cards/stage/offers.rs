@@ -11,36 +11,40 @@ use super::ids::{self, Copies};
 use super::words::{self, name};
 use super::{board, scene};
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::offer::{Field, Offer, Picking, Preview};
 use crate::stage::why::WhyNot;
+use crate::words::{DisplayText, Joint};
+use crate::{id, say};
 
 /// Returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
+pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
     if !table.owed().has(seat) {
         return match table.phase {
-            Phase::Split => format!("Your hand is split: {other} are still choosing"),
-            Phase::Lead => format!("{other} to lead"),
-            Phase::Answer => format!("{other} to answer"),
-            Phase::Kick => format!("Your colour is chosen: {other} are still choosing"),
-            Phase::Running | Phase::Over => "Full time".into(),
+            Phase::Split => say!("sc-prompt-they-split", side = other),
+            Phase::Lead => say!("sc-prompt-they-lead", side = other),
+            Phase::Answer => say!("sc-prompt-they-answer", side = other),
+            Phase::Kick => say!("sc-prompt-they-kick", side = other),
+            Phase::Running | Phase::Over => say!("sc-prompt-over"),
         };
     }
     match (table.phase, table.led) {
-        (Phase::Split, _) if table.period == Period::FirstHalf => "Split your hand".into(),
-        (Phase::Split, _) => "Split your eight".into(),
-        (Phase::Answer, Some(led))
-            if led.is_chance() && !view.own.now.kinds().any(|card| card.stops(led)) =>
-        {
-            format!("You cannot stop {}", words::the(led))
+        (Phase::Split, _) if table.period == Period::FirstHalf => say!("sc-prompt-split"),
+        (Phase::Split, _) => say!("sc-prompt-split-eight"),
+        (Phase::Answer, Some(led)) => {
+            let (card, kind) = (words::card(led), words::kind(led));
+            if !led.is_chance() {
+                say!("sc-prompt-no-chance", card = card, kind = kind)
+            } else if view.own.now.kinds().any(|card| card.stops(led)) {
+                say!("sc-prompt-stop", card = card, kind = kind)
+            } else {
+                say!("sc-prompt-cannot-stop", card = card, kind = kind)
+            }
         }
-        (Phase::Answer, Some(led)) if led.is_chance() => format!("Stop {}", words::the(led)),
-        (Phase::Answer, Some(led)) => format!("{}: no chance. Any card will do", words::title(led)),
-        (Phase::Kick, _) if seat == table.leader => "You shoot: pick a ball".into(),
-        (Phase::Kick, _) => "You are in goal: pick a colour".into(),
-        _ => "Your lead: play a card".into(),
+        (Phase::Kick, _) if seat == table.leader => say!("sc-prompt-kick"),
+        (Phase::Kick, _) => say!("sc-prompt-keep"),
+        _ => say!("sc-prompt-lead"),
     }
 }
 
@@ -53,7 +57,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
     let table = &view.table;
     let (label, help, piece, preview) = match action {
         Action::Lead(card) => (
-            words::title(card).to_owned(),
+            words::title(card),
             lead_help(view, card),
             first_copy(view, seat, card),
             lead_preview(view, seat, card),
@@ -62,38 +66,24 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
             let led = table.led?;
             let piece = first_copy(view, seat, card);
             let preview = answer_preview(seat, led, card);
-            (words::title(card).to_owned(), answer_help(led, card), piece, preview)
+            (words::title(card), answer_help(led, card), piece, preview)
         }
         Action::Kick(colour) => {
-            let named = words::colour(colour);
-            let help = format!("A goal unless the keeper picks {}.", named.to_lowercase());
+            let help = say!("sc-help-kick", colour = words::colour(colour));
             let path = Some((board::spot(seat), board::mouth(seat)));
-            let preview = Preview {
-                path,
-                head: format!("{named} shot").to_uppercase().into(),
-                text: String::new().into(),
-            };
-            (format!("{named} ball"), help, ids::token(seat, colour), preview)
+            let head = say!("sc-preview-kick", colour = words::colour(colour));
+            let preview = Preview { path, head, text: DisplayText::EMPTY };
+            (words::title(colour.ball()), help, ids::token(seat, colour), preview)
         }
         Action::Keep(colour) => {
-            let named = words::colour(colour);
-            let help = format!("Saves a {} shot; any other colour goes in.", named.to_lowercase());
-            let preview = Preview {
-                path: None,
-                head: format!("Guards {named}").to_uppercase().into(),
-                text: String::new().into(),
-            };
-            (format!("{named} goal"), help, ids::token(seat, colour), preview)
+            let help = say!("sc-help-keep", colour = words::colour(colour));
+            let head = say!("sc-preview-keep", colour = words::colour(colour));
+            let preview = Preview { path: None, head, text: DisplayText::EMPTY };
+            (words::title(colour.goal()), help, ids::token(seat, colour), preview)
         }
         Action::Split(_) => return None,
     };
-    Some(Offer {
-        action: action.to_string(),
-        label: label.into(),
-        help: help.into(),
-        piece: Some(piece),
-        preview: Some(preview),
-    })
+    Some(Offer { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
 }
 
 /// Returns the id that an offer names for a kind in the deck of this half.
@@ -119,18 +109,6 @@ fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, Card)> {
     scene::sorted(&view.own.now).map(move |card| (copies.next(card), card))
 }
 
-/// SC-2: returns the kinds that stop a chance, for a sentence.
-fn stoppers(chance: Card) -> String {
-    match chance.colour() {
-        Some(colour) => {
-            let colour = colour.name();
-            format!("a {colour} goal card, a {colour} ball or a coloured shield")
-        }
-        None if chance == Card::FreeKick => "a yellow or a coloured shield".into(),
-        None => "a coloured shield".into(),
-    }
-}
-
 /// Returns how many cards unseen by the seat stop that chance, and how many are unseen.
 pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
     let unseen = view.unseen();
@@ -138,51 +116,57 @@ pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
     (stops, unseen.len())
 }
 
-fn lead_help(view: &View, card: Card) -> String {
-    if !card.is_chance() {
-        return "No chance: it cannot score, but the other side must still spend a card.".into();
-    }
+/// SC-2: returns what a lead can do, with the kinds that stop it.
+fn lead_help(view: &View, card: Card) -> DisplayText {
     let (stops, _) = unseen_stoppers(view, card);
-    let left = match stops {
-        0 => "none left".into(),
-        1 => "one still unseen".into(),
-        n => format!("{} still unseen", words::number(n)),
-    };
-    format!("A chance, stopped by {}: {left}.", stoppers(card))
+    match card.colour() {
+        _ if !card.is_chance() => say!("sc-help-lead-no-chance"),
+        Some(colour) => say!("sc-help-lead-ball", colour = words::colour(colour), n = stops),
+        None if card == Card::FreeKick => say!("sc-help-lead-free-kick", n = stops),
+        None => say!("sc-help-lead-penalty", n = stops),
+    }
 }
 
 fn lead_preview(view: &View, seat: Seat, card: Card) -> Preview {
-    if !card.is_chance() {
-        return Preview { path: None, head: "NO CHANCE".into(), text: "plays for time".into() };
-    }
+    let head = match card.colour() {
+        _ if !card.is_chance() => {
+            let (head, text) = (say!("sc-preview-no-chance"), say!("sc-preview-plays-for-time"));
+            return Preview { path: None, head, text };
+        }
+        Some(colour) => say!("sc-preview-lead-ball", colour = words::colour(colour)),
+        None if card == Card::FreeKick => say!("sc-preview-lead-free-kick"),
+        None => say!("sc-preview-lead-penalty"),
+    };
     let (stops, of) = unseen_stoppers(view, card);
     let path = Some((board::waits(seat), board::mouth(seat)));
-    let text = format!("{stops} of {of} unseen cards stop it");
-    Preview { path, head: words::title(card).to_uppercase().into(), text: text.into() }
+    Preview { path, head, text: say!("sc-preview-unseen", n = stops, of = of) }
 }
 
-fn answer_help(led: Card, card: Card) -> String {
-    if !led.is_chance() {
-        "No chance was led: whatever you answer, nobody scores.".into()
-    } else if card.stops(led) {
-        format!("Stops {}.", words::the(led))
-    } else {
-        format!("Does not stop {}: it is a goal. Only {} would stop it.", words::the(led), stoppers(led))
+/// SC-2: returns what an answer does; where it lets a chance in, with the kinds that stop the chance.
+fn answer_help(led: Card, card: Card) -> DisplayText {
+    let (named, kind) = (words::card(led), words::kind(led));
+    match led.colour() {
+        _ if !led.is_chance() => say!("sc-help-answer-no-chance"),
+        _ if card.stops(led) => say!("sc-help-answer-stops", card = named, kind = kind),
+        Some(colour) => {
+            say!("sc-help-answer-ball-in", card = named, kind = kind, colour = words::colour(colour))
+        }
+        None if led == Card::FreeKick => say!("sc-help-answer-free-kick-in"),
+        None => say!("sc-help-answer-penalty-in"),
     }
 }
 
 fn answer_preview(seat: Seat, led: Card, card: Card) -> Preview {
+    let (named, kind) = (words::card(led), words::kind(led));
     if !led.is_chance() {
-        Preview { path: None, head: "NO CHANCE".into(), text: "spend what you need least".into() }
+        Preview { path: None, head: say!("sc-preview-no-chance"), text: say!("sc-preview-spend") }
     } else if card.stops(led) {
-        Preview {
-            path: None,
-            head: words::save(card).into(),
-            text: format!("{} is stopped", words::the(led)).into(),
-        }
+        let text = say!("sc-preview-stopped", card = named, kind = kind);
+        Preview { path: None, head: words::save(card).into(), text }
     } else {
         let path = Some((board::centre(), board::mouth(!seat)));
-        Preview { path, head: "YOU CONCEDE".into(), text: format!("{} goes in", words::the(led)).into() }
+        let text = say!("sc-preview-in", card = named, kind = kind);
+        Preview { path, head: say!("sc-preview-concede"), text }
     }
 }
 
@@ -199,10 +183,10 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
     let first: Cards = taken.iter().map(|(_, card)| *card).collect();
     let suggested = bots::suggested_split(&view.own.now, table.split_size());
     Some(Picking {
-        words: format!("{} / {size} for the first half", taken.len()).into(),
+        words: say!("sc-picking-split", n = taken.len(), of = size),
         open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
         named: Vec::new(),
-        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)).into())).collect(),
+        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
         done: (taken.len() == size).then(|| split(&view.own.now, &first)),
         suggestion: copies(view, seat, &suggested),
     })
@@ -223,58 +207,51 @@ pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
 }
 
 /// Returns the use of a card, while the hand is split.
-fn split_hint(card: Card, taken: bool) -> String {
-    let half = if taken {
-        "first half; click again to keep it for later"
-    } else {
-        "click to play it in the first half"
+fn split_hint(card: Card, taken: bool) -> DisplayText {
+    let (named, kind) = (words::card(card), words::kind(card));
+    let stopped = words::ORDER.into_iter().filter(|led| led.is_chance() && card.stops(*led));
+    let stopped = DisplayText::list(stopped.map(words::title), Joint::Comma);
+    let good = match card.colour() {
+        Some(colour) if card.is_chance() => {
+            say!("sc-hint-ball", card = named, kind = kind, colour = words::colour(colour))
+        }
+        None if card == Card::FreeKick => say!("sc-hint-free-kick", card = named, kind = kind),
+        None if card == Card::Penalty => say!("sc-hint-penalty", card = named, kind = kind),
+        _ if stopped.is_empty() => say!("sc-hint-neither", card = named, kind = kind),
+        _ => say!("sc-hint-stops", card = named, kind = kind, stopped = stopped),
     };
-    let good = if card.is_chance() {
-        format!("a chance, stopped by {}", stoppers(card))
-    } else {
-        let stopped: Vec<&str> = words::ORDER
-            .iter()
-            .filter(|led| led.is_chance() && card.stops(**led))
-            .map(|led| words::title(*led))
-            .collect();
-        format!("stops {}", stopped.join(", "))
-    };
-    format!("{}: {good}. {}.", words::title(card), crate::stage::words::capital(half))
+    let half = if taken { say!("sc-hint-taken") } else { say!("sc-hint-kept") };
+    DisplayText::list([good, half], Joint::Space)
 }
 
 /// Returns an action in a few words; of a split, the cards of the first half.
-pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
+pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     let Action::Split(first) = action else {
-        return offer(view, seat, action).map(|offer| offer.label.to_string()).unwrap_or_default();
+        return offer(view, seat, action).map(|offer| offer.label).unwrap_or_default();
     };
-    let title = |card: &Card| match first.count(*card) {
-        1 => words::title(*card).to_owned(),
-        n => format!("{} ×{n}", words::title(*card)),
-    };
-    let cards: Vec<String> = words::ORDER.iter().filter(|card| first.count(**card) > 0).map(title).collect();
-    format!("First: {}", cards.join(", "))
+    let cards = words::ORDER.into_iter().filter_map(|card| match first.count(card) {
+        0 => None,
+        1 => Some(words::title(card)),
+        n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n = n)),
+    });
+    say!("sc-named-split", cards = DisplayText::list(cards, Joint::Comma))
 }
 
 fn split(hand: &Cards, first: &Cards) -> Offer {
     let later = hand.minus(first);
-    let sum = |deck: &Cards, wanted: fn(Card) -> bool| -> u8 {
-        deck.kinds().filter(|card| wanted(*card)).map(|card| deck.count(card)).sum()
+    let chances = |deck: &Cards| -> u8 {
+        deck.kinds().filter(|card| card.is_chance()).map(|card| deck.count(card)).sum()
     };
     let shields = |deck: &Cards| deck.count(Card::ColouredShield);
-    let (now, then) = (sum(first, Card::is_chance), sum(&later, Card::is_chance));
-    let size = words::number(first.len());
     Offer {
         action: Action::Split(*first).to_string(),
-        label: format!("Play these {size} first").into(),
-        help: format!(
-            "They are your first half; the other {size} wait for the second. You cannot change it later."
-        )
-        .into(),
+        label: say!("sc-offer-split", n = first.len()),
+        help: say!("sc-help-split", n = first.len()),
         piece: None,
         preview: Some(Preview {
             path: None,
-            head: format!("CHANCES {now} + {then}").into(),
-            text: format!("coloured shields {} + {}", shields(first), shields(&later)).into(),
+            head: say!("sc-preview-chances", now = chances(first), later = chances(&later)),
+            text: say!("sc-preview-shields", now = shields(first), later = shields(&later)),
         }),
     }
 }
@@ -288,8 +265,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let other = name(!seat);
     if ids::on_bench(piece) {
         let reason = match table.options.kind {
-            MatchKind::League => WhyNot::new("SC-4", "The bench stays unseen in a league match"),
-            MatchKind::Cup => WhyNot::new("SC-11", "The bench is dealt if there is extra time"),
+            MatchKind::League => WhyNot::new("SC-4", id!("sc-not-bench-league")),
+            MatchKind::Cup => WhyNot::new("SC-11", id!("sc-not-bench-cup")),
         };
         return Some(reason);
     }
@@ -300,31 +277,29 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     if side != seat {
         return Some(match ids::card_of(piece) {
             Some((_, card)) if lies_open(table, side, card, piece) => {
-                WhyNot::new("SC-6", format!("Played by {other}"))
+                WhyNot::new("SC-6", say!("sc-not-played-by-them", side = other))
             }
-            Some(_) => WhyNot::new("SC-11", format!("Face up since the bench was dealt: {other}'s card")),
-            None => WhyNot::new("SC-5", format!("This card belongs to {other}")),
+            Some(_) => WhyNot::new("SC-11", say!("sc-not-their-open-card", side = other)),
+            None => WhyNot::new("SC-5", say!("sc-not-their-card", side = other)),
         });
     }
     let (_, card) = ids::card_of(piece)?;
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
             _ if table.owed().has(seat) => None,
-            Phase::Split => {
-                Some(WhyNot::new("SC-5", format!("Your hand is split; {other} are still choosing")))
-            }
-            Phase::Lead => Some(WhyNot::new("SC-6", format!("{other} lead this turn"))),
-            _ => Some(WhyNot::new("SC-6", format!("{other} have to answer first"))),
+            Phase::Split => Some(WhyNot::new("SC-5", say!("sc-not-split", side = other))),
+            Phase::Lead => Some(WhyNot::new("SC-6", say!("sc-not-your-lead", side = other))),
+            _ => Some(WhyNot::new("SC-6", say!("sc-not-your-answer", side = other))),
         };
     }
     if lies_open(table, seat, card, piece) {
-        return Some(WhyNot::new("SC-6", "Played already"));
+        return Some(WhyNot::new("SC-6", id!("sc-not-played")));
     }
     // The card is drawn small, so the reason names it.
-    let called = words::title(card);
+    let (card, kind) = (words::card(card), words::kind(card));
     Some(match table.period {
-        Period::FirstHalf => WhyNot::new("SC-5", format!("{called}: waits for the second half")),
-        _ => WhyNot::new("SC-11", format!("{called}: waits for the second half of extra time")),
+        Period::FirstHalf => WhyNot::new("SC-5", say!("sc-not-second-half", card = card, kind = kind)),
+        _ => WhyNot::new("SC-11", say!("sc-not-extra-second", card = card, kind = kind)),
     })
 }
 
@@ -335,9 +310,9 @@ fn lies_open(table: &Table, side: Seat, card: Card, piece: u16) -> bool {
 
 fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
     if side != seat {
-        return Some(WhyNot::new("SC-12", format!("{} pick among these", name(!seat))));
+        return Some(WhyNot::new("SC-12", say!("sc-not-their-colour", side = name(!seat))));
     }
-    let sealed = WhyNot::new("SC-12", format!("Your colour is chosen; {} are still choosing", name(!seat)));
+    let sealed = WhyNot::new("SC-12", say!("sc-not-chosen", side = name(!seat)));
     (!table.owed().has(seat)).then_some(sealed)
 }
 

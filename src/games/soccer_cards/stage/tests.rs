@@ -1,10 +1,11 @@
 //! Tests of the presentation: every match ends in the view's scene, reveals nothing hidden, and takes a bearable
 //! time.
 
+mod split;
+
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
-use super::super::bots::suggested_split;
 use super::super::card::{Card, Colour, Verdict};
 use super::super::cards::Cards;
 use super::super::state::{Held, Period, Phase, Sizes};
@@ -298,64 +299,6 @@ fn every_card_can_be_played_or_says_why_not() {
 }
 
 #[test]
-fn sc_5_a_hand_is_split_card_by_card() {
-    let state = SoccerCards::setup(&CUP, 7, &mut Silent).unwrap();
-    let view = state.view(Seat::Home);
-    let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
-    let none = picking(&[]);
-    assert!(none.words == "0 / 8 for the first half" && none.open.len() == 16 && none.done.is_none());
-    // Cards of the other side, of the bench and of nobody are ignored; so is a card named twice.
-    let three = [
-        none.open[0],
-        none.open[3],
-        none.open[3],
-        none.open[9],
-        ids::bench(1),
-        ids::hidden(Seat::Away, 0),
-        9,
-    ];
-    assert_eq!(picking(&three).words, "3 / 8 for the first half");
-    assert_eq!(picking(&three).open.len(), 16);
-    // Eight make the split; then they can only be put back.
-    let eight: Vec<u16> = none.open.iter().copied().step_by(2).collect();
-    let done = picking(&eight);
-    assert_eq!((done.words.shown().as_str(), &done.open), ("8 / 8 for the first half", &eight));
-    let named: Cards = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
-    let offer = done.done.unwrap();
-    assert_eq!(offer.action, Action::Split(named).to_string());
-    assert_eq!(offer.label, "Play these eight first");
-    assert!(offer.help.shown().ends_with("later."));
-    // After the split nothing more can be chosen.
-    let mut after = state.clone();
-    after.apply(Seat::Home, &Action::Split(named), &mut Silent).unwrap();
-    assert_eq!(SoccerCards::picking(&after.view(Seat::Home), Seat::Home, &[], &[]), None);
-    assert!(SoccerCards::picking(&after.view(Seat::Away), Seat::Away, &[], &[]).is_some());
-}
-
-#[test]
-fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
-    let mut shares = [0_u32; 2];
-    for seed in 0..60 {
-        let state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
-        let view = state.view(Seat::Away);
-        let picking = SoccerCards::picking(&view, Seat::Away, &[], &[]).unwrap();
-        assert_eq!(picking.suggestion.iter().collect::<HashSet<_>>().len(), 8);
-        let again = SoccerCards::picking(&view, Seat::Away, &[], &picking.suggestion).unwrap();
-        assert_eq!(again.suggestion, picking.suggestion);
-        let first = suggested_split(&view.own.now, 8);
-        assert_eq!(again.done.unwrap().action, Action::Split(first).to_string());
-        // The suggestion shares shields and chances.
-        let rest = view.own.now.minus(&first);
-        let shields = |deck: &Cards| deck.count(Card::ColouredShield);
-        assert!(shields(&first).abs_diff(shields(&rest)) <= 2, "{first} {rest}");
-        for (share, deck) in shares.iter_mut().zip([first, rest]) {
-            *share += deck.iter().filter(|card| card.is_chance()).count() as u32;
-        }
-    }
-    assert!(shares[0].abs_diff(shares[1]) < 40, "{shares:?}");
-}
-
-#[test]
 fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
     let mut seen = HashSet::new();
     let mut rng = MatchRng::new(17);
@@ -403,9 +346,9 @@ fn sc_7_saves_and_goals_are_told() {
 #[test]
 fn log_lines_fit_their_panel() {
     for card in Card::ALL {
-        assert!(words::led(card).len() <= 38, "{}", words::led(card));
+        assert!(words::led(card).shown().len() <= 38, "{}", words::led(card));
         for answer in Card::ALL {
-            let line = words::answered(card, answer, Verdict::of(card, answer));
+            let line = words::answered(card, answer, Verdict::of(card, answer)).shown();
             assert!(line.len() <= 38, "{line}");
         }
     }

@@ -1,13 +1,14 @@
-//! The texts of the table: names, log lines, the page of rules.
+//! The texts of the table: names, log lines, the page of rules. The words are in
+//! `assets/words/en/soccer_cards.ftl`.
 
 use super::super::card::{Card, Colour, Verdict};
 use super::super::options::{MatchKind, Options};
 use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
-use crate::words::Id;
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// The order of cards in a hand: each colour's balls and goals side by side, then the other chances, then stoppers
 /// without a colour.
@@ -27,38 +28,38 @@ pub(super) const ORDER: [Card; 13] = [
     Card::ColouredShield,
 ];
 
-/// Returns the card's name for players.
-pub(super) const fn title(card: Card) -> &'static str {
+/// Returns the card's name in a sentence, without an article: `red ball`.
+pub(super) const fn card(card: Card) -> Id {
     match card {
-        Card::BlackBall => "Black ball",
-        Card::BlackGoal => "Black goal",
-        Card::BlueBall => "Blue ball",
-        Card::BlueGoal => "Blue goal",
-        Card::ColouredShield => "Coloured shield",
-        Card::FreeKick => "Free kick",
-        Card::GreenBall => "Green ball",
-        Card::GreenGoal => "Green goal",
-        Card::Offside => "Offside",
-        Card::Penalty => "Penalty",
-        Card::RedBall => "Red ball",
-        Card::RedGoal => "Red goal",
-        Card::YellowShield => "Yellow shield",
+        Card::BlackBall => id!("sc-card-black-ball"),
+        Card::BlackGoal => id!("sc-card-black-goal"),
+        Card::BlueBall => id!("sc-card-blue-ball"),
+        Card::BlueGoal => id!("sc-card-blue-goal"),
+        Card::ColouredShield => id!("sc-card-coloured-shield"),
+        Card::FreeKick => id!("sc-card-free-kick"),
+        Card::GreenBall => id!("sc-card-green-ball"),
+        Card::GreenGoal => id!("sc-card-green-goal"),
+        Card::Offside => id!("sc-card-offside"),
+        Card::Penalty => id!("sc-card-penalty"),
+        Card::RedBall => id!("sc-card-red-ball"),
+        Card::RedGoal => id!("sc-card-red-goal"),
+        Card::YellowShield => id!("sc-card-yellow-shield"),
     }
 }
 
-/// Returns the card in a sentence, such as `the red ball`.
-pub(super) fn the(card: Card) -> String {
-    format!("the {}", title(card).to_lowercase())
+/// Returns the key of a card's kind, for languages in which other words depend on it.
+pub(super) const fn kind(card: Card) -> Arg {
+    Arg::key(card.name())
 }
 
-/// Returns the colour's name for players.
-pub(super) const fn colour(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "Black",
-        Colour::Blue => "Blue",
-        Colour::Green => "Green",
-        Colour::Red => "Red",
-    }
+/// Returns the key of a colour.
+pub(super) const fn colour(colour: Colour) -> Arg {
+    Arg::key(colour.name())
+}
+
+/// Returns the card's name on its own, such as `Red ball`: as a label or an item of a list.
+pub(super) fn title(which: Card) -> DisplayText {
+    say!("sc-card-alone", card = card(which), kind = kind(which))
 }
 
 /// Returns the part of the match for the scoreboard.
@@ -70,120 +71,113 @@ pub(super) const fn part(table: &Table) -> MatchPhase {
     }
 }
 
-/// Returns the name of a half for the match log.
-pub(super) const fn half(period: Period) -> &'static str {
+/// Returns the log line of a half that begins.
+pub(super) fn half(period: Period, leader: Seat) -> DisplayText {
+    let side = short(leader);
     match period {
-        Period::FirstHalf => "Kick-off",
-        Period::SecondHalf => "Second half",
-        Period::ExtraFirst => "Extra time",
-        Period::ExtraSecond => "Last fifteen",
-        Period::Shootout => "Penalties",
+        Period::FirstHalf => say!("sc-log-first-half", side = side),
+        Period::SecondHalf => say!("sc-log-second-half", side = side),
+        Period::ExtraFirst => say!("sc-log-extra-first", side = side),
+        Period::ExtraSecond => say!("sc-log-extra-second", side = side),
+        Period::Shootout => say!("sc-log-shootout", side = side),
     }
 }
 
 /// Returns the label of the deck that waits.
-pub(super) const fn later(now: Period) -> &'static str {
+pub(super) const fn later(now: Period) -> Id {
     match now {
-        Period::FirstHalf => "FOR THE 2ND HALF",
-        _ => "FOR EXTRA TIME 2",
+        Period::FirstHalf => id!("sc-label-second-half"),
+        _ => id!("sc-label-extra-second"),
     }
 }
 
 /// SC-11: returns the label of a side's open cards in extra time, with the next half still to come or not.
-pub(super) const fn open(now: Period, later: bool) -> &'static str {
+pub(super) const fn open(now: Period, later: bool) -> Id {
     match (now, later) {
-        (Period::ExtraFirst, true) => "SPLIT IN SECRET",
-        (Period::ExtraFirst, false) => "FROM THE BENCH",
-        _ => "STILL TO PLAY",
+        (Period::ExtraFirst, true) => id!("sc-label-split-in-secret"),
+        (Period::ExtraFirst, false) => id!("sc-label-from-the-bench"),
+        _ => id!("sc-label-still-to-play"),
     }
 }
 
 /// Returns the word on the card that stopped a chance.
-pub(super) const fn save(by: Card) -> &'static str {
+pub(super) const fn save(by: Card) -> Id {
     match by {
-        Card::ColouredShield => "BLOCKED",
-        Card::YellowShield => "OFF THE WALL",
-        card if card.is_chance() => "CLEARED",
-        _ => "SAVED",
+        Card::ColouredShield => id!("sc-save-blocked"),
+        Card::YellowShield => id!("sc-save-wall"),
+        card if card.is_chance() => id!("sc-save-cleared"),
+        _ => id!("sc-save-saved"),
     }
 }
 
 /// Returns the log line of a lead.
-pub(super) fn led(card: Card) -> String {
-    match card {
-        Card::Penalty => "Penalty! Who has a shield?".into(),
-        Card::FreeKick => "Free kick in a good spot".into(),
-        card if card.is_chance() => format!("{} on its way", title(card)),
-        card => format!("Plays for time: {}", title(card).to_lowercase()),
+pub(super) fn led(led: Card) -> DisplayText {
+    match led {
+        Card::Penalty => say!("sc-log-led-penalty"),
+        Card::FreeKick => say!("sc-log-led-free-kick"),
+        led if led.is_chance() => say!("sc-log-led-ball", card = card(led), kind = kind(led)),
+        led => say!("sc-log-led-no-chance", card = card(led), kind = kind(led)),
     }
 }
 
 /// SC-2, SC-7: returns the reason for the result of an answer, in one short sentence.
-pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
-    let colour = led.colour().map(|led| colour(led).to_lowercase()).unwrap_or_default();
-    match (verdict, led, answer) {
-        (Verdict::NoChance, ..) => format!("{} is no chance, so there can be no goal.", title(led)),
-        (Verdict::Stopped, _, Card::ColouredShield) => "A coloured shield stops every chance.".into(),
-        (Verdict::Stopped, ..) => format!("A {} stops a {}.", lower(answer), lower(led)),
-        (Verdict::Goal, Card::Penalty, _) => "Only a coloured shield stops a penalty.".into(),
-        (Verdict::Goal, Card::FreeKick, _) => "Only a yellow or a coloured shield stops a free kick.".into(),
-        (Verdict::Goal, ..) => {
-            format!("Only a {colour} goal card, a {colour} ball or a coloured shield would stop it.")
-        }
+pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> DisplayText {
+    match (verdict, led.colour()) {
+        (Verdict::NoChance, _) => say!("sc-why-no-chance", card = card(led), kind = kind(led)),
+        (Verdict::Stopped, _) if answer == Card::ColouredShield => say!("sc-why-shield"),
+        (Verdict::Stopped, Some(led)) if answer.is_chance() => say!("sc-why-ball", colour = colour(led)),
+        (Verdict::Stopped, Some(led)) => say!("sc-why-goal-card", colour = colour(led)),
+        (Verdict::Stopped, None) => say!("sc-why-yellow-shield"),
+        (Verdict::Goal, Some(led)) => say!("sc-why-in-ball", colour = colour(led)),
+        (Verdict::Goal, None) if led == Card::FreeKick => say!("sc-why-in-free-kick"),
+        (Verdict::Goal, None) => say!("sc-why-in-penalty"),
     }
 }
 
 /// SC-12: returns the reason why a kick went in or not, in one short sentence.
-pub(super) fn kicked(kick: Colour, keep: Colour) -> String {
-    let guarded = colour(keep).to_lowercase();
+pub(super) fn kicked(kick: Colour, keep: Colour) -> DisplayText {
     if kick == keep {
-        format!("The keeper picked {guarded} too.")
+        say!("sc-why-kick-saved", keep = colour(keep))
     } else {
-        format!("The keeper picked {guarded}, not {}.", colour(kick).to_lowercase())
+        say!("sc-why-kick-in", keep = colour(keep), kick = colour(kick))
     }
 }
 
-/// Returns the card without an article, such as `red ball`.
-fn lower(card: Card) -> String {
-    title(card).to_lowercase()
-}
-
 /// Returns the log line of an answer.
-pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
-    let name = title(answer);
+pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> DisplayText {
+    let (named, its_kind) = (card(answer), kind(answer));
     match (verdict, answer) {
-        (Verdict::NoChance, _) => format!("{name} thrown away"),
-        (Verdict::Goal, _) => format!("{name} does not stop it"),
-        (Verdict::Stopped, Card::ColouredShield) => format!("{name} blocks {}", the(led)),
-        (Verdict::Stopped, Card::YellowShield) => "The wall holds: yellow shield".into(),
-        (Verdict::Stopped, card) if card.is_chance() => format!("{name} clears it"),
-        (Verdict::Stopped, _) => format!("{name} saves"),
+        (Verdict::NoChance, _) => say!("sc-log-wasted", card = named, kind = its_kind),
+        (Verdict::Goal, _) => say!("sc-log-let-in", card = named, kind = its_kind),
+        (Verdict::Stopped, Card::ColouredShield) => {
+            say!("sc-log-shield", card = card(led), kind = kind(led))
+        }
+        (Verdict::Stopped, Card::YellowShield) => say!("sc-log-yellow-shield"),
+        (Verdict::Stopped, answer) if answer.is_chance() => {
+            say!("sc-log-ball", card = named, kind = its_kind)
+        }
+        (Verdict::Stopped, _) => say!("sc-log-goal-card", card = named, kind = its_kind),
     }
 }
 
 /// Returns the club in three letters.
-pub(super) const fn short(seat: Seat) -> &'static str {
-    club(seat).short
+pub(super) fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
 }
 
 /// Returns the club's name.
-pub(super) const fn name(seat: Seat) -> &'static str {
-    club(seat).name
+pub(super) fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
 }
 
 /// Returns the line under the title.
-pub(super) fn subtitle(options: &Options) -> String {
+pub(super) fn subtitle(options: &Options) -> DisplayText {
     let kind = match options.kind {
-        MatchKind::League => "League match",
-        MatchKind::Cup => "Cup match",
+        MatchKind::League => say!("sc-subtitle-league"),
+        MatchKind::Cup => say!("sc-subtitle-cup"),
     };
-    if options.neutral { format!("{kind}, neutral ground") } else { kind.into() }
-}
-
-/// Returns a small number as a word.
-pub(super) fn number(n: u8) -> String {
-    let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    words.get(usize::from(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+    let ground = options.neutral.then(|| say!("sc-subtitle-neutral"));
+    DisplayText::list([Some(kind), ground].into_iter().flatten(), Joint::Comma)
 }
 
 /// The rules page: headings and paragraphs.

@@ -221,15 +221,46 @@ fn s52_5_reasons_fit_their_place() {
         for with in blocks.iter() {
             let kind = kind(forward, with).unwrap();
             kinds.insert(kind);
-            assert!(words::reason(forward, with, kind).len() <= 12);
-            assert!(words::explained(forward, with, kind).len() < 60);
-            let line = words::stopped(forward, with, kind);
+            assert!(words::reason(forward, with, kind).shown().len() <= 12);
+            assert!(words::explained(forward, with, kind).shown().len() < 60);
+            let line = words::stopped(forward, with, kind).shown();
             assert!(line.len() <= 42, "{line}");
         }
-        let note = words::stoppers(forward);
+        let note = words::stoppers(forward).shown();
         assert!(note.lines().count() == 3 && note.lines().all(|line| line.len() <= 22), "{note}");
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [Kind::Goalie, Kind::Twin, Kind::Sum, Kind::SuitPair]);
+}
+
+/// A hint about a card that needs a partner names each partner.
+#[test]
+fn s52_5_a_hint_names_every_partner() {
+    let mut state = printed("5S 9H AC 2C 3C 4C", "8S KS 10C 7D QS 8D", "");
+    play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
+    let hints = |chosen: &[u16]| -> BTreeSet<String> {
+        let picking = ask(&state, Seat::Away, chosen).unwrap();
+        picking.hints.iter().map(|(_, hint)| hint.shown()).collect()
+    };
+    let said = hints(&[]);
+    for hint in [
+        "8 of spades: stops it with the queen of spades or the king of spades.",
+        "Queen of spades: stops it alone, black goalie.",
+    ] {
+        assert!(said.contains(hint), "{said:#?}");
+    }
+    let said = hints(&[scene::known_id(cards("8S")[0])]);
+    for hint in ["8 of spades: put it back.", "King of spades: stops it with the 8 of spades: two spades."] {
+        assert!(said.contains(hint), "{said:#?}");
+    }
+}
+
+/// The ways to block are lines of one paragraph of the rules page.
+#[test]
+fn the_rules_have_a_line_for_each_way_to_block() {
+    let text = crate::id!("s52-rules-4").shown();
+    assert!(Soccer52::SHEET.rules.iter().any(|(_, paragraph)| *paragraph == text.as_str()));
+    assert_eq!(text.lines().count(), 6, "{text}");
+    assert!(!text.contains('\\'), "{text}");
 }
 
 #[test]
