@@ -6,6 +6,7 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("commentary.ftl", include_str!("../../assets/words/en/commentary.ftl")),
     ("coach.ftl", include_str!("../../assets/words/en/coach.ftl")),
     ("pages.ftl", include_str!("../../assets/words/en/pages.ftl")),
+    ("hud.ftl", include_str!("../../assets/words/en/hud.ftl")),
     ("club.ftl", include_str!("../../assets/words/en/club.ftl")),
     ("levels.ftl", include_str!("../../assets/words/en/levels.ftl")),
     ("penalties.ftl", include_str!("../../assets/words/en/penalties.ftl")),
