@@ -133,6 +133,16 @@ impl Serialize for MatchRng {
 mod tests {
     use super::*;
 
+    /// Three quarters of all 32 bits: a draw that keeps every number would take each third one twice as often.
+    #[test]
+    fn a_number_below_a_large_bound_is_uniform() {
+        let (mut rng, mut counts) = (MatchRng::new(3), [0; 3]);
+        for _ in 0..6000 {
+            counts[rng.below(3 << 30) as usize % 3] += 1;
+        }
+        assert!(counts.iter().all(|count| (1900..2100).contains(count)), "{counts:?}");
+    }
+
     /// If this fails, every record ever written replays as another match: do not change the expectation.
     #[test]
     fn golden_stream() {

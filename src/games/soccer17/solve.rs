@@ -415,10 +415,10 @@ impl Solved {
             flip(seat, worths.fold(0.0, f64::max))
         };
         let taking = |shot: &Shot| f64::from(shot.to_take) / f64::from(shot.left().max(1));
+        let usual = f64::from(PENALTY) / f64::from(CHANCES);
         match (table.phase, &table.shot) {
             (Phase::Take, Some(shot)) if table.period == Period::Shootout => {
                 let Some(shootout) = table.shootout else { return 0.5 };
-                let usual = f64::from(PENALTY) / f64::from(CHANCES);
                 let [scored, missed] = [true, false].map(|scored| {
                     let mut next = shootout;
                     next.take(scored);
@@ -440,6 +440,7 @@ impl Solved {
                 let worth = |first: Seat| Self::shared(&table.options, first).at_kick_off(winner);
                 flip(winner, worth(Seat::Home).max(worth(Seat::Away)))
             }
+            (Phase::Over, _) if let Some(shootout) = table.shootout => shootout.chance(Seat::Home, usual),
             (Phase::Lay | Phase::Take | Phase::Running | Phase::Over, _) => self.home_at(&at),
             (Phase::Catenaccio, _) => best(table.defender()),
             _ => best(table.attacker),

@@ -122,3 +122,38 @@ fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
     }
     assert!(seen > 300, "{seen}");
 }
+
+/// S17-9, S17-10, S17-18: the value before a chance card is turned up is the mean of the values after it, over the
+/// places where the goal card may lie.
+#[test]
+fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
+    let options =
+        Options { kind: MatchKind::Cup, home_team: Some(Team::England), away_team: Some(Team::Germany) };
+    let mut rng = crate::engine::MatchRng::new(9);
+    let (mut open, mut rebounds, mut kicks) = (0, 0, 0);
+    for seed in 0..80 {
+        let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            if let (Phase::Take, Some(shot)) = (state.table.phase, state.table.shot) {
+                let value =
+                    |state: &Soccer17| Solved::shared(&options, state.table.first).home_now(&state.table);
+                let slots = (0..shot.left()).filter_map(|card| shot.slot_of(card));
+                let after = slots.map(|slot| {
+                    let mut state = state.clone();
+                    state.goal_slot = slot as u8;
+                    state.apply(seat, &Action::Take(0), &mut Silent).unwrap();
+                    value(&state)
+                });
+                near(value(&state), after.sum::<f64>() / f64::from(shot.left()));
+                match () {
+                    () if state.table.period == Period::Shootout => kicks += 1,
+                    () if shot.rebound => rebounds += 1,
+                    () => open += 1,
+                }
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    assert!(open > 300 && rebounds > 30 && kicks > 30, "{open} {rebounds} {kicks}");
+}
