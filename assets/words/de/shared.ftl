@@ -20,9 +20,9 @@ bot-of-level = Bot ({ $level })
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
-    [0] Er kennt dich noch nicht.
-    [1] Er hat erst eine Partie gegen dich gespielt.
-   *[other] Er hat { $n } Partien gegen dich gespielt.
+    [0] Ihr kennt euch noch nicht.
+    [1] Ihr habt eine Partie gegeneinander gespielt.
+   *[other] Ihr habt { $n } Partien gegeneinander gespielt.
 }
 
 why-with-clause = { $why } ({ $clause })
