@@ -33,7 +33,7 @@ say-half-goalless =
     .l1 = Pause, keine Tore. Die Anzeigetafel hatte einen ruhigen Abend.
     .l2 = Torlos zur Pause. Viele Ideen, keine davon zu Ende gedacht.
     .l3 = Halbzeit, und keiner fand das Tor. Es ist das große weiße Ding.
-    .l4 = Null zu null zur Halbzeit. Die Torhüter nehmen das als Kompliment.
+    .l4 = Null zu null zur Halbzeit. Die Keeper nehmen das als Kompliment.
 
 # Half-time, level with goals.
 say-half-level =
@@ -106,14 +106,14 @@ say-penalty-given =
     .l1 = Elfmeter für { $us }! Das Stadion vergisst zu atmen.
     .l2 = Der Schiri zeigt auf den Punkt. Riesenchance für { $us }.
     .l3 = Elfmeter! { $keeper } macht sich groß, so groß es eben geht.
-    .l4 = Strafstoß für { $us }. Leicht, sagen alle, die nie einen schießen mussten.
+    .l4 = Elfmeter für { $us }. Leicht, sagen alle, die nie einen schießen mussten.
 
 # The first goal of the match.
 say-opener =
     .l1 = { $who } bricht den Bann, und { $us } führt!
     .l2 = Das erste Tor des Abends gehört { $who }.
     .l3 = Da ist das Ding! { $who } trifft, { $us } liegt vorn.
-    .l4 = { $who } schlägt als Erstes zu. { $keeper } holt den Ball aus dem Netz.
+    .l4 = { $who } schlägt zuerst zu. { $keeper } holt den Ball aus dem Netz.
     .l5 = Einer musste anfangen, und es ist { $who } für { $us }.
     .l6 = { $us } ist im Spiel, und { $who } grinst bis zur Eckfahne.
 
