@@ -137,7 +137,7 @@ pen-because-kick-corner = Der geht bei 2 bis 6 rein, und bei 4 bis 6 selbst, wen
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Der Gegner schoss { $all ->
     [1] zuletzt
-   *[other] { $n }-mal bei { $all } Schüssen
+   *[other] { $n } von { $all } Mal
 } { $place ->
     [middle] in die Mitte
    *[other] dorthin
@@ -165,15 +165,15 @@ pen-lesson-no-pattern-keep = Der Gegner zeigt kein Muster. Ein Sprung hält in s
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = Der Torwart blieb { $all ->
     [1] zuletzt
-   *[other] { $n }-mal bei { $all } Schüssen
+   *[other] { $n } von { $all } Mal
 } stehen. Tut er es wieder, geht in die Mitte nie einer rein, in jede Ecke aber bei 2 bis 6.
 pen-lesson-they-went-middle = Der Gegner schoss { $all ->
     [1] zuletzt
-   *[other] { $n }-mal bei { $all } Schüssen
+   *[other] { $n } von { $all } Mal
 } in die Mitte: Bleib stehen, und du hältst jeden, der aufs Tor geht.
 pen-lesson-keeper-dived = Der Torwart sprang { $all ->
     [1] zuletzt
-   *[other] { $n }-mal bei { $all } Schüssen
+   *[other] { $n } von { $all } Mal
 } nach { $corner ->
     [right] rechts
    *[left] links
@@ -183,7 +183,7 @@ pen-lesson-keeper-dived = Der Torwart sprang { $all ->
 } und in der Mitte triffst du bei 2 bis 6.
 pen-lesson-they-kicked = Der Gegner schoss { $all ->
     [1] zuletzt
-   *[other] { $n }-mal bei { $all } Schüssen
+   *[other] { $n } von { $all } Mal
 } nach { $corner ->
     [right] rechts
    *[left] links
@@ -206,34 +206,18 @@ pen-chart-note = Gewürfelt wird, wenn beide Karten aufgedeckt sind; eine 1 geht
 
 ## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
 
-pen-noted-kicked = Du hast { $n ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $n }-mal
-} bei { $all } { $place ->
+pen-noted-kicked = Du hast { $n } von { $all } Mal { $place ->
     [left] nach links
     [right] nach rechts
    *[middle] in die Mitte
 } geschossen.
-pen-noted-dived = Du bist { $n ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $n }-mal
-} bei { $all } { $place ->
+pen-noted-dived = Du bist { $n } von { $all } Mal { $place ->
     [left] nach links gesprungen
     [right] nach rechts gesprungen
    *[middle] in der Mitte geblieben
 }.
-pen-noted-kicked-again = Du hast { $n ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $n }-mal
-} bei { $all } wieder an dieselbe Stelle geschossen.
-pen-noted-dived-again = Du bist { $n ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $n }-mal
-} bei { $all } wieder an dieselbe Stelle gesprungen.
+pen-noted-kicked-again = Du hast { $n } von { $all } Mal wieder an dieselbe Stelle geschossen.
+pen-noted-dived-again = Du bist { $n } von { $all } Mal wieder an dieselbe Stelle gesprungen.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
