@@ -125,12 +125,12 @@ pen-reveal-wrong-way = Der Torwart sprang in die falsche Ecke.
 ## The coach's reasons for a place. $place is left, middle or right.
 
 # $n counts the other side's kicks so far.
-pen-because-keeper-never = Der Torwart { $place ->
-    [middle] ist noch nie stehen geblieben
-   *[other] ist noch nie dorthin gesprungen
-}, bei { $n ->
+pen-because-keeper-never = Bei { $n ->
     [one] einem Schuss
    *[other] { $n } Schüssen
+} ist der Torwart noch nie { $place ->
+    [middle] stehen geblieben
+   *[other] dorthin gesprungen
 }: Bleibt es dabei, triffst du bei 2 bis 6.
 pen-because-kick-middle = Der geht bei 2 bis 6 rein, sobald der Torwart springt, und stehen bleibt er selten.
 pen-because-kick-corner = Der geht bei 2 bis 6 rein, und bei 4 bis 6 selbst, wenn der Torwart die Ecke ahnt.
@@ -151,14 +151,14 @@ pen-because-dive = Die meisten Schüsse gehen in eine Ecke, und diese hältst du
 pen-lesson-kick = Klick an, wohin du schießt; niemand sieht es, bevor auch der Torwart gewählt hat. In die Ecken triffst du bei 2 bis 6, aber nur bei 4 bis 6, wenn der Torwart dorthin springt. In die Mitte triffst du bei 2 bis 6, aber nie, wenn der Torwart stehen bleibt.
 pen-lesson-keep = Rate, wohin der Schuss geht, und klick dorthin; links und rechts gelten vom Schützen aus. Springst du in die richtige Ecke, hältst du bei 2 oder 3. Bleibst du stehen, hältst du jeden Schuss in die Mitte, der aufs Tor geht, aber davon gibt es wenige.
 pen-lesson-score-and-win = Es steht { $score } aus deiner Sicht: Triff, und du gewinnst.
-pen-lesson-let-in-and-lose = Es steht { $score } aus deiner Sicht: Geht dieser rein, gewinnt der Gegner.
+pen-lesson-let-in-and-lose = Es steht { $score } aus deiner Sicht: Geht der rein, gewinnt der Gegner.
 pen-lesson-miss-and-lose = Es steht { $score } aus deiner Sicht: Verschießt du, gewinnt der Gegner.
-pen-lesson-keep-out-and-win = Es steht { $score } aus deiner Sicht: Hältst du diesen, gewinnst du.
+pen-lesson-keep-out-and-win = Es steht { $score } aus deiner Sicht: Hältst du den, gewinnst du.
 pen-lesson-sudden-death = Es steht { $score }, Sudden Death: Das erste Schusspaar, das euch trennt, entscheidet.
 # $whose is yours or theirs.
 pen-lesson-nth = { $whose ->
-    [yours] Dein { $n }. von { $of } Schüssen
-   *[theirs] Der { $n }. von { $of } Schüssen des Gegners
+    [yours] Dein Schuss { $n } von { $of }
+   *[theirs] Schuss { $n } von { $of } des Gegners
 }; es steht { $score } aus deiner Sicht.
 pen-lesson-no-pattern-kick = Der Torwart zeigt kein Muster, also zeig auch keins: Misch die Ecken und nimm ab und zu die Mitte.
 pen-lesson-no-pattern-keep = Der Gegner zeigt kein Muster. Ein Sprung hält in seiner Ecke bei 2 oder 3; wer stehen bleibt, hält alles in die Mitte, was aufs Tor geht.

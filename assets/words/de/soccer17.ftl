@@ -614,8 +614,8 @@ s17-lesson-guards-tackle = Block stoppt Pass, Pressing Dribbling, Abfangen Doppe
 }.
 s17-lesson-they-last-laid = Zuletzt legte der Gegner { $card }.
 s17-lesson-free-kick = Der Gegner hat dein Dribbling gefoult und verliert die Grätsche für diese Halbzeit. Wähle eine Aktion: Niemand kann sie stoppen.
-s17-lesson-nobody-stops = Freie Bahn für { $card }: Niemand kann das stoppen.
-s17-lesson-got-past = Durch! Dein Zug { $card } hat geklappt.
+s17-lesson-nobody-stops = { $card }, und niemand kann dich stoppen.
+s17-lesson-got-past = { $card } hat geklappt, du bist durch.
 s17-lesson-star-or-step = Ein Stern macht spätere Schüsse stärker; ein Schritt nach vorn bringt dich näher ans Tor.
 s17-lesson-no-card-rebound = Ein Schuss ohne Karte geht immer vorbei; nur dein Nachschuss könnte dann treffen.
 s17-lesson-no-card = Ein Schuss ohne Karte geht immer vorbei, und der Gegner hat den Ball.

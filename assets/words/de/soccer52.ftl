@@ -333,12 +333,12 @@ s52-not-goalie-colour = Ein { $colour ->
     [king] den
    *[other] die
 } { $card } nicht allein
-s52-not-alone = Um { $rank ->
+s52-not-alone = Allein stoppt diese Karte { $rank ->
     [ace] das
     [jack] den
     [king] den
    *[other] die
-} { $card } zu stoppen, braucht sie eine zweite Karte, und dir fehlt eine passende
+} { $card } nicht, und eine passende zweite hast du nicht
 s52-not-that-number = Falsche Zahl, kein { $suit ->
     [clubs] Kreuz
     [diamonds] Karo

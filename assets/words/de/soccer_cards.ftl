@@ -463,7 +463,7 @@ sc-because-lead = Von den { $of } Karten, die du nicht kennst, { $n ->
     [free_kick] den Freistoß
    *[penalty] den Elfmeter
 } stoppen.
-sc-because-no-chances = Du hast keine Chance mehr zum Ausspielen, und diese Karte fehlt dir am wenigsten.
+sc-because-no-chances = Du hast keine Chance mehr zum Ausspielen, und auf diese Karte kannst du am ehesten verzichten.
 sc-because-keeps-chances = Das kann kein Tor werden, spart aber { $n ->
     [one] deine Chance
    *[other] deine { $n ->
@@ -479,7 +479,7 @@ sc-because-keeps-chances = Das kann kein Tor werden, spart aber { $n ->
 } für später.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
 sc-because-split = Das verteilt deine Chancen auf { $now } und { $later }, deine bunten Schilde auf { $shields } und { $later_shields }.
-sc-because-answer-least = In diesem Zug kann niemand treffen, und diese Karte fehlt dir am wenigsten.
+sc-because-answer-least = In diesem Zug kann niemand treffen, und auf diese Karte kannst du am ehesten verzichten.
 sc-because-answer-chance = In diesem Zug kann niemand treffen, und du hast bessere Chancen als diese.
 sc-because-answer-keeps = In diesem Zug kann niemand treffen; so behältst du { $n ->
     [one] deine Chance
@@ -544,12 +544,12 @@ sc-because-cannot-stop = Du kannst { $kind ->
     [red_ball] den roten Ball
     [free_kick] den Freistoß
    *[penalty] den Elfmeter
-} nicht stoppen, und diese Karte fehlt dir am wenigsten.
+} nicht stoppen, und auf diese Karte kannst du am ehesten verzichten.
 
 ## Advice for a beginner, one to three sentences
 sc-lesson-split = Sechzehn Karten müssen zwei Halbzeiten lang reichen. Sei in jeder Halbzeit in einer Farbe stark, behalte gegen die anderen etwas und verteile bunte Schilde und Chancen.
 sc-lesson-split-eight = Vier Karten für jede kurze Halbzeit. Du siehst die acht des Gegners: Such eine Chance, die er nicht stoppen kann.
-sc-lesson-no-chance = { CAP($card) }: keine Gefahr, niemand kann treffen. Wirf die Karte ab, die dir am wenigsten fehlt.
+sc-lesson-no-chance = { CAP($card) }: keine Gefahr, niemand kann treffen. Wirf die Karte ab, auf die du am ehesten verzichten kannst.
 sc-lesson-stoppers = Die hellen Karten stoppen { $kind ->
     [black_ball] den schwarzen Ball
     [blue_ball] den blauen Ball
@@ -567,7 +567,7 @@ sc-lesson-nothing-stops = Nichts auf deiner Hand stoppt { $kind ->
     [red_ball] den roten Ball
     [free_kick] den Freistoß
    *[penalty] den Elfmeter
-}: Das wird ein Tor. Wirf die Karte ab, die dir am wenigsten fehlt.
+}: Das wird ein Tor. Wirf die Karte ab, auf die du am ehesten verzichten kannst.
 sc-lesson-kick = Um zu halten, muss der Torwart deine Farbe erraten. Keine Farbe ist besser als eine andere.
 sc-lesson-keep = Errate die Farbe des Schusses: Die gleiche hält ihn, jede andere lässt ihn rein.
 # $n is the number of leads, $chances that of cards that can score.
@@ -579,7 +579,7 @@ sc-lesson-lead-nothing = { $n ->
     [4] viermal
    *[other] { $n }-mal
 } aus
-}, und keine deiner Karten kann treffen. Wirf die ab, die dir am wenigsten fehlt.
+}, und keine deiner Karten kann treffen. Wirf die ab, auf die du am ehesten verzichten kannst.
 sc-lesson-lead = { $n ->
     [one] Du spielst in dieser Halbzeit zum letzten Mal aus
    *[other] Du spielst in dieser Halbzeit noch { $n ->
@@ -600,7 +600,7 @@ sc-lesson-lead = { $n ->
     [8] acht
    *[other] { $chances }
 } deiner Karten können treffen (sie leuchten)
-}. Zeig auf eine, um zu sehen, wie viele Karten sie stoppen könnten.
+}. Zeig auf eine, um zu sehen, wie viele Karten dagegen helfen.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
