@@ -112,7 +112,7 @@ say-penalty-given =
 say-opener =
     .l1 = { $who } bricht den Bann, und { $us } führt!
     .l2 = Das erste Tor des Abends gehört { $who }.
-    .l3 = Da ist das Ding! { $who } trifft, { $us } liegt vorn.
+    .l3 = Das Ding ist drin! { $who } trifft, { $us } liegt vorn.
     .l4 = { $who } schlägt zuerst zu. { $keeper } holt den Ball aus dem Netz.
     .l5 = Einer musste anfangen, und es ist { $who } für { $us }.
     .l6 = { $us } ist im Spiel, und { $who } grinst bis zur Eckfahne.
@@ -151,7 +151,7 @@ say-late-winner =
 # A goal for a lead of two or three.
 say-cushion =
     .l1 = { $who } verschafft { $us } Luft. { $score }.
-    .l2 = Der nächste! { $who } macht das { $score }, langsam wird es gemütlich.
+    .l2 = Das nächste! { $who } macht das { $score }, langsam wird es gemütlich.
     .l3 = { $score }. Mit dem Tor von { $who } darf sich die Bank hinsetzen.
     .l4 = { $us } zieht davon. { $who } schläft heute gut.
     .l5 = { $who } legt nach, und bei { $them } schaut jeder den anderen an.
@@ -232,6 +232,6 @@ say-full-rout =
 # A win in a shootout.
 say-full-kicks =
     .l1 = { $us } gewinnt im Elfmeterschießen. Fußball kann grausam rechnen.
-    .l2 = Vom Punkt ist es { $us }. { $them } steht da und starrt.
+    .l2 = Vom Punkt setzt sich { $us } durch. { $them } steht da und starrt.
     .l3 = Entschieden vom Punkt: { $us } hat die besseren Nerven.
     .l4 = { $us } übersteht das Elfmeterschießen, { $score }. Der Rest ist Feiern.

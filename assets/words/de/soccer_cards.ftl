@@ -633,7 +633,7 @@ say-sc-free-kick =
     .l1 = Freistoß für { $us }. Die Mauer sortiert sich noch.
     .l2 = Freistoß aus guter Lage. Das gefällt { $keeper } gar nicht.
     .l3 = { $us } legt sich den Ball zurecht, mit viel Liebe. Freistoß.
-    .l4 = Drei Leute von { $us } beraten am Freistoß. Alles Schau.
+    .l4 = Drei Leute von { $us } beraten am Freistoß. Alles Show.
 
 # The goal of the same colour saves.
 say-sc-saved =

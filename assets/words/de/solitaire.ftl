@@ -125,7 +125,7 @@ say-sol-held =
 # A first yellow card for that side.
 say-sol-yellow-card =
     .l1 = Gelb! { $us } kam zu spät und zahlt dafür.
-    .l2 = Das gibt Gelb. Noch so eins, und { $us } ist ein Mann weniger.
+    .l2 = Das gibt Gelb. Noch so eins, und { $us } hat einen Mann weniger.
     .l3 = Gelbe Karte für { $us }. Die Karte liegt von jetzt an quer.
     .l4 = Der Schiri greift in die Tasche. Gelb für { $us }.
 
