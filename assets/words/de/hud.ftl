@@ -1,0 +1,1 @@
+### What the table says around the game: scoreboard, hints, notes, buttons of a match.

@@ -1,0 +1,194 @@
+### German: words that all games share.
+
+# Lists: `a, b and c`.
+list-and = { $a } und { $b }
+list-or = { $a } oder { $b }
+list-comma = { $a }, { $b }
+list-dot = { $a } · { $b }
+list-sentences = { $a } { $b }
+
+# The bots' levels.
+level-random = Zufall
+level-rookie = Neuling
+level-youth = Jugend
+level-amateur = Amateur
+level-semi-pro = Halbprofi
+level-pro = Profi
+level-international = Nationalelf
+level-world-class = Weltklasse
+bot-of-level = Bot ({ $level })
+
+# What a bot's notebook about the player begins with.
+notebook-met = { $n ->
+    [0] Ihr kennt euch noch nicht.
+    [1] Ihr habt eine Partie gegeneinander gespielt.
+   *[other] Ihr habt { $n } Partien gegeneinander gespielt.
+}
+
+why-with-clause = { $why } ({ $clause })
+
+something-else = Etwas anderes
+
+playing-card = { $suit ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[other] Pik
+}-{ $rank ->
+    [ace] Ass
+    [jack] Bube
+    [queen] Dame
+    [king] König
+   *[other] { $rank }
+}
+
+phase-split = AUFTEILUNG
+phase-first-half = 1. HALBZEIT
+phase-second-half = 2. HALBZEIT
+phase-extra-time = VERLÄNGERUNG
+phase-extra-first = VERLÄNGERUNG 1
+phase-extra-second = VERLÄNGERUNG 2
+phase-round = RUNDE
+phase-sudden-round = STECHRUNDE
+phase-penalties = ELFMETER
+phase-sudden-death = SUDDEN DEATH
+phase-full-time = ABPFIFF
+
+# Match time: minute, extra time, pair of kicks, round.
+clock-minute = { $n }′
+clock-extra-time = Verl.
+clock-pair = { $n }.
+clock-round = Runde { $n }
+
+# Headlines of banners, in capitals.
+headline-coin-toss = MÜNZWURF
+headline-split = AUFTEILUNG
+headline-kick-off = ANSTOSS
+headline-half-time = HALBZEIT
+headline-last-round = LETZTE RUNDE
+headline-sudden-rounds = STECHRUNDEN
+headline-extra-time = VERLÄNGERUNG
+headline-penalties = ELFMETERSCHIESSEN
+headline-sudden-death = SUDDEN DEATH
+headline-full-time = ABPFIFF
+headline-play-on = WEITERSPIELEN
+headline-penalty = ELFMETER
+headline-free-kick = FREISTOSS
+headline-sent-off = PLATZVERWEIS
+headline-score-to-win = MATCHBALL
+headline-miss-and-out = DER MUSS REIN
+headline-scored = DRIN
+headline-missed = VERSCHOSSEN
+headline-saved = GEHALTEN
+headline-level = GLEICH
+headline-round = RUNDE { $n }
+
+# Stamps on cards that met, in capitals.
+
+stamp-stopped = GESTOPPT
+stamp-through = DURCH
+stamp-foul = FOUL
+stamp-blocked = GEBLOCKT
+stamp-saved = GEHALTEN
+stamp-wide = VORBEI
+stamp-goal = DRIN!
+stamp-marked = GEDECKT
+stamp-level = GLEICH
+stamp-no-chance = KEINE GEFAHR
+stamp-cancelled = AUFGEHOBEN
+stamp-yellow-card = GELBE KARTE
+
+# Counts of a match, in capitals.
+count-shots = SCHÜSSE
+count-saves = PARADEN
+count-won = BALLGEWINNE
+count-possession = BALLBESITZ
+per-cent = { $n } %
+
+# Headlines of the small panel, in capitals.
+note-wide = SCHUSS GEHT VORBEI
+note-shot = SCHUSS { $n } VON { $of }
+note-penalty = ELFMETER { $n } VON { $of }
+note-kick = SCHUSS { $n } VON { $of }
+note-rebound = NACHSCHUSS { $n } VON { $of }
+note-forward = { $suit ->
+    [clubs] KREUZ
+    [diamonds] KARO
+    [hearts] HERZ
+   *[other] PIK
+}-{ $rank ->
+    [ace] ASS
+    [jack] BUBE
+    [queen] DAME
+    [king] KÖNIG
+   *[other] { $rank }
+}
+note-die = WÜRFEL { $n }
+note-turn = ZUG { $n } / { $of }
+note-kicks = ELFMETER
+
+# What a goal came of.
+cause-shot = Schuss
+cause-rebound = Nachschuss
+cause-penalty = Elfmeter
+cause-free-kick = Freistoß
+cause-winning-kick = Der entscheidende Elfmeter
+cause-second-yellow = Gelb-Rot
+cause-passes = nach { $n ->
+    [0] null Pässen
+    [1] einem Pass
+    [2] zwei Pässen
+    [3] drei Pässen
+    [4] vier Pässen
+    [5] fünf Pässen
+    [6] sechs Pässen
+    [7] sieben Pässen
+    [8] acht Pässen
+    [9] neun Pässen
+    [10] zehn Pässen
+    [11] elf Pässen
+   *[other] { $n } Pässen
+}
+cause-card = { CAP($card) }
+
+# Which turn it is, beside the phase of the match.
+turn-of = Zug { $n } von { $of }
+
+# What is heard, as captions.
+caption-whistle = Pfiff
+caption-long-whistle = Langer Pfiff
+caption-whistle-half-time = Halbzeitpfiff
+caption-whistle-kick-off = Anpfiff
+caption-whistle-full-time = Schlusspfiff
+caption-a-pass = Ein Pass
+caption-a-shot = Ein Schuss
+caption-the-ball-is-won = Ballgewinn
+caption-the-ball-bounces-off = Der Ball prallt ab
+caption-a-card-turns-up = Eine Karte wird aufgedeckt
+caption-cards-are-drawn = Karten werden gezogen
+caption-a-card-is-laid = Eine Karte wird gelegt
+caption-cards-are-shuffled = Karten werden gemischt
+caption-ball-in-the-net = Ball im Netz
+caption-the-crowd-holds-its-breath = Das Publikum hält den Atem an
+caption-crowd-ooh = Publikum: Uuuh
+caption-home-end-ooh = Heimkurve: Uuuh
+caption-away-end-ooh = Gästekurve: Uuuh
+caption-crowd-applauds = Publikum applaudiert
+caption-home-end-applauds = Heimkurve applaudiert
+caption-away-end-applauds = Gästekurve applaudiert
+caption-crowd-roars = Publikum jubelt
+caption-home-end-roars = Heimkurve jubelt
+caption-away-end-roars = Gästekurve jubelt
+caption-whistles-from-the-stands = Pfiffe von den Rängen
+caption-whistles-from-the-home-end = Pfiffe aus der Heimkurve
+caption-whistles-from-the-away-end = Pfiffe aus der Gästekurve
+caption-crowd-claps-in-time = Publikum klatscht im Takt
+caption-a-drum-in-the-stands = Eine Trommel auf der Tribüne
+# A scorer with several goals, where no clock runs.
+scorer-goals = { $name } ({ $n })
+# The scorers of a side that do not fit.
+scorers-more = { $last } und { $n } weitere
+caption-fanfare = Fanfare im Stadion
+caption-medal = Glockenspiel: eine Medaille
+caption-win = Musik: ein Sieg
+caption-defeat = Musik: eine Niederlage

@@ -1,0 +1,679 @@
+### German: soccer_cards
+
+sc-title = Soccer Cards
+sc-tagline = Hand aufteilen, auf jede Chance antworten.
+sc-aim = Spiel eine Chance aus, die der Gegner nicht stoppen kann, und stopp seine mit der passenden Karte.
+sc-chance = Die verteilten Karten
+sc-bot-1-line = Teilt, spielt aus und antwortet mit irgendeiner Karte.
+sc-bot-2-line = Schießt die besten Chancen zuerst und hält gegen alles den bunten Schild.
+sc-bot-3-line = Mag die große Chance sofort und denkt ab und zu vorher nach.
+sc-bot-4-line = Teilt mit einem halben Plan und opfert oft eine Karte zu viel.
+sc-bot-5-line = Probiert Karten in ein paar erdachten Partien und mag immer noch große Chancen.
+sc-bot-6-line = Macht hin und wieder kleine Fehler, fast nie große.
+sc-bot-7-line = Probiert jede Karte in erdachten Partien und lässt wenig liegen.
+sc-bot-8-line = Denkt sich tausend Partien aus, passend zu deinen Gegentoren, und rechnet die letzten Züge zu Ende.
+sc-field-match = Partie
+sc-field-match-league = Liga
+sc-field-match-cup = Pokal
+sc-field-neutral = Platz
+sc-field-neutral-false = Heimspiel
+sc-field-neutral-true = Neutral
+sc-rules-1-head = Die Idee
+sc-rules-1 = Sechzehn Karten je Seite müssen zwei Halbzeiten lang reichen, und du wählst, welche acht du wann spielst. Dann spielt ihr abwechselnd eine Karte aus, und der andere antwortet. Eine Chance, die nicht gestoppt wird, ist ein Tor.
+sc-rules-2-head = Ein Zug
+sc-rules-2 = Ausspielen heißt anfangen: Wer ausspielt, legt offen irgendeine Karte aus dem Deck dieser Halbzeit, und die andere Seite antwortet mit irgendeiner eigenen. Dann tauschen die Rollen. Das Gastteam spielt zuerst aus. Nach je viermal Ausspielen, also acht Karten je Seite, ist die Halbzeit vorbei. Alles Gespielte bleibt sichtbar, so kannst du zählen, was noch da ist. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
+sc-rules-3-head = Die Aufteilung
+sc-rules-3 = Vor dem Anstoß teilt ihr beide geheim eure Hand auf: Acht Karten sind dein Deck für die erste Halbzeit, die anderen acht warten auf die zweite. Das wartende Deck darfst du jederzeit ansehen, aber nicht ändern. Eine gute Aufteilung ist in jeder Halbzeit in einer Farbe stark, hat gegen jede andere etwas und verteilt die bunten Schilde und die Chancen.
+sc-rules-4-head = Die Karten
+sc-rules-4 = Es sind 48. Je vier Bälle und drei Tore in vier Farben: Schwarz, Blau, Grün und Rot. Acht bunte Schilde, vier gelbe Schilde, vier Freistöße, zwei Elfmeter und zweimal Abseits. Jede Seite bekommt sechzehn; die letzten sechzehn bleiben ungesehen auf der Bank.
+sc-rules-5-head = Chancen und Tore
+sc-rules-5 = Bälle, Freistöße und Elfmeter sind Chancen, wenn sie ausgespielt werden. Alles andere ist keine Gefahr, muss aber trotzdem beantwortet werden: So lässt sich eine Chance für später sparen oder dem Gegner eine Karte abnehmen. Stoppt die Antwort die Chance nicht, ist es ein Tor für den, der ausgespielt hat. Eine Antwort trifft nie, und du musst eine Chance nicht stoppen, auch wenn du könntest.
+sc-rules-6-head = Was stoppt was
+sc-rules-6 = Einen Ball stoppt ein Tor seiner Farbe, ein Ball seiner Farbe oder ein bunter Schild. Einen Freistoß stoppt ein gelber oder ein bunter Schild. Einen Elfmeter stoppt nur ein bunter Schild. Abseits ist weder eine Chance, noch stoppt es etwas: Es taugt nur, um auf Zeit zu spielen. Karten, die den Schuss stoppen würden, leuchten auf deiner Hand.
+sc-rules-7-head = Halbzeiten
+sc-rules-7 = Die zweite Halbzeit läuft genauso, mit den Decks, die gewartet haben. Wieder spielt das Gastteam zuerst aus, auf neutralem Platz das Heimteam. Mehr Tore gewinnen. Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Die Minuten auf der Uhr sind Zierde: Acht Züge sind eine Halbzeit.
+sc-rules-8-head = Verlängerung
+sc-rules-8 = Steht ein Pokalspiel gleich, kommt die Bank: Sie wird gemischt und verteilt, acht Karten je Seite, offen. Du hättest sie dir ohnehin ausrechnen können, denn alle anderen sind bekannt. Ihr teilt eure acht geheim in zwei Decks zu vier, für zwei kurze Halbzeiten von vier Zügen. In der einen spielt das Gastteam zuerst aus, in der anderen das Heimteam.
+sc-rules-9-head = Elfmeterschießen
+sc-rules-9 = Immer noch gleich? Der Schütze wählt eine der vier Farben zum Schießen, der Torwart eine zum Halten, beide geheim. Die gleiche Farbe ist gehalten, jede andere geht rein. Je fünf Schüsse, einer nach dem anderen, bis eine Seite nicht mehr einzuholen ist; danach Sudden Death, Paar für Paar. Ein Münzwurf bestimmt, wer zuerst schießt. Keine Farbe wird je verbraucht, und diese Treffer zählen nicht zum Ergebnis.
+sc-rules-10-head = Am Tisch
+sc-rules-10 = Klick die acht Karten für die erste Halbzeit nacheinander an, oder lass Auto wählen, und bestätige. Danach spielt ein Klick eine Karte. Dein Deck für die zweite Halbzeit liegt klein neben deiner Hand. Auf dem Rasen liegt, was gespielt wurde: unten die Reihe dieser Halbzeit, oben die Reihen von vorher.
+sc-rules-11-head = Mitwirkende
+sc-rules-11 = Soccer Cards ist das Spiel von soccercards.pl. Wie viele Karten es von jeder Art gibt, sagt der Druck nicht: Das Blatt stammt aus diesem Projekt, ebenso Verlängerung und Elfmeterschießen.
+sc-zone-played = GESPIELT
+
+## In all messages below, $card is the name of a card as it follows here, in the nominative without article, and $kind its kind
+## to select by: `black_ball`, `black_goal`, `blue_ball`, `blue_goal`, `coloured_shield`, `free_kick`, `green_ball`,
+## `green_goal`, `offside`, `penalty`, `red_ball`, `red_goal`, `yellow_shield`. $colour is black, blue, green or red; $side is
+## a club, in the log its three letters.
+
+sc-card-black-ball = schwarzer Ball
+sc-card-black-goal = schwarzes Tor
+sc-card-blue-ball = blauer Ball
+sc-card-blue-goal = blaues Tor
+sc-card-coloured-shield = bunter Schild
+sc-card-free-kick = Freistoß
+sc-card-green-ball = grüner Ball
+sc-card-green-goal = grünes Tor
+sc-card-offside = Abseits
+sc-card-penalty = Elfmeter
+sc-card-red-ball = roter Ball
+sc-card-red-goal = rotes Tor
+sc-card-yellow-shield = gelber Schild
+# A card on its own: a label, an item of a list, what a goal came of.
+sc-card-alone = { CAP($card) }
+# Several cards of a kind.
+sc-card-times = { CAP($card) } ×{ $n }
+
+## The table
+
+# The line under the title: the kind of match, and perhaps the ground after a comma.
+sc-subtitle-league = Ligaspiel
+sc-subtitle-cup = Pokalspiel
+sc-subtitle-neutral = neutraler Platz
+# Labels of cards, in capitals.
+sc-label-second-half = FÜR DIE 2. HALBZEIT
+sc-label-extra-second = FÜR VERLÄNGERUNG 2
+sc-label-split-in-secret = GEHEIM AUFGETEILT
+sc-label-from-the-bench = VON DER BANK
+sc-label-still-to-play = NOCH ZU SPIELEN
+sc-label-bench = BANK
+# On the card that stopped a chance, and in the preview of such an answer.
+sc-save-blocked = GEBLOCKT
+sc-save-wall = IN DIE MAUER
+sc-save-cleared = GEKLÄRT
+sc-save-saved = GEHALTEN
+
+## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
+## colour.
+sc-why-no-chance = { CAP($card) }: keine Gefahr, also auch kein Tor.
+sc-why-shield = Ein bunter Schild stoppt jede Chance.
+sc-why-goal-card = Ein { $colour ->
+    [black] schwarzes
+    [blue] blaues
+    [green] grünes
+   *[red] rotes
+} Tor stoppt einen { $colour ->
+    [black] schwarzen
+    [blue] blauen
+    [green] grünen
+   *[red] roten
+} Ball.
+sc-why-ball = Ein { $colour ->
+    [black] schwarzer
+    [blue] blauer
+    [green] grüner
+   *[red] roter
+} Ball stoppt einen { $colour ->
+    [black] schwarzen
+    [blue] blauen
+    [green] grünen
+   *[red] roten
+} Ball.
+sc-why-yellow-shield = Ein gelber Schild stoppt einen Freistoß.
+sc-why-in-penalty = Nur ein bunter Schild stoppt einen Elfmeter.
+sc-why-in-free-kick = Nur ein gelber oder ein bunter Schild stoppt einen Freistoß.
+sc-why-in-ball = Nur { $colour ->
+    [black] schwarzes
+    [blue] blaues
+    [green] grünes
+   *[red] rotes
+} Tor, { $colour ->
+    [black] schwarzer
+    [blue] blauer
+    [green] grüner
+   *[red] roter
+} Ball oder bunter Schild stoppt das.
+# A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
+sc-why-kick-saved = Der Torwart hat auch { $keep ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+} gewählt.
+sc-why-kick-in = Der Torwart hat { $keep ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+} gewählt, nicht { $kick ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+}.
+
+## The match log: short lines
+sc-log-dealt = Je sechzehn Karten werden verteilt
+sc-log-split = Hand geheim aufgeteilt
+sc-log-first-half = Anstoß: { $side } spielt aus
+sc-log-second-half = Zweite Halbzeit: { $side } spielt aus
+sc-log-extra-first = Verlängerung: { $side } spielt aus
+sc-log-extra-second = Letzte Viertelstunde: { $side } spielt aus
+sc-log-shootout = Elfmeterschießen: { $side } beginnt
+sc-log-half-time = Halbzeit, { $score }
+sc-log-extra-time = Verlängerung beim Stand von { $score }
+sc-log-bench = Die Bank wird verteilt, acht je Seite
+sc-log-led-penalty = Elfmeter! Wer hat einen Schild?
+sc-log-led-free-kick = Freistoß aus guter Position
+sc-log-led-ball = { CAP($card) } ist unterwegs
+sc-log-led-no-chance = Spielt auf Zeit: { $card }
+# Answers. $card is the answer, in sc-log-shield the card that was led.
+sc-log-wasted = { CAP($card) } abgeworfen
+sc-log-let-in = { CAP($card) } stoppt das nicht
+sc-log-shield = Bunter Schild stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}
+sc-log-yellow-shield = Die Mauer steht: gelber Schild
+sc-log-ball = { CAP($card) } klärt
+sc-log-goal-card = { CAP($card) } hält
+# A kick of a shootout; $colour is the kicker's, $score that of the shootout.
+sc-log-kick-in = { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+} ist drin, { $score } vom Punkt
+sc-log-kick-saved = { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+} gehalten, { $score } vom Punkt
+
+## Lines below the headlines of banners
+sc-banner-split = Acht Karten je Halbzeit
+sc-banner-kick-off = { $side } spielt zuerst aus
+sc-banner-extra-time = { $score }, und die Bank kommt ins Spiel
+
+## Questions in the prompt. $side is the other side.
+sc-prompt-they-split = Deine Hand ist aufgeteilt: { $side } wählt noch
+sc-prompt-they-lead = { $side } spielt aus
+sc-prompt-they-answer = { $side } antwortet
+sc-prompt-they-kick = Deine Farbe steht: { $side } wählt noch
+sc-prompt-over = Abpfiff
+sc-prompt-split = Teil deine Hand auf
+sc-prompt-split-eight = Teil deine acht auf
+sc-prompt-cannot-stop = Du kannst { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+} nicht stoppen
+sc-prompt-stop = Stopp { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}
+sc-prompt-no-chance = { CAP($card) }: keine Gefahr. Jede Karte reicht
+sc-prompt-kick = Du schießt: Wähle einen Ball
+sc-prompt-keep = Du stehst im Tor: Wähle eine Farbe
+sc-prompt-lead = Du spielst aus: Wähle eine Karte
+
+## Offers: help in one sentence, a preview of a headline in capitals and a detail.
+
+# A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
+sc-help-lead-ball = Eine Chance, gestoppt von { $colour ->
+    [black] schwarzem
+    [blue] blauem
+    [green] grünem
+   *[red] rotem
+} Tor, { $colour ->
+    [black] schwarzem
+    [blue] blauem
+    [green] grünem
+   *[red] rotem
+} Ball oder buntem Schild: { $n ->
+    [0] keine mehr übrig
+    [one] noch eine unbekannt
+    [2] noch zwei unbekannt
+    [3] noch drei unbekannt
+    [4] noch vier unbekannt
+    [5] noch fünf unbekannt
+    [6] noch sechs unbekannt
+    [7] noch sieben unbekannt
+    [8] noch acht unbekannt
+    [9] noch neun unbekannt
+    [10] noch zehn unbekannt
+   *[other] noch { $n } unbekannt
+}.
+sc-help-lead-free-kick = Eine Chance, gestoppt von gelbem oder buntem Schild: { $n ->
+    [0] keine mehr übrig
+    [one] noch eine unbekannt
+    [2] noch zwei unbekannt
+    [3] noch drei unbekannt
+    [4] noch vier unbekannt
+    [5] noch fünf unbekannt
+    [6] noch sechs unbekannt
+    [7] noch sieben unbekannt
+    [8] noch acht unbekannt
+    [9] noch neun unbekannt
+    [10] noch zehn unbekannt
+   *[other] noch { $n } unbekannt
+}.
+sc-help-lead-penalty = Eine Chance, gestoppt von buntem Schild: { $n ->
+    [0] keine mehr übrig
+    [one] noch eine unbekannt
+    [2] noch zwei unbekannt
+    [3] noch drei unbekannt
+    [4] noch vier unbekannt
+    [5] noch fünf unbekannt
+    [6] noch sechs unbekannt
+    [7] noch sieben unbekannt
+    [8] noch acht unbekannt
+    [9] noch neun unbekannt
+    [10] noch zehn unbekannt
+   *[other] noch { $n } unbekannt
+}.
+sc-help-lead-no-chance = Keine Gefahr: kann nicht treffen, aber die andere Seite muss trotzdem eine Karte opfern.
+sc-preview-lead-ball = { $colour ->
+    [black] SCHWARZER
+    [blue] BLAUER
+    [green] GRÜNER
+   *[red] ROTER
+} BALL
+sc-preview-lead-free-kick = FREISTOSS
+sc-preview-lead-penalty = ELFMETER
+sc-preview-unseen = { $n ->
+    [one] 1 von { $of } unbekannten Karten stoppt das
+   *[other] { $n } von { $of } unbekannten Karten stoppen das
+}
+sc-preview-no-chance = KEINE GEFAHR
+sc-preview-plays-for-time = spielt auf Zeit
+# An answer. $card and $colour are those of the card that was led.
+sc-help-answer-no-chance = Es droht keine Gefahr: Egal, womit du antwortest, niemand trifft.
+sc-help-answer-stops = Stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}.
+sc-help-answer-ball-in = Stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+} nicht: Das wird ein Tor. Nur { $colour ->
+    [black] schwarzes
+    [blue] blaues
+    [green] grünes
+   *[red] rotes
+} Tor, { $colour ->
+    [black] schwarzer
+    [blue] blauer
+    [green] grüner
+   *[red] roter
+} Ball oder bunter Schild würde ihn stoppen.
+sc-help-answer-free-kick-in = Stoppt den Freistoß nicht: Das wird ein Tor. Nur ein gelber oder ein bunter Schild würde ihn stoppen.
+sc-help-answer-penalty-in = Stoppt den Elfmeter nicht: Das wird ein Tor. Nur ein bunter Schild würde ihn stoppen.
+sc-preview-spend = opfere, was du am wenigsten brauchst
+sc-preview-stopped = { $kind ->
+    [black_ball] der schwarze Ball
+    [blue_ball] der blaue Ball
+    [green_ball] der grüne Ball
+    [red_ball] der rote Ball
+    [free_kick] der Freistoß
+   *[penalty] der Elfmeter
+} wird gestoppt
+sc-preview-concede = GEGENTOR
+sc-preview-in = { $kind ->
+    [black_ball] der schwarze Ball
+    [blue_ball] der blaue Ball
+    [green_ball] der grüne Ball
+    [red_ball] der rote Ball
+    [free_kick] der Freistoß
+   *[penalty] der Elfmeter
+} geht rein
+# A kick of a shootout.
+sc-help-kick = Ein Tor, außer der Torwart wählt { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+}.
+sc-preview-kick = SCHUSS IN { $colour ->
+    [black] SCHWARZ
+    [blue] BLAU
+    [green] GRÜN
+   *[red] ROT
+}
+sc-help-keep = Hält einen { $colour ->
+    [black] schwarzen
+    [blue] blauen
+    [green] grünen
+   *[red] roten
+} Schuss; jede andere Farbe geht rein.
+sc-preview-keep = HÄLT { $colour ->
+    [black] SCHWARZ
+    [blue] BLAU
+    [green] GRÜN
+   *[red] ROT
+}
+# The split. $n is four or eight.
+sc-offer-split = Diese { $n ->
+    [4] vier
+    [8] acht
+   *[other] { $n }
+} zuerst
+sc-help-split = Das ist deine erste Halbzeit; die anderen { $n ->
+    [4] vier
+    [8] acht
+   *[other] { $n }
+} warten auf die zweite. Ändern kannst du es danach nicht mehr.
+sc-preview-chances = CHANCEN { $now } + { $later }
+sc-preview-shields = bunte Schilde { $now } + { $later }
+# The cards of the first half, as a list.
+sc-named-split = Zuerst: { $cards }
+sc-picking-split = { $n } / { $of } für die 1. Halbzeit
+# What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
+sc-hint-ball = { CAP($card) }: eine Chance, gestoppt von { $colour ->
+    [black] schwarzem
+    [blue] blauem
+    [green] grünem
+   *[red] rotem
+} Tor, { $colour ->
+    [black] schwarzem
+    [blue] blauem
+    [green] grünem
+   *[red] rotem
+} Ball oder buntem Schild.
+sc-hint-free-kick = { CAP($card) }: eine Chance, gestoppt von gelbem oder buntem Schild.
+sc-hint-penalty = { CAP($card) }: eine Chance, gestoppt von buntem Schild.
+sc-hint-stops = { CAP($card) } stoppt: { $stopped }.
+sc-hint-neither = { CAP($card) }: keine Gefahr, und stoppt nichts.
+sc-hint-taken = Erste Halbzeit; noch ein Klick, und sie bleibt für später.
+sc-hint-kept = Klick, um sie in der ersten Halbzeit zu spielen.
+
+## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
+sc-not-bench-league = In einem Ligaspiel bleibt die Bank ungesehen
+sc-not-bench-cup = Die Bank wird in der Verlängerung verteilt
+sc-not-played-by-them = Von { $side } gespielt
+sc-not-their-open-card = Liegt offen, seit die Bank verteilt ist: eine Karte von { $side }
+sc-not-their-card = Diese Karte gehört { $side }
+sc-not-split = Deine Hand ist aufgeteilt; { $side } wählt noch
+sc-not-your-lead = In diesem Zug spielt { $side } aus
+sc-not-your-answer = Zuerst muss { $side } antworten
+sc-not-played = Schon gespielt
+sc-not-second-half = { CAP($card) }: wartet auf die zweite Halbzeit
+sc-not-extra-second = { CAP($card) }: wartet auf die zweite Halbzeit der Verlängerung
+sc-not-their-colour = Unter diesen wählt { $side }
+sc-not-chosen = Deine Farbe steht; { $side } wählt noch
+
+## The drawn table of the rules
+sc-chart-title = Was stoppt was
+sc-chart-down = Die Antwort ist
+sc-chart-across = Ausgespielt ist
+sc-chart-lead-ball = Ein Ball
+sc-chart-lead-free-kick = Ein Freistoß
+sc-chart-lead-penalty = Ein Elfmeter
+sc-chart-same-goal = Ein Tor seiner Farbe
+sc-chart-same-ball = Ein Ball seiner Farbe
+sc-chart-other-colour = Andere Farbe
+sc-chart-coloured-shield = Bunter Schild
+sc-chart-yellow-shield = Gelber Schild
+sc-chart-neither = Alles andere
+sc-chart-stops = stoppt
+sc-chart-goal = ein Tor
+sc-chart-note = Die Farben sind Schwarz, Blau, Grün, Rot. Was sonst ausgespielt wird, ist keine Gefahr: Niemand trifft, egal mit welcher Antwort.
+
+## The coach's reasons for a choice, to the player. $n is a number of cards or chances.
+sc-because-lead-sure = Nichts, was der Gegner noch haben kann, stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}.
+# $of is the number of unseen cards.
+sc-because-lead = Von den { $of } Karten, die du nicht kennst, { $n ->
+    [0] kann keine
+    [1] kann eine
+   *[other] können { $n ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $n }
+}
+} { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+} stoppen.
+sc-because-no-chances = Du hast keine Chance mehr zum Ausspielen, und auf diese Karte kannst du am ehesten verzichten.
+sc-because-keeps-chances = Das kann kein Tor werden, spart aber { $n ->
+    [one] deine Chance
+   *[other] deine { $n ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $n }
+} Chancen
+} für später.
+# $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
+sc-because-split = Das verteilt deine Chancen auf { $now } und { $later }, deine bunten Schilde auf { $shields } und { $later_shields }.
+sc-because-answer-least = In diesem Zug kann niemand treffen, und auf diese Karte kannst du am ehesten verzichten.
+sc-because-answer-chance = In diesem Zug kann niemand treffen, und du hast bessere Chancen als diese.
+sc-because-answer-keeps = In diesem Zug kann niemand treffen; so behältst du { $n ->
+    [one] deine Chance
+   *[other] deine { $n ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $n }
+} Chancen
+}.
+# $n is the number of coloured shields.
+sc-because-stops-and-keeps = Das stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}, und du behältst { $n ->
+    [one] deinen bunten Schild
+   *[other] deine bunten Schilde
+}.
+sc-because-only-stopper = Nichts anderes auf deiner Hand stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}.
+sc-because-stops = Das stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}.
+sc-because-concedes = Das Gegentor lohnt sich, um { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [black_goal] das schwarze Tor
+    [blue_goal] das blaue Tor
+    [green_goal] das grüne Tor
+    [red_goal] das rote Tor
+    [coloured_shield] den bunten Schild
+    [yellow_shield] den gelben Schild
+    [free_kick] den Freistoß
+    [penalty] den Elfmeter
+   *[offside] das Abseits
+} zu behalten.
+sc-because-cannot-stop = Du kannst { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+} nicht stoppen, und auf diese Karte kannst du am ehesten verzichten.
+
+## Advice for a beginner, one to three sentences
+sc-lesson-split = Sechzehn Karten müssen zwei Halbzeiten lang reichen. Sei in jeder Halbzeit in einer Farbe stark, behalte gegen die anderen etwas und verteile bunte Schilde und Chancen.
+sc-lesson-split-eight = Vier Karten für jede kurze Halbzeit. Du siehst die acht des Gegners: Such eine Chance, die er nicht stoppen kann.
+sc-lesson-no-chance = { CAP($card) }: keine Gefahr, niemand kann treffen. Wirf die Karte ab, auf die du am ehesten verzichten kannst.
+sc-lesson-stoppers = Die hellen Karten stoppen { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}. Jede andere lässt ihn durch.
+# May follow it.
+sc-lesson-shield = Ein bunter Schild stoppt alles, es lohnt sich also, ihn zu behalten.
+sc-lesson-nothing-stops = Nichts auf deiner Hand stoppt { $kind ->
+    [black_ball] den schwarzen Ball
+    [blue_ball] den blauen Ball
+    [green_ball] den grünen Ball
+    [red_ball] den roten Ball
+    [free_kick] den Freistoß
+   *[penalty] den Elfmeter
+}: Das wird ein Tor. Wirf die Karte ab, auf die du am ehesten verzichten kannst.
+sc-lesson-kick = Um zu halten, muss der Torwart deine Farbe erraten. Keine Farbe ist besser als eine andere.
+sc-lesson-keep = Errate die Farbe des Schusses: Die gleiche hält ihn, jede andere lässt ihn rein.
+# $n is the number of leads, $chances that of cards that can score.
+sc-lesson-lead-nothing = { $n ->
+    [one] Du spielst in dieser Halbzeit zum letzten Mal aus
+   *[other] Du spielst in dieser Halbzeit noch { $n ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $n }-mal
+} aus
+}, und keine deiner Karten kann treffen. Wirf die ab, auf die du am ehesten verzichten kannst.
+sc-lesson-lead = { $n ->
+    [one] Du spielst in dieser Halbzeit zum letzten Mal aus
+   *[other] Du spielst in dieser Halbzeit noch { $n ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $n }-mal
+} aus
+}, und { $chances ->
+    [1] eine deiner Karten kann treffen (sie leuchtet)
+   *[other] { $chances ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $chances }
+} deiner Karten können treffen (sie leuchten)
+}. Zeig auf eine, um zu sehen, wie viele Karten dagegen helfen.
+
+## Commentary. The attributes are lines of one topic; each language has as many as it likes.
+## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
+## a number; $score the score. A line that names what a moment lacks is not chosen.
+
+# The cards are dealt, to be split in two halves.
+say-sc-split =
+    .l1 = Sechzehn Karten für zwei hungrige Halbzeiten. Jetzt klug teilen.
+    .l2 = Die Trainer teilen ihre Karten auf. Hier werden Partien verloren.
+    .l3 = Acht jetzt, acht später. Am liebsten hätte jeder neun jetzt.
+    .l4 = Köpfe über den Karten. Was gespart wird, fehlt erst einmal.
+
+# A card is led that is no chance.
+say-sc-stalled =
+    .l1 = { $us } spielt auf Zeit. Die Uhr bedankt sich.
+    .l2 = Keine Gefahr. { $us } hält das Pulver trocken.
+    .l3 = { $us } spielt quer, sozusagen.
+    .l4 = Sehr ruhig von { $us }. In Reihe F gähnt jemand.
+
+# A ball is led: the other side needs the colour or a shield.
+say-sc-chance =
+    .l1 = { CAP($what) }, und er ist unterwegs. Wer hat die Antwort?
+    .l2 = { $us } spielt aus: { $what }.
+    .l3 = Das ist eine Chance für { $us }: { $what }!
+    .l4 = { CAP($what) } von { $us }, und { $keeper } geht in Stellung.
+    .l5 = { CAP($what) } von { $us }. { $them } kramt nach einer Antwort.
+
+# A free kick is led.
+say-sc-free-kick =
+    .l1 = Freistoß für { $us }. Die Mauer sortiert sich noch.
+    .l2 = Freistoß aus guter Lage. Das gefällt { $keeper } gar nicht.
+    .l3 = { $us } legt sich den Ball zurecht, mit viel Liebe. Freistoß.
+    .l4 = Drei Leute von { $us } beraten am Freistoß. Alles Show.
+
+# The goal of the same colour saves.
+say-sc-saved =
+    .l1 = Gehalten! { CAP($what) } hat genau darauf gewartet.
+    .l2 = { $gloves } hatte die Farbe längst parat. Gehalten.
+    .l3 = Richtige Farbe, richtiger Moment. { $us } hält.
+    .l4 = { CAP($what) } schluckt ihn. { $them } hoffte auf einen anderen Ton.
+    .l5 = { $gloves } ist unten. Schöne Parade.
+
+# The coloured shield blocks it.
+say-sc-shield =
+    .l1 = Der bunte Schild geht hoch, und das war's.
+    .l2 = { $us } hatte den großen Schild bereit. Der hält alles, was rollt.
+    .l3 = Geblockt! Dieser Schild hat keine Lieblingsfarbe.
+    .l4 = Mitten auf den bunten Schild. { $them } hätte gern einen neuen Ball.
+
+# The yellow shield is the wall.
+say-sc-wall =
+    .l1 = Die Mauer steht! Gelber Schild und ein blauer Oberschenkel.
+    .l2 = In die Mauer. Das hat jemand in Gelb tapfer genommen.
+    .l3 = { $us } hatte die Mauer gestellt. Mehr kann der gelbe Schild nicht.
+    .l4 = An die Mauer und weg. { $us } klatscht für den eigenen Mut.
+
+# A ball of the same colour clears it.
+say-sc-cleared =
+    .l1 = Ball gegen Ball, und weg ist er.
+    .l2 = { CAP($what) } klärt für { $us }. Nicht schön, aber willkommen.
+    .l3 = { CAP($what) } kommt ihm entgegen. Gefahr vorbei.
+    .l4 = Raus da! { CAP($what) } klärt.
+
+# An answer to what was no chance.
+say-sc-wasted =
+    .l1 = { $us } wirft ab: { $what }. Vielleicht fehlt das noch.
+    .l2 = { CAP($what) } geht drauf, für gar nichts.
+    .l3 = { $us } trennt sich: { $what }. Bloß nicht hinsehen.
+    .l4 = Nichts zu stoppen, also gibt { $us } etwas her: { $what }.
+
+# Extra time: the bench is dealt.
+say-sc-bench =
+    .l1 = Die ganze Bank kommt rein. Sogar der Zeugwart dehnt sich.
+    .l2 = Acht frische Karten je Seite. Die letzten aus der Schachtel.
+    .l3 = Da kommt die Bank, komplett, und blinzelt ins Flutlicht.
+    .l4 = Neue Karten für müde Köpfe. Noch einmal aufteilen.
