@@ -29,7 +29,7 @@ pen-rules-1 = Un lanzador, un portero, once metros. Los dos eligen a la vez, y n
 pen-rules-2-head = Un penalti
 pen-rules-2 = Una moneda decide quién tira primero; después los equipos se turnan. El lanzador elige izquierda, centro o derecha. El portero elige lanzarse a la izquierda, quedarse o lanzarse a la derecha. Izquierda y derecha son siempre las del lanzador. Los dos eligen en secreto, cada vez cualquiera de las tres, y las dos elecciones se muestran a la vez. Después se tira un dado.
 pen-rules-3-head = El dado
-pen-rules-3 = Con un 1 el balón se va fuera, fuera adonde fuera. Un portero que se queda para todos los demás tiros por el centro. Un portero que acierta el lado para con un 2 o un 3. Todo lo demás es gol.
+pen-rules-3 = Con un 1 el balón se va fuera, fuera adonde fuera. Si el portero se queda, detiene todos los demás tiros por el centro. Si acierta el lado, lo detiene con un 2 o un 3. Todo lo demás es gol.
 pen-rules-4-head = Quién gana
 pen-rules-4 = Cada equipo tira cinco penaltis (o tres, o siete), y gana el que marque más. La tanda acaba en cuanto a un equipo ya no se le puede alcanzar. Si hay empate, muerte súbita: un penalti cada uno hasta que uno marque y el otro no.
 pen-rules-5-head = Un consejo
@@ -59,8 +59,8 @@ pen-offer-stay = Quedarse
 pen-offer-dive-right = A la derecha
 pen-help-kick-corner = Es gol con 2 a 6; si el portero se lanza al mismo lado, solo con 4 a 6.
 pen-help-kick-middle = Es gol con 2 a 6 si el portero se lanza; si se queda, lo para.
-pen-help-dive = Para un tiro a este lado con un 2 o un 3. Izquierda y derecha, como las ve el lanzador.
-pen-help-stay = Para todos los tiros por el centro que vayan a puerta, y ninguno más.
+pen-help-dive = Detiene un tiro a este lado con un 2 o un 3. Izquierda y derecha, como las ve el lanzador.
+pen-help-stay = Detiene todos los tiros por el centro que vayan a puerta, y ninguno más.
 pen-preview-in = GOL CON 2-6
 pen-preview-in-corner = con 4-6 si va el portero
 pen-preview-in-middle = nunca si el portero se queda
@@ -75,12 +75,12 @@ pen-preview-if-straight = si el tiro va al centro
 pen-subtitle = { $n } penaltis por equipo
 # Beside the shirt of who kicked, in capitals.
 pen-result = { $kick ->
-    [left] IZQUIERDA
-    [right] DERECHA
+    [left] IZQ
+    [right] DER
    *[middle] CENTRO
-} Y { $dive ->
-    [left] IZQUIERDA
-    [right] DERECHA
+} / { $dive ->
+    [left] IZQ
+    [right] DER
    *[middle] CENTRO
 }: { $end ->
     [goal] GOL
@@ -117,7 +117,7 @@ pen-note-read = 1 fuera, 2-3 parado, 4-6 gol
 pen-reveal-off-target = Un 1 en el dado: fuera.
 pen-reveal-saved-middle = El portero se quedó; el balón fue por el centro.
 pen-reveal-saved-corner = El portero lo leyó, y con un 2 o un 3 es parada.
-pen-reveal-read-and-in = El portero lo leyó, pero solo para con un 2 o un 3.
+pen-reveal-read-and-in = El portero lo leyó, pero solo lo detiene con un 2 o un 3.
 pen-reveal-in-middle = El portero se lanzó; el balón fue por el centro.
 pen-reveal-in-corner = El portero se quedó, y el balón fue a un lado.
 pen-reveal-wrong-way = El portero se lanzó al lado contrario.
@@ -145,7 +145,7 @@ pen-because-they-kicked = Han tirado { $place ->
        *[other] { $n } veces
     } de { $all }
 }.
-pen-because-stay = Para todos los tiros por el centro que vayan a puerta.
+pen-because-stay = Detiene todos los tiros por el centro que vayan a puerta.
 pen-because-dive = Casi todos tiran a un lado, y este lo paras con 2 o 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
@@ -153,18 +153,18 @@ pen-because-dive = Casi todos tiran a un lado, y este lo paras con 2 o 3.
 
 pen-lesson-kick = Haz clic adonde quieras tirar; nadie lo ve hasta que el portero también elige. Un tiro a un lado entra si el dado saca de 2 a 6, o solo de 4 a 6 si el portero se lanza ahí. Por el centro entra con 2 a 6, pero nunca si el portero se queda.
 pen-lesson-keep = Adivina adónde va el tiro y haz clic ahí; izquierda y derecha, como las ve el lanzador. Si aciertas el lado, paras con un 2 o un 3. Si te quedas, paras todo lo que vaya a puerta por el centro, pero por ahí van pocos.
-pen-lesson-score-and-win = Vais { $score }, con tus goles delante: si marcas este, ganas.
-pen-lesson-let-in-and-lose = Vais { $score }, con tus goles delante: si este entra, ganan.
-pen-lesson-miss-and-lose = Vais { $score }, con tus goles delante: si fallas, ganan.
-pen-lesson-keep-out-and-win = Vais { $score }, con tus goles delante: si este no entra, ganas.
-pen-lesson-sudden-death = Vais { $score }, muerte súbita: decide la primera pareja de penaltis en que solo marque uno.
+pen-lesson-score-and-win = Van { $score }, primero tus goles: si marcas este, ganas.
+pen-lesson-let-in-and-lose = Van { $score }, primero tus goles: si este entra, ganan.
+pen-lesson-miss-and-lose = Van { $score }, primero tus goles: si fallas, ganan.
+pen-lesson-keep-out-and-win = Van { $score }, primero tus goles: si este no entra, ganas.
+pen-lesson-sudden-death = Van { $score }, muerte súbita: decide la primera pareja de penaltis en que solo marque uno.
 # $whose is yours or theirs.
 pen-lesson-nth = Penalti { $n } de { $whose ->
     [yours] tus
    *[theirs] sus
-} { $of }; vais { $score }, con tus goles delante.
+} { $of }; van { $score }, primero tus goles.
 pen-lesson-no-pattern-kick = El portero no sigue ninguna pauta, así que no la sigas tú: alterna los lados y, de vez en cuando, por el centro.
-pen-lesson-no-pattern-keep = No siguen ninguna pauta. Lanzarte para los tiros a ese lado con 2 o 3; quedarte para todo lo que vaya a puerta por el centro.
+pen-lesson-no-pattern-keep = No siguen ninguna pauta. Si te lanzas, detienes los tiros a ese lado con 2 o 3; si te quedas, todo lo que vaya a puerta por el centro.
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = El portero se ha quedado { $all ->
     [1] la última vez
