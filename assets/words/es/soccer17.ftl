@@ -149,7 +149,7 @@ s17-offer-leave-it = Dejarlo así
 
 # One to three of these in a row. $cards are names of cards; $gift is penalty or free-kick; $brings is one of s17-brings or
 # several of them.
-s17-help-stopped-by = La corta { $cards }.
+s17-help-stopped-by = Se corta con { $cards }.
 s17-help-fouled = Entrada es falta: { $gift ->
     [penalty] penalti a tu favor
    *[free-kick] tiro libre a tu favor
@@ -240,7 +240,7 @@ s17-preview-block = CORTA PASE
 s17-preview-press = CORTA REGATE
 s17-preview-anticipate = CORTA PARED
 s17-preview-tackle = CORTA PARED Y PASE
-s17-preview-foul = falta a Regate: { $gift ->
+s17-preview-foul = falta con Regate: { $gift ->
     [penalty] penalti
    *[free-kick] tiro libre
 }
@@ -421,3 +421,434 @@ s17-log-shot-now = { $team }, { $ability }: ahora el tiro { $n ->
     [0] se va fuera
    *[other] marca con { $n } de { $of }
 }
+
+## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and
+## $with are keys of the cards to select by.
+
+s17-reveal-stops = { $guard } corta { $play ->
+    [dribble] Regate
+    [one-two] Pared
+   *[pass] Pase
+}.
+s17-reveal-foul = Entrada contra Regate es falta.
+s17-reveal-past = { $guard } corta { $with ->
+    [block] Pase
+    [press] Regate
+   *[anticipate] Pared
+}, no { $play ->
+    [dribble] Regate
+    [one-two] Pared
+   *[pass] Pase
+}.
+s17-reveal-team-may = { $team } puede: { $adds }.
+s17-reveal-more-cards = { $ability }: { $n ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $n }
+} cartas más.
+s17-reveal-shot-now = { $ability }: ahora el tiro { $n ->
+    [0] se va fuera
+   *[other] marca con { $n } de { $of }
+}.
+
+## The coach's reasons for a choice. $card is the name of a card; $brings is one of s17-brings or several of them.
+
+# $n cards stop it: $cards.
+s17-because-attack = { $card } da { $brings }; solo { $n ->
+    [1] la corta
+   *[other] la cortan
+} { $cards }.
+s17-because-stops = { $card } corta { $stopped }, que les daría { $brings }.
+s17-because-tackle = { $card } corta { $stopped }; contra Regate es { $gift ->
+    [penalty] penalti
+   *[free-kick] tiro libre
+}.
+s17-because-free-kick = Nadie lo puede cortar, y te da { $brings }.
+s17-because-bonus = Desde aquí, { $card } da { $brings }, más una carta por la estrella.
+# $n cards are face down; $turns are left in this half.
+s17-because-rebound-free = { $n ->
+    [1] La carta que queda es el gol
+   *[other] Una de { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    } cartas es el gol
+}, y la parte acaba ahora, así que no cuesta nada.
+s17-because-rebound = { $n ->
+    [1] La carta que queda es el gol
+   *[other] Una de { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    } cartas es el gol
+}; el precio: { $turns ->
+    [1] un turno
+   *[other] { $turns ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $turns }
+    } turnos
+} sin Entrada.
+s17-because-keep-tackle = { $turns ->
+    [0] Guardas Entrada, pero la parte acaba ahora y la recuperarías enseguida.
+    [1] Guardas Entrada para el turno que queda en esta parte.
+   *[other] Guardas Entrada para los { $turns ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $turns }
+    } turnos que quedan en esta parte.
+}
+s17-because-attack-first = Empiezas tú con el balón; el rival, tras el descanso.
+s17-because-defend-first = Empieza el rival con el balón; tú, tras el descanso.
+s17-because-leave-it = Aquí no cambiaría nada.
+s17-because-last-turn = Es el último turno de la parte: tira ahora o pierdes la ocasión.
+s17-because-no-card-rebound = Se va fuera, pero luego tu Rechace destapa una carta.
+s17-because-no-card = Les da el balón lejos de tu portería.
+s17-because-shot = { $n ->
+    [1] Una
+    [2] Dos
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+   *[other] Seis
+} de seis cartas de tiro por destapar, y una de las seis es el gol.
+s17-because-build = Conservas el balón y preparas el ataque.
+s17-because-move = Conservas el balón, y desde ahí un tiro puede destapar { $n ->
+    [1] una carta
+   *[other] { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    } cartas
+}.
+s17-because-never-beaten = Es gratis, y puedes destapar { $n ->
+    [1] una carta
+   *[other] { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    } cartas
+} más.
+s17-because-catenaccio = Es gratis, y destapan { $n ->
+    [1] una carta
+   *[other] { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    } cartas
+} menos.
+s17-because-second-ball = Es gratis, y destapas { $n ->
+    [1] una carta
+   *[other] { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    } cartas
+} en vez de una.
+
+## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
+
+s17-lesson-toss = Has ganado el sorteo. Si atacas, tienes el balón primero y el rival tras el descanso; si defiendes, al revés. Ninguna opción es mejor.
+s17-lesson-first-attack = Atacas desde { $place ->
+    [centre] el centro
+    [their-box] su área
+    [your-box] tu área
+    [their-half] su campo
+   *[your-half] tu campo
+}: haz clic en Pase, Regate o Pared para ponerla boca abajo. Bloqueo corta Pase, Presión corta Regate y Anticipo corta Pared; Entrada corta Pase y Pared, pero es falta contra Regate. Elige una que no se esperen.
+s17-lesson-first-defence = Atacan desde { $place ->
+    [centre] el centro
+    [their-box] su área
+    [your-box] tu área
+    [their-half] su campo
+   *[your-half] tu campo
+}: haz clic en una carta para ponerla boca abajo, y adivina la suya. Bloqueo corta Pase, Presión corta Regate y Anticipo corta Pared. Entrada corta Pase y Pared, pero es falta contra Regate.
+# What each of the attacker's cards would bring; $whose is yours or theirs.
+s17-lesson-brings = Desde { $place ->
+    [centre] el centro
+    [their-box] su área
+    [your-box] tu área
+    [their-half] su campo
+   *[your-half] tu campo
+}, { $whose ->
+    [yours] tu
+   *[theirs] su
+} Pase da { $pass }; Regate, { $dribble }; Pared, { $one_two }.
+s17-lesson-they-hold-tackle = Aún tienen Entrada: corta Pase y Pared, pero es falta contra Regate.
+s17-lesson-their-tackle-out = Su Entrada está fuera, así que solo una carta corta cada una de las tuyas.
+# $card is the name of a card.
+s17-lesson-they-stopped = La última vez pusieron { $card } y te la cortaron.
+s17-lesson-you-got-past = La última vez pusieron { $card } y te fuiste.
+s17-lesson-guards = Bloqueo corta Pase; Presión, Regate; Anticipo, Pared. Tu Entrada está fuera.
+s17-lesson-guards-tackle = Bloqueo corta Pase; Presión, Regate; Anticipo, Pared. Entrada corta Pase y Pared, pero contra Regate es { $gift ->
+    [penalty] penalti
+   *[free-kick] tiro libre
+}.
+s17-lesson-they-last-laid = Lo último que pusieron fue { $card }.
+s17-lesson-free-kick = Han hecho falta a tu Regate y pierden Entrada en esta parte. Elige cualquier acción: nadie la puede cortar.
+s17-lesson-nobody-stops = Nadie corta tu { $card }.
+s17-lesson-got-past = Tu { $card } ha salido bien.
+s17-lesson-star-or-step = Una estrella refuerza tiros futuros; un paso adelante te acerca a la portería.
+s17-lesson-no-card-rebound = Un tiro sin carta siempre falla; solo podría marcar tu Rechace.
+s17-lesson-no-card = Un tiro sin carta siempre falla y les da el balón.
+s17-lesson-shot-now = Un tiro ahora tiene { $n ->
+    [1] una
+   *[other] { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    }
+} de las seis cartas de tiro, y un fallo les da el balón.
+s17-lesson-last-turn = Es el último turno de la parte: tira ahora o la ocasión se va.
+s17-lesson-wait = Cualquier otra cosa conserva el balón, y a esta parte le { $turns ->
+    [1] queda un turno
+   *[other] quedan { $turns ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $turns }
+    } turnos
+}.
+# These two surround the next one.
+s17-lesson-bonus = Tu primera estrella refuerza los tiros de una carta mientras tengas el balón.
+s17-lesson-bonus-choose = Elige la carta con la que piensas tirar; el rival ve lo que eliges.
+s17-lesson-with-a-star = En su área sube Pase de { $pass } a { $pass_more } cartas, o Pared de { $one_two } a { $one_two_more }.
+s17-lesson-never-beaten = Tu selección puede reforzar este tiro: { $n } de las seis cartas de tiro en vez de { $strength }. Es gratis.
+s17-lesson-catenaccio = Van a tirar, y tu selección puede debilitar el tiro: { $n } de las seis cartas de tiro en vez de { $strength }. Es gratis.
+s17-lesson-last-card = Cinco cartas eran grada, así que la última es el gol: destápala.
+s17-lesson-take = Una de las { $left } cartas de tiro boca abajo es el gol, y destapas { $n ->
+    [1] una
+   *[other] { $n ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    }
+}. Están barajadas, así que vale cualquiera.
+s17-lesson-rebound = { $left ->
+    [1] Fallado, así que la carta que queda es el gol. Entrega Rechace para destaparla.
+   *[other] Fallado, pero el gol está entre las { $left } cartas que quedan. Entrega Rechace para destapar otra.
+}
+s17-lesson-price = Esa carta es también tu Entrada, { $turns ->
+    [0] pero la parte acaba ahora y la recuperas enseguida
+    [1] y la pierdes para el turno que queda en esta parte
+   *[other] y la pierdes para los { $turns ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $turns }
+    } turnos que quedan en esta parte
+}.
+s17-lesson-second-ball = En este rechace tu selección puede destapar { $n } de las { $left } cartas en vez de una. No te cuesta nada.
+
+## The charts of the rules page.
+
+s17-chart-against = Cartas contra cartas
+s17-chart-against-down = El defensor pone
+s17-chart-against-across = El atacante pone
+s17-chart-stopped = cortado
+s17-chart-gets-past = pasa
+s17-chart-foul = falta
+s17-chart-against-note = Cortado: el defensor recupera el balón. Falta: tiro libre, o penalti en el área, y Entrada queda fuera el resto de la parte.
+s17-chart-brings = Qué hace cada acción si no se corta
+s17-chart-brings-down = El atacante puso
+s17-chart-brings-across = El balón está en la zona
+s17-chart-own-half = 1 su campo
+s17-chart-centre = 2 centro
+s17-chart-their-half = 3 campo rival
+s17-chart-their-box = 4 área rival
+s17-chart-shot = un tiro, { $n ->
+    [1] una carta
+   *[other] { $n ->
+        [0] sin carta
+        [2] dos cartas
+        [3] tres cartas
+        [4] cuatro cartas
+        [5] cinco cartas
+        [6] seis cartas
+       *[other] { $n } cartas
+    }
+}
+s17-chart-stars = { $n ->
+    [1] una estrella
+   *[other] dos estrellas
+}
+s17-chart-areas = { $areas ->
+    [1] una zona
+   *[other] { $areas ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $areas }
+    } zonas
+} adelante
+s17-chart-areas-stars = { $areas ->
+    [1] una zona
+   *[other] { $areas ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $areas }
+    } zonas
+} adelante, { $n ->
+    [1] una estrella
+   *[other] dos estrellas
+}
+s17-chart-brings-note = Un tiro destapa ese número de las seis cartas de tiro; una de las seis es el gol. Una marca de visto indica que puede marcar. Las estrellas refuerzan los tiros siguientes.
+
+## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## names of cards.
+
+s17-noted-laid = { $role ->
+    [attack] En ataque
+   *[defence] En defensa
+} pusiste { $card } { $n ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $n } veces
+} de { $all }.
+s17-noted-followed = { $role ->
+    [attack] En ataque
+   *[defence] En defensa
+}, tras { $first } pusiste { $card } { $n ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $n } veces
+} de { $all }.
+s17-noted-answered = { $role ->
+    [attack] En ataque
+   *[defence] En defensa
+}, a su último { $first } respondiste con { $card } { $n ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $n } veces
+} de { $all }.
+
+## Commentary. The attributes are lines of one topic; each language has as many as it likes.
+## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
+## a number; $score the score. A line that names what a moment lacks is not chosen.
+
+# The ball runs one area on.
+say-s17-gained =
+    .l1 = { $us } avanza, pasito a pasito.
+    .l2 = Buenos metros los que gana { $us }.
+    .l3 = { $us } encuentra un hueco y pasa por él como de paseo.
+    .l4 = Sube { $us }, que está saliendo con todo.
+    .l5 = { $them } cede terreno, eso sí, con mucha educación.
+    .l6 = { $us } ya anda cerca, y { $keeper } empieza a gritarle a la gente.
+
+# The ball runs two areas or more.
+say-s17-gained-far =
+    .l1 = ¡Menuda zancada! { $us } se ha comido medio campo.
+    .l2 = Juego directo de { $us }, y sale bien.
+    .l3 = Una carta, y { $us } aparece en otra parte del mapa.
+    .l4 = Miren qué distancia. En { $them } corren hacia atrás.
+
+# The defender has read the attack: the ball changes sides.
+say-s17-won =
+    .l1 = Leído como un horario de trenes. El balón es de { $us }.
+    .l2 = Adivina { $us }, y eso es medio fútbol.
+    .l3 = Cortado de raíz. { $us } da la vuelta y sale.
+    .l4 = { $them } lo mandó por telegrama, y { $us } firmó la entrega.
+    .l5 = Qué manera de defender la de { $us }.
+    .l6 = Eso { $us } lo veía venir desde el aparcamiento.
+
+# A foul brings a free kick; the side is the one that was fouled.
+say-s17-free-kick =
+    .l1 = Pita el árbitro. { $them } llega un poco tarde, y con intereses.
+    .l2 = Falta de { $them }. El árbitro estaba en primera fila.
+    .l3 = Falta a favor de { $us }. La barrera se va colocando.
+    .l4 = { $them } va al hombre. El balón no presenta queja.
+    .l5 = Qué torpeza la de { $them }. Tiro libre para { $us }.
+    .l6 = { $us } planta el balón con muchísimo mimo. Tiro libre.
+
+# A star is earned.
+say-s17-star =
+    .l1 = Estrella para { $us }. Vale algo, si le da tiempo a gastarla.
+    .l2 = { $us } se guarda una estrella para la próxima buena idea.
+    .l3 = Una estrellita para { $us }. Ya brillará.
+    .l4 = Estrella para { $us }. El buen momento, impreso en cartulina.
+
+# A shot that goes in from a third of the chance cards at most.
+say-s17-shot-weak =
+    .l1 = Tiro de { $us }, con signo de interrogación.
+    .l2 = Media ocasión de { $us }, y media es mucho decir.
+    .l3 = { $us } prueba suerte. La suerte mira las probabilidades.
+    .l4 = ¿Desde ahí? { $us } cree que sí. { $keeper } cree que no.
+
+# A shot that is about even.
+say-s17-shot-fair =
+    .l1 = Esto es cara o cruz. Tira { $us }.
+    .l2 = Dentro o fuera, y aquí no lo sabe nadie. Tira { $us }.
+    .l3 = Ocasión de las buenas para { $us }. { $keeper } cambia el peso de pie.
+    .l4 = Arma la pierna { $us }, y media grada se pone de pie.
+
+# A shot that goes in more often than not.
+say-s17-shot-strong =
+    .l1 = ¡Esta es clarísima! Tira { $us }.
+    .l2 = { $keeper } ha conocido noches mejores. Zapatazo de { $us }.
+    .l3 = { $us } lo tiene todo hecho. Solo falta el final.
+    .l4 = { $us } no podía pedir más. Ahí va el tiro.
+
+# A team's own gift is used.
+say-s17-ability =
+    .l1 = { CAP($what) }, dice { $us }, y cambian las cuentas.
+    .l2 = { $us } se lo tenía guardado: { $what }.
+    .l3 = { CAP($what) }. Todos sabían que podía llegar, y aun así.
+    .l4 = Por cosas así son quienes son. { CAP($what) }.
+
+# The ball comes back out, and the attacker takes it.
+say-s17-rebound =
+    .l1 = ¡La ha dejado muerta! { $us } tiene otra.
+    .l2 = ¡Rechaza el portero, y el primero en llegar es { $us }!
+    .l3 = No ha terminado. El rechace le cae a { $us }.
+    .l4 = Balón suelto en el área, y { $us } tiene olfato para estas cosas.
+
+# A shot that did not go in.
+say-s17-missed =
+    .l1 = Lamiendo el palo. { $keeper } la tenía controlada, claro. Claro.
+    .l2 = ¡Fuera! { $us } mira el césped, como si se hubiera movido.
+    .l3 = No hay gol. { $keeper } se toma su tiempo para sacar.
+    .l4 = Se va alta, y un recogepelotas se gana la cena.
+    .l5 = Pues ahí se fue la ocasión. { $them } vuelve a respirar.
+    .l6 = { $us } querría tirar esa otra vez.
