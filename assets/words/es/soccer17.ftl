@@ -228,8 +228,8 @@ s17-brings-stars = { $n ->
     [1] una estrella
    *[other] dos estrellas
 }
-s17-brings-area = zona { $area }
-s17-brings-area-stars = zona { $area } con { $n ->
+s17-brings-area = la zona { $area }
+s17-brings-area-stars = la zona { $area } con { $n ->
     [1] una estrella
    *[other] dos estrellas
 }
@@ -615,7 +615,7 @@ s17-lesson-they-last-laid = Lo último que pusieron fue { $card }.
 s17-lesson-free-kick = Han hecho falta a tu Regate y pierden Entrada en esta parte. Elige cualquier acción: nadie la puede cortar.
 s17-lesson-nobody-stops = Nadie corta tu { $card }.
 s17-lesson-got-past = Tu { $card } ha salido bien.
-s17-lesson-star-or-step = Una estrella refuerza tiros futuros; un paso adelante te acerca a la portería.
+s17-lesson-star-or-step = Una estrella refuerza los tiros que vengan; un paso adelante te acerca a la portería.
 s17-lesson-no-card-rebound = Un tiro sin carta siempre falla; solo podría marcar tu Rechace.
 s17-lesson-no-card = Un tiro sin carta siempre falla y les da el balón.
 s17-lesson-shot-now = Un tiro ahora tiene { $n ->
@@ -758,7 +758,7 @@ s17-noted-followed = { $role ->
 s17-noted-answered = { $role ->
     [attack] En ataque
    *[defence] En defensa
-}, a su último { $first } respondiste con { $card } { $n ->
+}, cuando su última carta fue { $first }, pusiste { $card } { $n ->
     [1] una vez
     [2] dos veces
    *[other] { $n } veces
@@ -839,7 +839,7 @@ say-s17-ability =
 
 # The ball comes back out, and the attacker takes it.
 say-s17-rebound =
-    .l1 = ¡La ha dejado muerta! { $us } tiene otra.
+    .l1 = ¡La suelta el portero! { $us } tiene otra.
     .l2 = ¡Rechaza el portero, y el primero en llegar es { $us }!
     .l3 = No ha terminado. El rechace le cae a { $us }.
     .l4 = Balón suelto en el área, y { $us } tiene olfato para estas cosas.
