@@ -50,7 +50,7 @@ s52-rules-8 = Los descartes, los goles y el tamaño de cada mano están a la vis
 s52-rules-9-head = Reglas de la casa
 s52-rules-9 = Parar puede ser opcional: entonces puedes dejar entrar un tiro para ahorrar cartas. Puede empezar siempre el mismo equipo. Y un partido de liga acaba con la sexta ronda, haya empate o no.
 s52-rules-10-head = Consejos
-s52-rules-10 = Los números altos cuestan más de parar, porque los forman menos parejas. Los porteros en la mano valen más que nada; para primero con números iguales y con parejas pequeñas. Cuenta lo que ha salido: en la sexta ronda, todo lo que queda está en alguna mano.
+s52-rules-10 = Los números altos son más difíciles de parar, porque los forman menos parejas. Los porteros en la mano valen más que nada; gasta antes números iguales y parejas pequeñas. Cuenta lo que ha salido: en la sexta ronda, todo lo que queda está en alguna mano.
 s52-rules-11-head = Créditos
 s52-rules-11 = Soccer es un juego de Laurence Antonios. Donde la edición impresa calla, como en el sorteo, el orden de los ataques y qué pasa cuando se acaban las cartas, las decisiones son de este proyecto.
 
@@ -85,13 +85,13 @@ s52-note-stoppers =
     [1] un as
    *[other] un { $n }
 }
-    dos: con + o − suman { $n }
+    dos: + o − da { $n }
     dos { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
     [hearts] corazones
    *[spades] picas
-} cualesquiera
+}
 s52-note-second-goalie = con otro portero, gol
 s52-note-nothing = nada se interpone
 
@@ -123,15 +123,15 @@ s52-way-suit-pair = dos { $suit ->
 s52-why-goalie = Un portero de { $colour ->
     [black] negro
    *[red] rojo
-} para el { $card }.
-s52-why-twin = Una carta del mismo número para el { $card }.
-s52-why-sum = { $sum }: eso para el { $card }.
+} detiene el { $card }.
+s52-why-twin = Una carta del mismo número detiene el { $card }.
+s52-why-sum = { $sum }: eso detiene el { $card }.
 s52-why-suit-pair = Dos { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
     [hearts] corazones
    *[spades] picas
-} paran el { $card }.
+} detienen el { $card }.
 s52-why-let-in = Nada detiene el { $card }.
 s52-why-second-goalie = Se descarta un segundo portero: penalti, y siempre es gol.
 s52-why-no-second-goalie = Arriba, un portero solo marca si se descarta otro.
@@ -227,7 +227,7 @@ s52-picking-block = elige una o dos cartas
 s52-picking-block-or-more = ya basta, o añade otra
 s52-picking-block-partner = ahora, una que la acompañe
 s52-hint-put-back = { CAP($card) }: devuélvela a la mano.
-s52-hint-lay-goalie = { CAP($card) }: solo marca si descartas un segundo portero. Para mejor de lo que tira.
+s52-hint-lay-goalie = { CAP($card) }: solo marca si descartas un segundo portero. Se le da mejor parar que tirar.
 # $n is the value of the card.
 s52-hint-lay = { CAP($card) }: gol, salvo que tengan un portero de { $colour ->
     [black] negro
@@ -242,7 +242,12 @@ s52-hint-lay = { CAP($card) }: gol, salvo que tengan un portero de { $colour ->
    *[spades] picas
 } o dos números que lo formen.
 # $way is such as `black goalie` or `3 + 4 = 7`.
-s52-hint-block-with = { CAP($card) }: lo para con { $with }: { $way }.
+s52-hint-block-with = { CAP($card) }: lo para con { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $with }: { $way }.
 s52-hint-block-alone = { CAP($card) }: lo para sin ayuda, { $way }.
 # $cards is one card or several, each as below.
 s52-hint-block-needs = { CAP($card) }: lo para con { $cards }.
@@ -360,7 +365,7 @@ s52-because-flip = Lo que gasten en parar este no les sirve contra tu otro delan
 ## Advice for a beginner, one to three sentences
 s52-lesson-no-cards = No tienes cartas: ni puedes tirar ni puedes parar un tiro.
 s52-lesson-few-cards = Tienes muy pocas cartas: van todas arriba, y ninguna se queda a defender.
-s52-lesson-first-round = Dos cartas van arriba a tirar; las otras cuatro tienen que parar dos tiros. Los números altos cuestan de parar. Guarda tus porteros: J, Q y K.
+s52-lesson-first-round = Dos cartas van arriba a tirar; las otras cuatro tienen que parar dos tiros. Los números altos son difíciles de parar. Guarda tus porteros: J, Q y K.
 s52-lesson-spare-goalie = Con { $n ->
     [3] tres
     [4] cuatro
@@ -434,7 +439,7 @@ say-s52-saved =
 say-s52-twin =
     .l1 = ¡Repetido! Se cruza el { $what }.
     .l2 = Número contra número. El { $what } ya conocía el truco.
-    .l3 = { $us } para con un espejo: el { $what }.
+    .l3 = { $us } lo detiene con un espejo: el { $what }.
     .l4 = El { $what } reconoce a los suyos. Parado.
     .l5 = Igual contra igual, y a { $us } le da igual.
 
