@@ -28,7 +28,7 @@ sc-rules-4-head = Las cartas
 sc-rules-4 = Son 48. Cuatro balones y tres porterías en cada uno de cuatro colores: negro, azul, verde y rojo. Ocho escudos de colores, cuatro escudos amarillos, cuatro tiros libres, dos penaltis y dos fueras de juego. Cada equipo recibe dieciséis; las últimas dieciséis se quedan en el banquillo, sin ver.
 sc-rules-5-head = Ocasiones y goles
 sc-rules-5 = Los balones, los tiros libres y los penaltis son ocasiones cuando se sale con ellos. Lo demás no lo es, pero también hay que responder: sirve para guardar una ocasión para luego, o para que el rival gaste una carta. Si la respuesta no para la ocasión, es gol de quien salió. Una respuesta nunca marca, y no estás obligado a parar una ocasión aunque puedas.
-sc-rules-6-head = Qué para qué
+sc-rules-6-head = Qué detiene qué
 sc-rules-6 = Un balón lo para una portería de su color, un balón de su color o un escudo de colores. Un tiro libre lo para un escudo amarillo o un escudo de colores. Un penalti solo lo para un escudo de colores. El fuera de juego ni es ocasión ni para nada: solo sirve para perder tiempo. Las cartas que pararían el tiro se iluminan en tu mano.
 sc-rules-7-head = Las partes
 sc-rules-7 = La segunda parte se juega igual, con los mazos que esperaban. Sale otra vez primero el visitante; en campo neutral, el local. Gana quien marque más goles. Un partido de liga puede acabar en empate; uno de copa, no. Los minutos del reloj son decorado: ocho turnos hacen una parte.
@@ -145,7 +145,7 @@ sc-log-led-free-kick = Tiro libre en buena posición
 sc-log-led-ball = { CAP($card) } en camino
 sc-log-led-no-chance = Pierde tiempo: { $card }
 # Answers. $card is the answer, in sc-log-shield the card that was led.
-sc-log-wasted = { CAP($card) }, desperdicio
+sc-log-wasted = Se gasta: { $card }
 sc-log-let-in = { CAP($card) } no lo detiene
 sc-log-shield = Escudo de colores: bloquea el { $card }
 sc-log-yellow-shield = La barrera aguanta: escudo amarillo
@@ -336,7 +336,7 @@ sc-not-their-colour = Entre estos elige { $side }
 sc-not-chosen = Tu color está elegido; falta { $side }
 
 ## The drawn table of the rules
-sc-chart-title = Qué para qué
+sc-chart-title = Qué detiene qué
 sc-chart-down = Se responde con
 sc-chart-across = Se sale con
 sc-chart-lead-ball = Un balón
@@ -415,11 +415,11 @@ sc-because-cannot-stop = No puedes parar el { $card }, y esta es la carta que me
 ## Advice for a beginner, one to three sentences
 sc-lesson-split = Dieciséis cartas tienen que durar dos partes. Sé fuerte en un color en cada parte, guarda con qué parar los demás, y divide tus escudos de colores y tus ocasiones.
 sc-lesson-split-eight = Cuatro cartas para cada parte corta. Ves las ocho del rival: busca una ocasión que no puedan parar.
-sc-lesson-no-chance = { CAP($card) } no es ocasión: nadie puede marcar. Tira la carta que menos vayas a echar de menos.
+sc-lesson-no-chance = { CAP($card) } no es ocasión: nadie puede marcar. Suelta la carta que menos vayas a echar de menos.
 sc-lesson-stoppers = Las cartas iluminadas paran el { $card }. Cualquier otra lo deja entrar.
 # May follow it.
 sc-lesson-shield = Un escudo de colores lo para todo, así que vale la pena guardarlo.
-sc-lesson-nothing-stops = Nada de lo que tienes detiene el { $card }: será gol. Tira la carta que menos vayas a echar de menos.
+sc-lesson-nothing-stops = Nada de lo que tienes detiene el { $card }: será gol. Suelta la carta que menos vayas a echar de menos.
 sc-lesson-kick = El portero tiene que adivinar tu color para pararlo. Ningún color es mejor que otro.
 sc-lesson-keep = Adivina el color del tiro: el mismo lo para, cualquier otro lo deja entrar.
 # $n is the number of leads, $chances that of cards that can score.
@@ -429,7 +429,7 @@ sc-lesson-lead-nothing = { $n ->
     [3] Te quedan tres salidas
     [4] Te quedan cuatro salidas
    *[other] Te quedan { $n } salidas
-} en esta parte, y ninguna de tus cartas puede marcar. Tira la que menos vayas a echar de menos.
+} en esta parte, y ninguna de tus cartas puede marcar. Suelta la que menos vayas a echar de menos.
 sc-lesson-lead = { $n ->
     [one] Es tu última salida
     [2] Te quedan dos salidas
