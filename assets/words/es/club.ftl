@@ -1,7 +1,7 @@
 ### Spanish: club
 
 ## Honours: their names, and how each is earned.
-honour-off-the-mark = A estrenarse
+honour-off-the-mark = El estreno
 honour-regular = De los fijos
 honour-ten-hours = Diez horas
 honour-schooled = Primero de la clase
@@ -23,7 +23,7 @@ honour-from-the-spot = Once metros
 honour-silverware = Primer título
 honour-cabinet = La vitrina
 honour-brick-wall = Muralla
-honour-hands-off = Sin quitarla
+honour-hands-off = Manos quietas
 honour-clinical = A sangre fría
 honour-clean-match = Partido limpio
 honour-clean-hands = Manos limpias

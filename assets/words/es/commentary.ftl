@@ -183,7 +183,7 @@ say-consolation =
 say-brace =
     .l1 = Segundo de la noche para { $who }. { $score }.
     .l2 = Ya van dos de { $who }. Está claro que aquí se siente como en casa.
-    .l3 = Doblete de { $who }. { $them } podría probar a marcarlo.
+    .l3 = Doblete de { $who }. A { $them } no le vendría mal defender.
     .l4 = Otra vez { $who }, que ya sale dos veces en el acta.
 
 # A player's third goal.

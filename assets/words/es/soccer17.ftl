@@ -23,8 +23,8 @@ s17-bot-8-line = Juega como la Esfinge, se fija en lo que pones y aprovecha tus 
 s17-field-match = Partido
 s17-field-match-league = Liga
 s17-field-match-cup = Copa
-s17-field-home-team = Selección local
-s17-field-away-team = Selección visitante
+s17-field-home-team = Local
+s17-field-away-team = Visitante
 s17-rules-1-head = La idea
 s17-rules-1 = Diecisiete cartas, un balón, dos partes: gana quien marque más goles. Cada turno los dos jugadores ponen una carta en secreto y las destapan a la vez. Si quien defiende adivina la carta del atacante, se queda el balón; si no, la carta lo acerca a la portería.
 s17-rules-2-head = Un turno
@@ -611,7 +611,7 @@ s17-lesson-guards-tackle = Bloqueo corta Pase; Presión, Regate; Anticipo, Pared
     [penalty] penalti
    *[free-kick] tiro libre
 }.
-s17-lesson-they-last-laid = Lo último que pusieron fue { $card }.
+s17-lesson-they-last-laid = Su última carta: { $card }.
 s17-lesson-free-kick = Han hecho falta a tu Regate y pierden Entrada en esta parte. Elige cualquier acción: nadie la puede cortar.
 s17-lesson-nobody-stops = Nadie corta tu { $card }.
 s17-lesson-got-past = Tu { $card } ha salido bien.
@@ -773,7 +773,7 @@ say-s17-gained =
     .l1 = { $us } avanza, pasito a pasito.
     .l2 = Buenos metros los que gana { $us }.
     .l3 = { $us } encuentra un hueco y pasa por él como de paseo.
-    .l4 = Sube { $us }, que está saliendo con todo.
+    .l4 = Sube { $us }, y sube con todo.
     .l5 = { $them } cede terreno, eso sí, con mucha educación.
     .l6 = { $us } ya anda cerca, y { $keeper } empieza a gritarle a la gente.
 

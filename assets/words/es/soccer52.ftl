@@ -21,7 +21,7 @@ s52-field-blocking-compulsory = Obligatorio
 s52-field-blocking-optional = Opcional
 s52-field-start = Ataca primero
 s52-field-start-alternate = Por turnos
-s52-field-start-same = Quien gana el sorteo
+s52-field-start-same = Siempre el mismo
 s52-field-after-six = Empate tras seis
 s52-field-after-six-suddenrounds = Desempate
 s52-field-after-six-draw = Tablas
@@ -171,14 +171,14 @@ s52-prompt-they-lay = { $side } aún elige delanteros
 s52-prompt-they-flip = { $side } elige quién tira
 s52-prompt-they-block = ¿Lo puede parar { $side }?
 s52-prompt-they-pay = Un portero: ¿penalti para { $side }?
-s52-prompt-lay-nothing = No te queda ninguna carta que poner
+s52-prompt-lay-nothing = No te quedan cartas que poner
 s52-prompt-lay-last = Pon tu última carta
 s52-prompt-lay = Elige dos delanteros
 s52-prompt-flip = ¿Quién tira primero?
 s52-prompt-flip-last = Tira tu último delantero
 s52-prompt-block = ¿Con qué paras el { $card }?
 s52-prompt-nothing-stops = Nada detiene el { $card }
-s52-prompt-no-second-goalie = No tienes un segundo portero en la mano
+s52-prompt-no-second-goalie = No tienes otro portero
 s52-prompt-penalty = Penalti: ¿qué portero lo paga?
 
 ## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.

@@ -29,7 +29,7 @@ sc-rules-4 = Son 48. Cuatro balones y tres porterías en cada uno de cuatro colo
 sc-rules-5-head = Ocasiones y goles
 sc-rules-5 = Los balones, los tiros libres y los penaltis son ocasiones cuando se sale con ellos. Lo demás no lo es, pero también hay que responder: sirve para guardar una ocasión para luego, o para que el rival gaste una carta. Si la respuesta no para la ocasión, es gol de quien salió. Una respuesta nunca marca, y no estás obligado a parar una ocasión aunque puedas.
 sc-rules-6-head = Qué detiene qué
-sc-rules-6 = Un balón lo para una portería de su color, un balón de su color o un escudo de colores. Un tiro libre lo para un escudo amarillo o un escudo de colores. Un penalti solo lo para un escudo de colores. El fuera de juego ni es ocasión ni para nada: solo sirve para perder tiempo. Las cartas que pararían el tiro se iluminan en tu mano.
+sc-rules-6 = Un balón lo para una portería de su color, un balón de su color o un escudo de colores. Un tiro libre lo para un escudo amarillo o un escudo de colores. Un penalti solo lo para un escudo de colores. El fuera de juego ni es ocasión ni detiene nada: solo sirve para perder tiempo. Las cartas que pararían el tiro se iluminan en tu mano.
 sc-rules-7-head = Las partes
 sc-rules-7 = La segunda parte se juega igual, con los mazos que esperaban. Sale otra vez primero el visitante; en campo neutral, el local. Gana quien marque más goles. Un partido de liga puede acabar en empate; uno de copa, no. Los minutos del reloj son decorado: ocho turnos hacen una parte.
 sc-rules-8-head = Prórroga
@@ -316,7 +316,7 @@ sc-hint-ball = { CAP($card) }: una ocasión que se para con { $colour ->
 sc-hint-free-kick = { CAP($card) }: una ocasión que se para con escudo amarillo o escudo de colores.
 sc-hint-penalty = { CAP($card) }: una ocasión que solo se para con escudo de colores.
 sc-hint-stops = { CAP($card) }: detiene { $stopped }.
-sc-hint-neither = { CAP($card) }: ni es ocasión ni para nada.
+sc-hint-neither = { CAP($card) }: ni es ocasión ni detiene nada.
 sc-hint-taken = Primera parte; haz clic otra vez para guardarla.
 sc-hint-kept = Haz clic para jugarla en la primera parte.
 
@@ -515,7 +515,7 @@ say-sc-wasted =
     .l1 = { $us } se deshace de una carta: { $what }. Igual la echa de menos.
     .l2 = { CAP($what) }, y para nada.
     .l3 = { $us } se despide de una carta, y procura no mirarla: { $what }.
-    .l4 = No había nada que parar, así que { $us } suelta lo que sobra: { $what }.
+    .l4 = No había nada que parar, así que { $us } suelta esto: { $what }.
 
 # Extra time: the bench is dealt.
 say-sc-bench =

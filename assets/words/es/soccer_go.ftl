@@ -114,7 +114,7 @@ say-go-run =
     .l1 = ¡Una cadena entera de golpe! { $us } juega como si no hubiera nadie.
     .l2 = { $us } la toca a toda velocidad, y la pista se llena sola.
     .l3 = Una jugada, una ristra de pases. { $them } necesita un mapa.
-    .l4 = Al primer toque, al primer toque, al primer toque. Cómo va { $us }.
+    .l4 = Toque, toque, toque. Cómo va { $us }.
 
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
