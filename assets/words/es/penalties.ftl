@@ -140,10 +140,7 @@ pen-because-they-kicked = Han tirado { $place ->
    *[other] ahí
 } { $all ->
     [1] la última vez
-   *[other] { $n ->
-        [one] una vez
-       *[other] { $n } veces
-    } de { $all }
+   *[other] { $n } de { $all } veces
 }.
 pen-because-stay = Detiene todos los tiros por el centro que vayan a puerta.
 pen-because-dive = Casi todos tiran a un lado, y este lo paras con 2 o 3.
@@ -168,27 +165,18 @@ pen-lesson-no-pattern-keep = No siguen ninguna pauta. Si te lanzas, detienes los
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = El portero se ha quedado { $all ->
     [1] la última vez
-   *[other] { $n ->
-        [one] una vez
-       *[other] { $n } veces
-    } de { $all }
+   *[other] { $n } de { $all } veces
 }. Si lo repite, por el centro no entra nunca, pero por los lados sí, con 2 a 6.
 pen-lesson-they-went-middle = Han ido por el centro { $all ->
     [1] la última vez
-   *[other] { $n ->
-        [one] una vez
-       *[other] { $n } veces
-    } de { $all }
+   *[other] { $n } de { $all } veces
 }: quédate y paras todo lo que vaya a puerta por ahí.
 pen-lesson-keeper-dived = El portero se ha lanzado a la { $corner ->
     [right] derecha
    *[left] izquierda
 } { $all ->
     [1] la última vez
-   *[other] { $n ->
-        [one] una vez
-       *[other] { $n } veces
-    } de { $all }
+   *[other] { $n } de { $all } veces
 }: por ahí necesitas de 4 a 6; por la { $corner ->
     [right] izquierda
    *[left] derecha
@@ -198,10 +186,7 @@ pen-lesson-they-kicked = Han tirado a la { $corner ->
    *[left] izquierda
 } { $all ->
     [1] la última vez
-   *[other] { $n ->
-        [one] una vez
-       *[other] { $n } veces
-    } de { $all }
+   *[other] { $n } de { $all } veces
 }: lánzate tú también ahí, y lo paras con un 2 o un 3.
 
 ## The chart of the rules page.
@@ -225,30 +210,14 @@ pen-noted-kicked = Has tirado { $place ->
     [left] a la izquierda
     [right] a la derecha
    *[middle] por el centro
-} { $n ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $n } veces
-} de { $all }.
+} { $n } de { $all } veces.
 pen-noted-dived = { $place ->
     [left] Te has lanzado a la izquierda
     [right] Te has lanzado a la derecha
    *[middle] Te has quedado en el centro
-} { $n ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $n } veces
-} de { $all }.
-pen-noted-kicked-again = Has repetido sitio al tirar { $n ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $n } veces
-} de { $all }.
-pen-noted-dived-again = Has repetido sitio bajo palos { $n ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $n } veces
-} de { $all }.
+} { $n } de { $all } veces.
+pen-noted-kicked-again = Has repetido sitio al tirar { $n } de { $all } veces.
+pen-noted-dived-again = Has repetido sitio bajo palos { $n } de { $all } veces.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
