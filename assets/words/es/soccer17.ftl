@@ -742,15 +742,15 @@ s17-chart-brings-note = Un tiro destapa ese número de las seis cartas de tiro; 
 s17-noted-laid = { $role ->
     [attack] En ataque
    *[defence] En defensa
-} pusiste { $card } { $n } de { $all } veces.
+} pusiste { $card }: { $n } de { $all } veces.
 s17-noted-followed = { $role ->
     [attack] En ataque
    *[defence] En defensa
-}, tras { $first } pusiste { $card } { $n } de { $all } veces.
+}, tras { $first } pusiste { $card }: { $n } de { $all } veces.
 s17-noted-answered = { $role ->
     [attack] En ataque
    *[defence] En defensa
-}, cuando su última carta fue { $first }, pusiste { $card } { $n } de { $all } veces.
+}, cuando su última carta fue { $first }, pusiste { $card }: { $n } de { $all } veces.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
