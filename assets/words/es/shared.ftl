@@ -1,0 +1,200 @@
+### Spanish: words that all games share.
+
+# Lists: `a, b and c`.
+list-and = { $a } y { $b }
+list-or = { $a } o { $b }
+list-comma = { $a }, { $b }
+list-dot = { $a } · { $b }
+# Whole sentences one after the other.
+list-sentences = { $a } { $b }
+
+# The bots' levels.
+level-random = Aleatorio
+level-rookie = Novato
+level-youth = Juvenil
+level-amateur = Aficionado
+level-semi-pro = Semipro
+level-pro = Pro
+level-international = Internacional
+level-world-class = Clase mundial
+# A bot that has no other name than its level.
+bot-of-level = Bot { $level }
+
+# What a bot's notebook about the player begins with.
+notebook-met = { $n ->
+    [0] Todavía no se ha enfrentado a ti.
+    [1] Se ha enfrentado a ti en un partido.
+   *[other] Se ha enfrentado a ti en { $n } partidos.
+}
+
+# Why a card cannot be chosen, with the clause of the rules for experts.
+why-with-clause = { $why } ({ $clause })
+
+# What an action without a label is called.
+something-else = Otra cosa
+
+# A playing card in a sentence: `K de corazones`, `7 de tréboles`. The letters are feminine, the numbers and the ace masculine.
+playing-card = { $rank ->
+    [ace] as
+    [jack] J
+    [queen] Q
+    [king] K
+   *[other] { $rank }
+} de { $suit ->
+    [clubs] tréboles
+    [diamonds] diamantes
+    [hearts] corazones
+   *[other] picas
+}
+
+phase-split = EL REPARTO
+phase-first-half = 1.ª PARTE
+phase-second-half = 2.ª PARTE
+phase-extra-time = PRÓRROGA
+phase-extra-first = PRÓRROGA 1
+phase-extra-second = PRÓRROGA 2
+phase-round = RONDA
+phase-sudden-round = DESEMPATE
+phase-penalties = PENALTIS
+phase-sudden-death = MUERTE SÚBITA
+phase-full-time = FINAL
+
+# Match time: minute, extra time, pair of kicks, round.
+clock-minute = { $n }′
+clock-extra-time = PR
+clock-pair = { $n }.º
+clock-round = ronda { $n }
+
+# Headlines of banners, in capitals.
+headline-coin-toss = SORTEO
+headline-split = EL REPARTO
+headline-kick-off = SAQUE INICIAL
+headline-half-time = DESCANSO
+headline-last-round = ÚLTIMA RONDA
+headline-sudden-rounds = DESEMPATE
+headline-extra-time = PRÓRROGA
+headline-penalties = PENALTIS
+headline-sudden-death = MUERTE SÚBITA
+headline-full-time = FINAL
+headline-play-on = ¡SIGAN!
+headline-penalty = PENALTI
+headline-free-kick = TIRO LIBRE
+headline-sent-off = EXPULSADO
+headline-score-to-win = MARCA Y GANA
+headline-miss-and-out = FALLA Y PIERDE
+headline-scored = GOL
+headline-missed = FALLADO
+headline-saved = PARADO
+headline-level = EMPATE
+headline-round = RONDA { $n }
+
+# Stamps on cards that met, in capitals.
+
+stamp-stopped = CORTADO
+stamp-through = PASA
+stamp-foul = FALTA
+stamp-blocked = BLOQUEADO
+stamp-saved = PARADO
+stamp-wide = FUERA
+stamp-goal = ¡DENTRO!
+stamp-marked = CORTADO
+stamp-level = EMPATE
+stamp-no-chance = SIN PELIGRO
+stamp-cancelled = ANULADO
+stamp-yellow-card = AMARILLA
+
+# Counts of a match, in capitals.
+count-shots = TIROS
+count-saves = PARADAS
+count-won = RECUPERADOS
+count-possession = POSESIÓN
+# A share of the ball.
+per-cent = { $n } %
+
+# Headlines of the small panel, in capitals.
+note-wide = TIRO FUERA
+note-shot = TIRO { $n } DE { $of }
+note-penalty = PENALTI { $n } DE { $of }
+note-kick = TIRO { $n } DE { $of }
+note-rebound = RECHACE { $n } DE { $of }
+note-forward = { $rank ->
+    [ace] AS
+    [jack] J
+    [queen] Q
+    [king] K
+   *[other] { $rank }
+} { $suit ->
+    [clubs] TRÉBOLES
+    [diamonds] DIAMANTES
+    [hearts] CORAZONES
+   *[other] PICAS
+}
+note-die = DADO { $n }
+note-turn = TURNO { $n } / { $of }
+note-kicks = PENALTIS
+
+# What a goal came of.
+cause-shot = Tiro
+cause-rebound = Rechace
+cause-penalty = Penalti
+cause-free-kick = Tiro libre
+cause-winning-kick = El penalti decisivo
+cause-second-yellow = Segunda amarilla
+cause-passes = { $n ->
+    [0] sin un solo pase
+    [1] tras un pase
+    [2] tras dos pases
+    [3] tras tres pases
+    [4] tras cuatro pases
+    [5] tras cinco pases
+    [6] tras seis pases
+    [7] tras siete pases
+    [8] tras ocho pases
+    [9] tras nueve pases
+    [10] tras diez pases
+    [11] tras once pases
+   *[other] tras { $n } pases
+}
+cause-card = { CAP($card) }
+
+# Which turn it is, beside the phase of the match.
+turn-of = turno { $n } de { $of }
+
+# What is heard, as captions.
+caption-whistle = Pitido
+caption-long-whistle = Pitido largo
+caption-whistle-half-time = Pitido: descanso
+caption-whistle-kick-off = Pitido: saque inicial
+caption-whistle-full-time = Pitido: final
+caption-a-pass = Un pase
+caption-a-shot = Un disparo
+caption-the-ball-is-won = Balón recuperado
+caption-the-ball-bounces-off = El balón sale rebotado
+caption-a-card-turns-up = Se destapa una carta
+caption-cards-are-drawn = Se roban cartas
+caption-a-card-is-laid = Se pone una carta
+caption-cards-are-shuffled = Se barajan las cartas
+caption-ball-in-the-net = El balón en la red
+caption-the-crowd-holds-its-breath = La grada contiene el aliento
+caption-crowd-ooh = Grada: ¡uy!
+caption-home-end-ooh = Fondo local: ¡uy!
+caption-away-end-ooh = Fondo visitante: ¡uy!
+caption-crowd-applauds = Aplausos de la grada
+caption-home-end-applauds = Aplausos del fondo local
+caption-away-end-applauds = Aplausos del fondo visitante
+caption-crowd-roars = La grada ruge
+caption-home-end-roars = El fondo local ruge
+caption-away-end-roars = El fondo visitante ruge
+caption-whistles-from-the-stands = Pitos de la grada
+caption-whistles-from-the-home-end = Pitos del fondo local
+caption-whistles-from-the-away-end = Pitos del fondo visitante
+caption-crowd-claps-in-time = La grada palmea al compás
+caption-a-drum-in-the-stands = Un bombo en la grada
+# A scorer with several goals, where no clock runs.
+scorer-goals = { $name } ({ $n })
+# The scorers of a side that do not fit.
+scorers-more = { $last } y { $n } más
+caption-fanfare = Fanfarria en el estadio
+caption-medal = Una medalla: campanillas
+caption-win = Música: victoria
+caption-defeat = Música: derrota
