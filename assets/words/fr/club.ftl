@@ -45,8 +45,8 @@ honour-top-of-the-world-how = Battre un bot de classe mondiale à chaque jeu.
 honour-shut-out-how = Battre un bot de classe mondiale sans encaisser.
 honour-honours-even-how = Faire match nul contre un bot de classe mondiale.
 honour-five-in-a-row-how = Gagner cinq matchs de suite.
-honour-two-down-how = Gagner après avoir été mené de deux buts.
-honour-three-down-how = Gagner après avoir été mené de trois buts.
+honour-two-down-how = Remonter deux buts de retard et gagner.
+honour-three-down-how = Remonter trois buts de retard et gagner.
 honour-at-the-death-how = Battre un bot d’un but tout à la fin.
 honour-rout-how = Battre un bot par quatre buts d’écart ou plus.
 honour-from-the-spot-how = Gagner un match aux tirs au but.
@@ -58,7 +58,7 @@ honour-clinical-how = Gagner avec au moins deux tirs, tous au fond.
 honour-clean-match-how = Battre un pro en laissant filer moins de 5 %.
 honour-clean-hands-how = Rendre une copie propre à trois jeux.
 honour-outthought-how = Gagner avec moins d’erreurs qu’un bot de classe mondiale.
-honour-against-the-odds-how = Gagner malgré 15 % de malchance.
+honour-against-the-odds-how = Gagner malgré une malchance de 15 %.
 honour-head-high-how = Perdre contre un bot qui s’est trompé plus que toi.
 honour-second-chance-how = Gagner une donne que tu avais perdue.
 
@@ -77,13 +77,13 @@ crowned-league-you = Tu gagnes le championnat
 crowned-league = { $name } gagne le championnat
 # $won is a list of `beaten`.
 way-cup = { $who ->
-    [you] Ton parcours
-   *[other] Le parcours : { $name } bat
-} { $won }.
-season-all = { $who ->
     [you] Tu as
    *[other] { $name } a
-} gagné { $of } matchs sur { $of }
+} gagné contre { $won }.
+season-all = { $who ->
+    [you] Tu as gagné tes
+   *[other] { $name } a gagné ses
+} { $of } matchs
 season-drawn = { $who ->
     [you] Tu as
    *[other] { $name } a

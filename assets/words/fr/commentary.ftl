@@ -137,7 +137,7 @@ say-go-ahead =
     .l1 = { $us } passe devant ! { $who } pour le { $score }.
     .l2 = { $who } donne l’avantage à { $us }, et la moitié du banc est sur la pelouse.
     .l3 = { $score }, et { $who } vient de faire pencher la table.
-    .l4 = L’avantage est pour { $us }, avec les compliments signés { $who }.
+    .l4 = L’avantage est pour { $us }, cadeau signé { $who }.
     .l5 = { $who } marque, et { $us } pointe le nez devant.
 
 # A late goal for the lead.
