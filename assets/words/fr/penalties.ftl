@@ -216,8 +216,8 @@ pen-noted-dived = Tu { $place ->
     [right] as plongé à droite
    *[middle] n’as pas bougé du centre
 } { $n } fois sur { $all }.
-pen-noted-kicked-again = Tu as tiré deux fois de suite au même endroit { $n } fois sur { $all }.
-pen-noted-dived-again = Tu as plongé deux fois de suite au même endroit { $n } fois sur { $all }.
+pen-noted-kicked-again = Tu as répété ton tir précédent { $n } fois sur { $all }.
+pen-noted-dived-again = Tu as répété ton plongeon précédent { $n } fois sur { $all }.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
