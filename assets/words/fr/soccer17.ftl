@@ -68,7 +68,7 @@ s17-ask-attack = Choisis ton action
 s17-ask-defence = Choisis ta défense
 s17-ask-free-kick = Coup franc : choisis ton action
 # $card is the name of the player's card: Passe, Dribble or Une-deux.
-s17-ask-option = { $card } : choisis ce qu’elle fait
+s17-ask-option = { $card } : choisis l’effet
 s17-ask-bonus = Une étoile : choisis son bonus
 s17-ask-never-beaten = Jamais battus : deux cartes de plus pour ce tir ?
 s17-ask-catenaccio = Catenaccio : ôter une carte à ce tir ?
@@ -715,7 +715,7 @@ s17-noted-followed = { $role ->
 s17-noted-answered = { $role ->
     [attack] En attaque
    *[defence] En défense
-}, à son dernier { $first } tu as répondu { $card } { $n } fois sur { $all }.
+}, quand il venait de poser { $first }, tu as répondu { $card } { $n } fois sur { $all }.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
