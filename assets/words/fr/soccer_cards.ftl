@@ -213,7 +213,7 @@ sc-prompt-stop = Stoppe { $kind ->
     [red_goal] la { $card }
    *[other] le { $card }
 }
-sc-prompt-no-chance = { CAP($card) } : sans danger. Réponds n’importe quoi
+sc-prompt-no-chance = { CAP($card) } : sans danger. Toute carte convient
 sc-prompt-kick = Tu tires : choisis un ballon
 sc-prompt-keep = Tu es au but : choisis une couleur
 sc-prompt-lead = À toi d’ouvrir : joue une carte
@@ -466,7 +466,7 @@ sc-because-keeps-chances = { $kind ->
     [green_goal] La { $card }
     [red_goal] La { $card }
    *[other] Le { $card }
-} ne peut pas marquer, mais garde { $n ->
+} ne peut pas marquer, mais préserve { $n ->
     [1] ton occasion
    *[other] tes { $n ->
     [2] deux
@@ -483,7 +483,7 @@ sc-because-keeps-chances = { $kind ->
 sc-because-split = Ça répartit tes occasions en { $now } et { $later }, et tes boucliers multicolores en { $shields } et { $later_shields }.
 sc-because-answer-least = Personne ne peut marquer ce tour-ci, et c’est la carte qui te manquera le moins.
 sc-because-answer-chance = Personne ne peut marquer ce tour-ci, et tu as de meilleures occasions que celle-là.
-sc-because-answer-keeps = Personne ne peut marquer ce tour-ci ; ça garde { $n ->
+sc-because-answer-keeps = Personne ne peut marquer ce tour-ci ; ça préserve { $n ->
     [1] ton occasion
    *[other] tes { $n ->
     [2] deux
@@ -537,7 +537,7 @@ sc-because-cannot-stop = Tu ne peux pas stopper { $kind ->
 }, et c’est la carte qui te manquera le moins.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Seize cartes doivent durer deux mi-temps. Sois fort dans une couleur à chaque mi-temps, garde de quoi stopper les autres, et partage boucliers multicolores et occasions.
+sc-lesson-split = Seize cartes doivent durer deux mi-temps. Mise sur une couleur forte à chaque mi-temps, garde de quoi stopper les autres, et partage boucliers multicolores et occasions.
 sc-lesson-split-eight = Quatre cartes pour chaque courte mi-temps. Tu vois les huit d’en face : cherche une occasion qu’ils ne peuvent pas stopper.
 sc-lesson-no-chance = { $kind ->
     [black_goal] La { $card }
@@ -546,7 +546,7 @@ sc-lesson-no-chance = { $kind ->
     [red_goal] La { $card }
    *[other] Le { $card }
 } n’est pas une occasion : personne ne peut marquer. Jette la carte qui te manquera le moins.
-sc-lesson-stoppers = Les cartes claires stoppent { $kind ->
+sc-lesson-stoppers = Les cartes allumées stoppent { $kind ->
     [black_goal] la { $card }
     [blue_goal] la { $card }
     [green_goal] la { $card }
@@ -590,7 +590,7 @@ sc-lesson-lead = { $n ->
     [8] huit
    *[other] { $chances }
 } de tes cartes peuvent marquer (allumées)
-}. Passe dessus pour voir combien de cartes pourraient la stopper.
+}. Survole-en une pour voir combien de cartes pourraient la stopper.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
