@@ -47,7 +47,7 @@ say-half-lead =
     .l1 = { $us } rentre au vestiaire devant, { $score }, et le torse un peu bombé.
     .l2 = Mi-temps, { $score }. { $them } a de quoi réfléchir en buvant son thé.
     .l3 = { $us } mène à la pause. C’est confortable, et un peu inquiétant.
-    .l4 = { $score } à la mi-temps : { $us } devant, { $them } pas encore derrière.
+    .l4 = { $score } à la mi-temps : { $us } devant, { $them } toujours en vie.
 
 # Half-time with a lead of three or more.
 say-half-rout =
@@ -231,7 +231,7 @@ say-full-rout =
 
 # A win in a shootout.
 say-full-kicks =
-    .l1 = { $us } gagne aux tirs au but. Le sport a de ces comptables.
+    .l1 = { $us } gagne aux tirs au but. Le sport est parfois un comptable cruel.
     .l2 = Aux tirs au but, c’est { $us }. Chez { $them }, on reste planté là.
     .l3 = Ça s’est joué aux tirs au but : { $us } a eu les nerfs.
     .l4 = { $us } survit à la séance, { $score }. Le reste, c’est la fête.

@@ -225,7 +225,7 @@ pen-noted-dived-again = Tu as répété ton plongeon précédent { $n } fois sur
 
 # The first kicks are about to be taken.
 say-pen-first =
-    .l1 = Pas de quatre-vingt-dix minutes ici. Directement aux genoux qui tremblent.
+    .l1 = Pas de quatre-vingt-dix minutes ici. On va droit aux genoux qui tremblent.
     .l2 = { $us } tire en premier. { $keeper } tapote la transversale.
     .l3 = Un ballon, un point blanc, deux gardiens. { $us } commence.
     .l4 = Des tirs au but, et rien d’autre. À { $us } l’honneur.
@@ -237,7 +237,7 @@ say-pen-scored =
     .l3 = { $who } choisit son coin, et le trouve.
     .l4 = { $keeper } ne peut que saluer. But, { $who }.
     .l5 = { $who } marque, et se souvient de respirer.
-    .l6 = Sang-froid total, { $who }. { $score }.
+    .l6 = Un vrai frigo, { $who }. { $score }.
 
 # The keeper stops it; the side is the keeper's, `{who}` kicked.
 say-pen-saved =

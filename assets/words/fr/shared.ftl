@@ -134,7 +134,7 @@ note-forward = { $rank ->
 }
 note-die = DÉ : { $n }
 note-turn = TOUR { $n } / { $of }
-note-kicks = TIRS AU BUT
+note-kicks = TIRS
 
 # What a goal came of.
 cause-shot = Tir
@@ -164,11 +164,11 @@ cause-card = { CAP($card) }
 turn-of = tour { $n } sur { $of }
 
 # What is heard, as captions.
-caption-whistle = Coup de sifflet
-caption-long-whistle = Long coup de sifflet
-caption-whistle-half-time = Coup de sifflet : mi-temps
-caption-whistle-kick-off = Coup de sifflet : coup d’envoi
-caption-whistle-full-time = Coup de sifflet final
+caption-whistle = Sifflet
+caption-long-whistle = Long sifflet
+caption-whistle-half-time = Sifflet : mi-temps
+caption-whistle-kick-off = Sifflet : coup d’envoi
+caption-whistle-full-time = Sifflet final
 caption-a-pass = Une passe
 caption-a-shot = Un tir
 caption-the-ball-is-won = Ballon récupéré
@@ -177,7 +177,7 @@ caption-a-card-turns-up = Une carte se retourne
 caption-cards-are-drawn = On pioche des cartes
 caption-a-card-is-laid = Une carte est posée
 caption-cards-are-shuffled = On mélange les cartes
-caption-ball-in-the-net = Ballon au fond des filets
+caption-ball-in-the-net = Ballon au fond
 caption-the-crowd-holds-its-breath = Le public retient son souffle
 caption-crowd-ooh = Le public : oooh
 caption-home-end-ooh = Virage domicile : oooh
@@ -191,7 +191,7 @@ caption-away-end-roars = Le virage visiteur explose
 caption-whistles-from-the-stands = Sifflets des tribunes
 caption-whistles-from-the-home-end = Sifflets du virage domicile
 caption-whistles-from-the-away-end = Sifflets du virage visiteur
-caption-crowd-claps-in-time = Le public tape dans ses mains
+caption-crowd-claps-in-time = Le public claque en rythme
 caption-a-drum-in-the-stands = Un tambour en tribune
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })

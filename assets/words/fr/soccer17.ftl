@@ -28,7 +28,7 @@ s17-field-away-team = À l’extérieur
 s17-rules-1-head = L’idée
 s17-rules-1 = Dix-sept cartes, un ballon, deux mi-temps : qui marque le plus gagne. À chaque tour, vous posez tous les deux une carte en secret et les retournez ensemble. Si le défenseur a deviné la carte de l’attaquant, il récupère le ballon ; sinon, la carte l’emmène vers le but.
 s17-rules-2-head = Un tour
-s17-rules-2 = L’attaquant pose Passe, Dribble ou Une-deux ; le défenseur pose n’importe quelle carte qu’il a encore en main. Puis on les retourne. Le Blocage stoppe la Passe, le Pressing stoppe le Dribble, l’Anticipation stoppe le Une-deux : le ballon change de camp sur place. Sinon, l’attaquant passe et fait ce que dit la carte. Le Tacle stoppe la Passe et le Une-deux, mais contre un Dribble, c’est une faute. L’équipe à domicile joue toujours vers la droite, l’autre vers la gauche.
+s17-rules-2 = L’attaquant pose Passe, Dribble ou Une-deux ; le défenseur pose n’importe quelle carte qu’il a encore en main. Puis on les retourne. Le Blocage stoppe la Passe, le Pressing stoppe le Dribble, l’Anticipation stoppe le Une-deux : le ballon change d’équipe sur place. Sinon, l’attaquant passe et fait ce que dit la carte. Le Tacle stoppe la Passe et le Une-deux, mais contre un Dribble, c’est une faute. L’équipe à domicile joue toujours vers la droite, l’autre vers la gauche.
 s17-rules-3-head = Tes quatre cartes
 s17-rules-3 = Chaque carte a deux moitiés. Quand tu attaques, la moitié du haut compte : Passe, Dribble, Une-deux ou Rebond. Quand tu défends, celle du bas : Blocage, Pressing, Anticipation ou Tacle. La même carte est Passe et Blocage, Dribble et Pressing, Une-deux et Anticipation, Rebond et Tacle. Après le tour, les cartes reviennent en main, sauf un Tacle ou un Rebond perdu pour la mi-temps.
 s17-rules-4-head = Ce que fait ta carte
@@ -376,7 +376,7 @@ s17-log-star = Étoile : { $bonus }
 # $gained is one of the four that follow.
 s17-log-gained = { $duel } : { $gained }
 s17-log-gained-free = { CAP($gained) }
-s17-log-no-third-star = pas de troisième étoile
+s17-log-no-third-star = pas de 3e étoile
 s17-log-stars = { $n ->
     [1] étoile
    *[other] deux étoiles

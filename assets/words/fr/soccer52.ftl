@@ -20,7 +20,7 @@ s52-field-blocking = Défense
 s52-field-blocking-compulsory = Obligatoire
 s52-field-blocking-optional = Au choix
 s52-field-start = Qui attaque d’abord
-s52-field-start-alternate = Chacun son tour
+s52-field-start-alternate = En alternance
 s52-field-start-same = Gagnant du toss
 s52-field-after-six = Égalité après six
 s52-field-after-six-suddenrounds = Manches en or
@@ -244,7 +244,7 @@ s52-help-let-in-chosen = Garde tes cartes pour plus tard : { $rank ->
     [queen] la { $card }
    *[other] le { $card }
 } est un but pour { $side }.
-s52-help-penalty = Défausse-le, et { $rank ->
+s52-help-penalty = Défausse cette carte, et { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
@@ -269,7 +269,7 @@ s52-picking-lay = { $n } sur { $of }
 s52-picking-block = choisis une ou deux cartes
 s52-picking-block-or-more = ça suffit, ou ajoutes-en une
 s52-picking-block-partner = il en faut une avec elle
-s52-hint-put-back = { CAP($card) } : à reprendre en main.
+s52-hint-put-back = { CAP($card) } : reprends-la en main.
 s52-hint-lay-goalie = { CAP($card) } : marque seulement si tu défausses un second gardien. Il arrête mieux qu’il ne tire.
 # $n is the value of the card.
 s52-hint-lay = { CAP($card) } : un but, sauf s’ils ont un gardien { $colour ->
@@ -349,7 +349,7 @@ s52-chart-across = Contre { $rank ->
 }
 s52-chart-takes = Cartes
 s52-chart-does = Stoppe
-s52-chart-does-not = Ne stoppe pas
+s52-chart-does-not = Non
 s52-chart-goalie = Un gardien de sa couleur
 s52-chart-goalie-takes = un valet, une dame ou un roi
 s52-chart-twin = La même valeur

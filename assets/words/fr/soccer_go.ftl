@@ -36,7 +36,7 @@ go-rules-7-head = Cartes pouvoir
 go-rules-7 = Chaque équipe reçoit deux cartes d’attaque (avec une chaussure) et deux cartes de défense (avec un bouclier) ; l’adversaire n’en voit que le dos. Les cartes d’attaque servent à tes attaques, celles de défense aux leurs. Les tiennes sont de ton côté du terrain : celles qui vont avec ce que tu fais sont plus grandes, et celles que tu peux jouer sont allumées. Avant chaque passe, l’attaquant peut en jouer une, puis le défenseur. Une carte jouée reste visible sur sa pile.
 go-rules-8-head = Blocages
 go-rules-8 =
-    Quand une carte est jouée, l’adversaire peut aussitôt l’annuler avec un Blocage qui la nomme : la carte ne fait rien, les deux cartes sont utilisées, et le jeu continue. Un Blocage ne se bloque pas. Un Blocage joué en réponse ne compte pas comme ta carte avant cette passe.
+    Quand une carte est jouée, l’adversaire peut aussitôt l’annuler avec un Blocage qui la nomme : la carte ne fait rien, les deux cartes sont jouées, et le jeu continue. Un Blocage ne se bloque pas. Un Blocage joué en réponse ne compte pas comme ta carte avant cette passe.
     En attaque, le Blocage A annule Dégagement, Jeu ralenti ou Pressing bas ; le Blocage B annule Pressing haut, Tacle ou Tir à rejouer ; le Blocage C annule Angle fermé, Joker ou Passe à rejouer.
     En défense, le Blocage A annule Contre-attaque, Corner ou Gardien volant ; le Blocage B annule Dribble, Profondeur ou Tir à rejouer ; le Blocage C annule Frappe, Joker ou Passe à rejouer.
 go-rules-9-head = En attaque : plus vite au but
