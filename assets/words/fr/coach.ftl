@@ -5,7 +5,7 @@
 quoted = « { $name } »
 coach-something-else = autre chose
 coach-what-you-do = ce que tu fais
-coach-with-others = « { $name } » et d’autres coups
+coach-with-others = « { $name } » et d’autres choix
 # An action with its probability, 0 to 100. The spaces keep both on one line.
 coach-share = { $name } { $n } %
 coach-good = « { $done } » : bon choix.

@@ -458,7 +458,7 @@ s52-lesson-last-forward = Ton dernier attaquant, { $rank ->
    *[other] le { $card }
 }, tire maintenant, et ils le stoppent s’ils peuvent.
 s52-lesson-flip = Tu vois comment finit le premier tir avant de retourner le second. Les cartes qui stoppent l’un ne stopperont pas l’autre.
-s52-lesson-flip-two-penalties = Deux gardiens : l’un ou l’autre marque à coup sûr si tu en défausses un de ta main.
+s52-lesson-flip-two-penalties = Deux gardiens : l’un ou l’autre marque à coup sûr si tu en défausses un autre de ta main.
 s52-lesson-flip-two-bluffs = Deux gardiens, et aucun autre en main pour payer. Aucun ne peut marquer, mais ils ne le savent pas.
 s52-lesson-flip-penalty = { $rank ->
     [ace] L’{ $card }

@@ -161,7 +161,13 @@ sc-log-led-ball = { CAP($card) } en route
 sc-log-led-no-chance = Joue la montre : { $card }
 # Answers. $card is the answer, in sc-log-shield the card that was led.
 sc-log-wasted = { CAP($card) } pour rien
-sc-log-let-in = { CAP($card) } : ça ne stoppe pas
+sc-log-let-in = { $kind ->
+    [black_goal] La { $card }
+    [blue_goal] La { $card }
+    [green_goal] La { $card }
+    [red_goal] La { $card }
+   *[other] Le { $card }
+} n’y peut rien
 sc-log-shield = Bouclier multicolore contre { $kind ->
     [black_goal] la { $card }
     [blue_goal] la { $card }
