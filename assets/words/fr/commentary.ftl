@@ -1,0 +1,237 @@
+### French: commentary
+
+## Commentary. The attributes are lines of one topic; each language has as many as it likes.
+## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
+## a number; $score the score. A line that names what a moment lacks is not chosen.
+
+# The match begins.
+say-kick-off =
+    .l1 = C’est parti. Le café est chaud, la pelouse est grasse.
+    .l2 = Coup de sifflet, ballon, premier contrôle un peu tremblant. On joue.
+    .l3 = Et voilà, c’est lancé. Personne n’a encore fait d’erreur.
+    .l4 = Tout le monde est à égalité sur tout. Profitez-en, ça ne dure jamais.
+    .l5 = On joue, et bien malin qui dira à qui sera la soirée.
+    .l6 = { $us } contre { $them }, et pas un but entre les deux. Pour l’instant.
+
+# The second half begins.
+say-second-half =
+    .l1 = Les revoilà, avec dans les oreilles ce qui s’est dit à la pause.
+    .l2 = Deuxième mi-temps. Les quartiers d’orange sont mangés, place au jeu.
+    .l3 = Ils reviennent : mêmes têtes, nouvelles intentions.
+    .l4 = C’est reparti. Ceux qui avaient un plan ont eu le temps d’en douter.
+    .l5 = On reprend là où on s’était arrêtés : { $score }.
+
+# The last part of extra time begins.
+say-last-stretch =
+    .l1 = Dernière ligne droite. Les jambes fraîches, on n’en parle plus.
+    .l2 = On change de côté, chaussettes sur les chevilles. Les dernières minutes.
+    .l3 = Encore un effort. La plupart donneraient cher pour une chaise.
+    .l4 = Voici le dernier acte, et personne n’a lu le scénario.
+
+# Half-time without a goal.
+say-half-goalless =
+    .l1 = C’est la pause, sans but. Le tableau d’affichage a passé une bonne soirée.
+    .l2 = Rien à la mi-temps. Beaucoup d’idées, aucune menée à terme.
+    .l3 = Mi-temps, et personne n’a trouvé le cadre. C’est pourtant grand, un but.
+    .l4 = Zéro partout à la pause. Les gardiens prendront ça pour un compliment.
+
+# Half-time, level with goals.
+say-half-level =
+    .l1 = { $score } à la pause. On ne glisserait pas une carte entre ces deux-là.
+    .l2 = Égalité à la mi-temps, { $score }, et chaque banc pense avoir mieux joué.
+    .l3 = { $score } à la pause. C’est logique, mais personne ne l’avouera.
+    .l4 = Tout est à refaire à la pause. Il faudra bien que quelqu’un se fâche.
+
+# Half-time with a lead of one or two.
+say-half-lead =
+    .l1 = { $us } rentre au vestiaire devant, { $score }, et le torse un peu bombé.
+    .l2 = Mi-temps, { $score }. { $them } a de quoi réfléchir en buvant son thé.
+    .l3 = { $us } mène à la pause. C’est confortable, et un peu inquiétant.
+    .l4 = { $score } à la mi-temps : { $us } devant, { $them } toujours en vie.
+
+# Half-time with a lead of three or more.
+say-half-rout =
+    .l1 = Mi-temps, { $score }. { $them } va peut-être fermer le vestiaire à clé.
+    .l2 = { $us } a fait le trou à la pause, ou pas loin.
+    .l3 = { $score }. La causerie de { $them } sera courte, et on l’entendra d’ici.
+    .l4 = La route est longue pour { $them } à { $score }. Prévoir des sandwichs.
+
+# Extra time begins at a level score.
+say-extra-time =
+    .l1 = Prolongation. Le dernier métro, il faut l’oublier.
+    .l2 = Toujours à égalité, alors on continue. Les crampes s’échauffent.
+    .l3 = { $score }, et ça ne suffit pas. Du rab, si les jambes sont d’accord.
+    .l4 = On remet ça. Il y a bien quelqu’un qui veut gagner ce match.
+
+# A shootout begins at a level score.
+say-penalties =
+    .l1 = Les tirs au but, donc. La marche la plus seule du football, en boucle.
+    .l2 = Ça se jouera aux tirs au but. Fermez les yeux, ou faites semblant.
+    .l3 = Tirs au but. Tant de courses, et tout se règle à l’arrêt.
+    .l4 = Au point de penalty. Les buts viennent de rétrécir.
+
+# Sudden death begins: the shootout is level after all regular kicks.
+say-sudden-death =
+    .l1 = Mort subite. Un faux pas, et la soirée est finie.
+    .l2 = Toujours rien entre eux. À partir de là, chaque série peut tout finir.
+    .l3 = Mort subite. Même la mascotte a arrêté de danser.
+    .l4 = À égalité après tout ça. C’est maintenant que ça devient cruel.
+
+# A kick of a shootout goes in.
+say-kick-scored =
+    .l1 = C’est au fond. { $us } n’a pas cillé.
+    .l2 = Bien rangé. { $us } tire comme à l’entraînement.
+    .l3 = Aucun doute sur celui-là. { $score }.
+    .l4 = Dedans, et retour au rond central pour respirer. { $us } marque.
+    .l5 = Frappe propre. La pression change de camp, direction { $them }.
+    .l6 = { $us } marque, et les filets ont à peine le temps de se plaindre.
+
+# A kick of a shootout does not go in.
+say-kick-missed =
+    .l1 = Ça ne rentre pas ! { $us } se prend la tête, { $them } s’embrasse.
+    .l2 = Pas cette fois. { $us } va en rêver la nuit.
+    .l3 = Pas de but ! { $them } n’en croit pas sa chance.
+    .l4 = Ce n’est pas dedans, et le retour est long. { $score }.
+    .l5 = Oh, { $us }. On en reparlera dans le bus.
+
+# A keeper stops a kick of a shootout; the side is the keeper's.
+say-kick-saved =
+    .l1 = Arrêté ! { $gloves } a deviné, et fait croire qu’il savait.
+    .l2 = { $gloves } la sort ! { $us } tient son héros, pour une minute au moins.
+    .l3 = La main ferme ! { $us } rugit, { $them } regarde ses crampons.
+    .l4 = Repoussé par { $gloves }, qui a l’air d’aimer ça un peu trop.
+
+# A foul brings a penalty.
+say-penalty-given =
+    .l1 = Penalty pour { $us } ! Les tribunes ont oublié de respirer.
+    .l2 = L’arbitre montre le point de penalty. { $us } tient sa chance.
+    .l3 = Penalty ! { $keeper } écarte les gants et pense à des choses immenses.
+    .l4 = Penalty pour { $us }. Facile, disent ceux qui n’en ont jamais tiré.
+
+# The first goal of the match.
+say-opener =
+    .l1 = { $who } ouvre le score, et { $us } mène !
+    .l2 = Le premier but de la soirée est signé { $who }.
+    .l3 = Le voilà, le premier ! { $who }, et { $us } passe devant.
+    .l4 = { $who } frappe en premier. { $keeper } va chercher le ballon dans ses filets.
+    .l5 = Il fallait bien que quelqu’un s’y colle, et c’est { $who } pour { $us }.
+    .l6 = { $us } débloque son compteur, et { $who } a le sourire qui va avec.
+
+# A goal that levels the score.
+say-equaliser =
+    .l1 = Égalisation ! { $who } remet { $us } dans le match, { $score }.
+    .l2 = { $who } égalise, et le bruit a changé de virage.
+    .l3 = { $score } ! L’avance de { $them } vient de fondre, merci { $who }.
+    .l4 = Tout est à refaire. { $who } a choisi son moment.
+    .l5 = On est quittes ! { $who } défait tout le bel ouvrage de { $them }.
+
+# A late goal that levels the score.
+say-late-equaliser =
+    .l1 = Si tard ! { $who } égalise, et certains vont rater le dernier bus.
+    .l2 = { $who } sauve { $us } au bout du bout. { $score }.
+    .l3 = La victoire était dans la poche ! { $who } fait { $score } à la dernière.
+    .l4 = On ne part jamais avant la fin. { $who } vient d’expliquer pourquoi.
+
+# A goal for the lead after a score such as 1-1.
+say-go-ahead =
+    .l1 = { $us } passe devant ! { $who } pour le { $score }.
+    .l2 = { $who } donne l’avantage à { $us }, et la moitié du banc est sur la pelouse.
+    .l3 = { $score }, et { $who } vient de faire pencher la table.
+    .l4 = L’avantage est pour { $us }, cadeau signé { $who }.
+    .l5 = { $who } marque, et { $us } pointe le nez devant.
+
+# A late goal for the lead.
+say-late-winner =
+    .l1 = { $who }, si tard ! Ça pourrait bien être le but de la victoire.
+    .l2 = C’est tard, c’est fort, c’est beau : { $who } met { $us } devant.
+    .l3 = { $who } trouve un but alors que la montre n’y croyait plus.
+    .l4 = C’est la folie ! { $who } vient sans doute de l’offrir à { $us }.
+    .l5 = { $who } aura un bar à son nom pour ça. { $us } mène, { $score }.
+
+# A goal for a lead of two or three.
+say-cushion =
+    .l1 = { $who } donne de l’air à { $us }. { $score }.
+    .l2 = Encore un ! { $who } fait { $score }, et ça commence à être confortable.
+    .l3 = { $score }. { $who } marque, et { $us } peut s’asseoir un peu.
+    .l4 = { $us } prend le large. { $who } dormira bien cette nuit.
+    .l5 = { $who } en remet un, et chez { $them } on se regarde.
+
+# A goal for a lead of four or more.
+say-rout =
+    .l1 = { $who } se joint à la fête. { $score }, et ça ne se cache plus.
+    .l2 = Le tableau d’affichage demande une pause. { $who }, { $score }.
+    .l3 = { $who }, et encore un. { $them } voudrait rentrer, s’il vous plaît.
+    .l4 = C’est devenu du tir à la cible. { $who } fait { $score }.
+    .l5 = { $us } ne sait plus s’arrêter, et { $who } a à peine forcé.
+
+# A goal that leaves its side one behind.
+say-lifeline =
+    .l1 = { $who } relance { $us }. { $score }, et le match avec.
+    .l2 = Tiens, on a de nouveau un match. { $who } réduit l’écart.
+    .l3 = { $who } en remet un, et { $them } se met à regarder la pendule.
+    .l4 = { $who } marque, et { $us } n’est plus qu’à un but.
+
+# A goal that leaves its side two or more behind.
+say-consolation =
+    .l1 = { $who } marque, mais { $us } ne va pas danser pour autant. { $score }.
+    .l2 = Un but pour { $us }, pour l’honneur. Il est signé { $who }.
+    .l3 = { $who } sauve l’honneur. Toujours une montagne, un peu moins haute.
+    .l4 = { $us } a enfin de quoi applaudir : { $who }, { $score }.
+    .l5 = { $who } rend l’addition moins salée. { $score }, applaudissements polis.
+
+# A player's second goal, for a lead of two or more.
+say-brace =
+    .l1 = { $who }, et de deux pour la soirée. { $score }.
+    .l2 = Le doublé pour { $who }, qui se plaît manifestement ici.
+    .l3 = { $who } double la mise. { $them } pourrait essayer le marquage.
+    .l4 = Encore { $who }, deux fois sur la feuille de match.
+
+# A player's third goal.
+say-hat-trick =
+    .l1 = Triplé ! { $who } peut repartir avec le ballon du match.
+    .l2 = Et de trois pour { $who } ! Un sac pour ce ballon, vite.
+    .l3 = { $who } une fois, deux fois, trois fois !
+    .l4 = C’est le triplé. { $who } vit une de ces soirées.
+
+# A draw without a goal.
+say-full-goalless =
+    .l1 = C’est fini, zéro à zéro. Les défenseurs se serrent la main, sincèrement.
+    .l2 = Pas un but de la soirée. Quelque part, un puriste sourit.
+    .l3 = Ça se termine sans but. Il nous restera toujours les touches.
+    .l4 = Zéro à zéro. Les filets rentrent comme ils sont venus.
+
+# A draw with goals.
+say-full-draw =
+    .l1 = C’est fini, { $score }. Personne n’a perdu, et personne n’a l’air content.
+    .l2 = On se quitte à { $score }. Une poignée de main, un haussement d’épaules.
+    .l3 = Match nul. Chacun dira qu’il aurait dû gagner.
+    .l4 = { $score }, un point partout. Le bus du retour sera pensif.
+
+# A win by one goal.
+say-full-narrow =
+    .l1 = C’est fini ! { $us } l’emporte de peu, { $score }, et souffle enfin.
+    .l2 = Le coup de sifflet, et le soulagement : { $us } a tenu, { $score }.
+    .l3 = Un seul but d’écart à la fin, et il est pour { $us }.
+    .l4 = { $us } gagne { $score }. { $them } va y penser toute la semaine.
+    .l5 = Voilà, c’est fait. { $us } d’un but, et personne ne demandera comment.
+
+# A win by two or three goals.
+say-full-clear =
+    .l1 = Fin du match. { $us } gagne, { $score }, et il n’y a rien à redire.
+    .l2 = { $us }, tranquillement : { $score }.
+    .l3 = Belle soirée de travail pour { $us }. { $score }.
+    .l4 = { $us } l’emporte, et { $them } ne peut rien contester. Enfin, presque rien.
+
+# A win by four goals or more.
+say-full-rout =
+    .l1 = C’est enfin terminé. { $us } l’emporte, { $score }.
+    .l2 = Fin du match, et { $them } dit merci. { $score }.
+    .l3 = { $us } inflige une correction, { $score }. Ça aurait pu être pire.
+    .l4 = C’était à sens unique. { $us }, { $score }, bonne nuit.
+
+# A win in a shootout.
+say-full-kicks =
+    .l1 = { $us } gagne aux tirs au but. Le sport est parfois un comptable cruel.
+    .l2 = Aux tirs au but, c’est { $us }. Chez { $them }, on reste planté là.
+    .l3 = Ça s’est joué aux tirs au but : { $us } a eu les nerfs.
+    .l4 = { $us } survit à la séance, { $score }. Le reste, c’est la fête.

@@ -1,0 +1,269 @@
+### French: penalties
+
+pen-bot-1 = Ben les Yeux bandés
+pen-bot-1-line = Tire et plonge n’importe où.
+pen-bot-2 = Bruno l’Audacieux
+pen-bot-2-line = Panenka au centre, et dans le but il reste planté : personne d’autre n’oserait, pas vrai ?
+pen-bot-3 = Sam Rebelote
+pen-bot-3-line = Va là où il est allé la dernière fois, au tir comme au plongeon.
+pen-bot-4 = Rosa la Bougeotte
+pen-bot-4-line = A horreur d’aller deux fois de suite au même endroit, au tir comme dans le but.
+pen-bot-5 = Wanda Contre-Pied
+pen-bot-5-line = Tire à l’opposé de ton dernier plongeon, et plonge là où tu as tiré en dernier.
+pen-bot-6 = Ida Sang-Froid
+pen-bot-6-line = Dose ses tirs presque à la perfection, et remarque si tu te répètes ou si tu plonges là où elle vient de tirer.
+pen-bot-7 = Hanne Œil-de-Lynx
+pen-bot-7-line = Compte tes coins : elle plonge où tu tires le plus, et tire où tu plonges le moins.
+pen-bot-8 = Olga l’Oracle
+pen-bot-8-line = Connaît toutes les manies du métier, et punit les tiennes autant que la prudence le permet.
+pen-title = Séance de tirs au but
+pen-tagline = Onze mètres, trois endroits, un pari.
+pen-aim = Tire là où le gardien n’est pas, et plonge là où va le ballon.
+pen-chance = Le dé
+pen-field-kicks = Tirs
+pen-field-kicks-5 = 5 chacun
+pen-field-kicks-3 = 3 chacun
+pen-field-kicks-7 = 7 chacun
+pen-rules-1-head = L’idée
+pen-rules-1 = Un tireur, un gardien, onze mètres. Les deux choisissent au même moment, sans savoir où ira l’autre. L’équipe qui marque le plus de tirs gagne.
+pen-rules-2-head = Un tir
+pen-rules-2 = Une pièce décide qui tire en premier ; ensuite, chacun son tour. Le tireur choisit la gauche, le centre ou la droite. Le gardien choisit de plonger à gauche, de rester ou de plonger à droite. Gauche et droite sont toujours celles du tireur. Les deux choisissent en secret, parmi les trois à chaque fois, et les deux choix sont montrés ensemble. Puis on lance un dé.
+pen-rules-3-head = Le dé
+pen-rules-3 = Sur un 1, le ballon manque le cadre, où qu’il ait été tiré. Un gardien qui reste arrête tous les autres tirs au centre. Un gardien qui plonge dans le bon coin arrête le tir sur 2 ou 3. Tout le reste est un but.
+pen-rules-4-head = Qui gagne
+pen-rules-4 = Chaque équipe a cinq tirs (ou trois, ou sept), et celle qui en marque le plus gagne. C’est fini dès qu’une équipe ne peut plus être rejointe. À égalité, c’est la mort subite : un tir chacun, jusqu’à ce que l’un marque et l’autre non.
+pen-rules-5-head = Un conseil
+pen-rules-5 = Reste imprévisible. Répartis tes tirs et tes plongeons à égalité entre les coins, avec un sur six au centre, et à la longue personne ne peut te battre. Pour gagner plus d’une fois sur deux, il faut lire l’adversaire, au risque de se faire lire.
+pen-rules-6-head = Crédits
+pen-rules-6 = Le jeu, son dé et ses textes sont propres à ce projet.
+
+## What the table asks the player. $side is the club that the player waits for.
+
+pen-ask-over = Fin du match
+pen-ask-chosen = Ton choix est fait : { $side } choisit encore
+pen-ask-score-and-win = Marque et tu gagnes : où tires-tu ?
+pen-ask-miss-and-lose = Rate et tu perds : où tires-tu ?
+pen-ask-kick = Où tires-tu ?
+pen-ask-keep-out-and-win = Arrête-le et tu gagnes : où plonges-tu ?
+pen-ask-let-in-and-lose = S’il marque, tu perds : où plonges-tu ?
+pen-ask-dive = Où plonges-tu ?
+
+## The offers: their labels, what they do, and the preview over the goal with its headline in capitals. Left and right are
+## as the kicker sees them; the numbers are those of the die.
+
+pen-offer-left = Gauche
+pen-offer-middle = Centre
+pen-offer-right = Droite
+pen-offer-dive-left = À gauche
+pen-offer-stay = Rester
+pen-offer-dive-right = À droite
+pen-help-kick-corner = But sur 2 à 6 ; si le gardien plonge du même côté, sur 4 à 6 seulement.
+pen-help-kick-middle = But sur 2 à 6 si le gardien plonge ; s’il reste, il l’arrête.
+pen-help-dive = Arrête un tir dans ce coin sur 2 ou 3. Gauche et droite sont vues du tireur.
+pen-help-stay = Arrête tous les tirs cadrés au centre, et rien d’autre.
+pen-preview-in = BUT SUR 2-6
+pen-preview-in-corner = sur 4-6 si le gardien y est
+pen-preview-in-middle = jamais si le gardien reste
+pen-preview-saved-corner = ARRÊT SUR 2-3
+pen-preview-if-there = si le tir va là
+pen-preview-saved-middle = ARRÊT SUR 2-6
+pen-preview-if-straight = si le tir vient au centre
+
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+
+# Under the title of the game: how many kicks each side has.
+pen-subtitle = { $n } tirs par équipe
+# Beside the shirt of who kicked, in capitals.
+pen-result = { $kick ->
+    [left] GAUCHE
+    [right] DROITE
+   *[middle] CENTRE
+} – { $dive ->
+    [left] GAUCHE
+    [right] DROITE
+   *[middle] CENTRE
+} : { $end ->
+    [goal] BUT
+    [saved] ARRÊT
+   *[miss] RATÉ
+}
+pen-log-kick-first = { $side } tire en premier
+pen-log-sudden-death = Mort subite à { $score }
+# $who and $keeper are names of players.
+pen-log-kick = { $who } { $kick ->
+    [left] à gauche
+    [right] à droite
+   *[middle] au centre
+}, { $keeper } { $dive ->
+    [left] à gauche
+    [right] à droite
+   *[middle] reste
+} : { $end ->
+    [goal] but !
+    [saved] arrêté !
+   *[miss] { $kick ->
+        [middle] au-dessus !
+       *[other] à côté !
+    }
+}
+
+# The faces of the die, on the note beside the table.
+pen-note-open = 1 raté, 2 à 6 but
+pen-note-stayed = 1 raté, 2 à 6 arrêté
+pen-note-read = 1 raté, 2-3 arrêté, 4-6 but
+
+## Why a kick ended so, stamped over the cards.
+
+pen-reveal-off-target = Un 1 au dé : non cadré.
+pen-reveal-saved-middle = Le gardien est resté, et le tir est venu au centre.
+pen-reveal-saved-corner = Le gardien a bien lu, et sur 2 ou 3 il l’arrête.
+pen-reveal-read-and-in = Le gardien a bien lu, mais il n’arrête que sur 2 ou 3.
+pen-reveal-in-middle = Le gardien a plongé, et le ballon est passé au centre.
+pen-reveal-in-corner = Le gardien est resté, et le ballon a filé dans le coin.
+pen-reveal-wrong-way = Le gardien est pris à contre-pied.
+
+## The coach's reasons for a place. $place is left, middle or right.
+
+# $n counts the other side's kicks so far.
+pen-because-keeper-never = Le gardien { $place ->
+    [middle] n’est jamais resté
+   *[other] n’a jamais plongé là
+} en { $n ->
+    [1] un tir
+   *[other] { $n } tirs
+} : si ça continue, tu marques sur 2 à 6.
+pen-because-kick-middle = Ça rentre sur 2 à 6 dès que le gardien plonge, et il reste rarement.
+pen-because-kick-corner = Ça rentre sur 2 à 6, et encore sur 4 à 6 si le gardien a bien lu.
+# $n times out of $all; with one kick so far, it was that one.
+pen-because-they-kicked = Ils ont tiré { $place ->
+    [middle] au centre
+   *[other] là
+} { $all ->
+    [1] la dernière fois
+   *[other] { $n } fois sur { $all }
+}.
+pen-because-stay = Ça arrête tous les tirs cadrés au centre.
+pen-because-dive = La plupart des tirs vont dans un coin, et ici tu arrêtes sur 2 ou 3.
+
+## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
+## later what is at stake comes first, then the other side's habit.
+
+pen-lesson-kick = Clique là où tu veux tirer ; personne ne le voit avant que le gardien ait choisi aussi. Dans un coin, ça rentre si le dé donne 2 à 6, ou seulement 4 à 6 si le gardien plonge là. Au centre, ça rentre sur 2 à 6, mais jamais si le gardien reste.
+pen-lesson-keep = Devine où ira le tir et clique là ; gauche et droite sont vues du tireur. Plonge dans le bon coin, et tu arrêtes sur 2 ou 3. Reste, et tu arrêtes tous les tirs cadrés au centre, mais il y en a peu.
+pen-lesson-score-and-win = { $score }, tes buts d’abord : marque celui-ci et tu gagnes.
+pen-lesson-let-in-and-lose = { $score }, tes buts d’abord : si celui-ci rentre, ils gagnent.
+pen-lesson-miss-and-lose = { $score }, tes buts d’abord : rate et ils gagnent.
+pen-lesson-keep-out-and-win = { $score }, tes buts d’abord : arrête celui-ci et tu gagnes.
+pen-lesson-sudden-death = { $score }, mort subite : la première paire de tirs qui vous départage décide.
+# $whose is yours or theirs.
+pen-lesson-nth = Tir { $n } sur { $of } { $whose ->
+    [yours] pour toi
+   *[theirs] pour eux
+} ; { $score }, tes buts d’abord.
+pen-lesson-no-pattern-kick = Le gardien n’a pas d’habitude, alors n’en prends pas non plus : varie les coins, avec un tir au centre de temps en temps.
+pen-lesson-no-pattern-keep = Ils n’ont pas d’habitude. Un plongeon sauve son coin sur 2 ou 3 ; en restant, tu arrêtes tout ce qui est cadré au centre.
+# In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
+pen-lesson-keeper-stayed = Le gardien est resté { $all ->
+    [1] la dernière fois
+   *[other] { $n } fois sur { $all }
+}. S’il recommence, le centre ne rentre jamais, mais les deux coins rentrent sur 2 à 6.
+pen-lesson-they-went-middle = Ils ont tiré au centre { $all ->
+    [1] la dernière fois
+   *[other] { $n } fois sur { $all }
+} : reste, et tu arrêtes tout ce qui est cadré.
+pen-lesson-keeper-dived = Le gardien a plongé à { $corner ->
+    [right] droite
+   *[left] gauche
+} { $all ->
+    [1] la dernière fois
+   *[other] { $n } fois sur { $all }
+} : de ce côté, il te faut 4 à 6 ; le coin { $corner ->
+    [right] gauche
+   *[left] droit
+} et le centre rentrent sur 2 à 6.
+pen-lesson-they-kicked = Ils ont tiré à { $corner ->
+    [right] droite
+   *[left] gauche
+} { $all ->
+    [1] la dernière fois
+   *[other] { $n } fois sur { $all }
+} : plonge là aussi, et sur 2 ou 3 tu l’arrêtes.
+
+## The chart of the rules page.
+
+pen-chart-title = Où ça rentre
+pen-chart-down = Tu tires
+pen-chart-across = Le gardien
+pen-chart-left = À gauche
+pen-chart-middle = Au centre
+pen-chart-right = À droite
+pen-chart-dives-left = va à gauche
+pen-chart-stays = reste
+pen-chart-dives-right = va à droite
+pen-chart-never = jamais
+pen-chart-in = but sur { $from } à { $to }
+pen-chart-note = Le dé est lancé une fois les deux cartes montrées ; un 1 est toujours raté. Gauche et droite sont vues du tireur.
+
+## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+
+pen-noted-kicked = Tu as tiré { $place ->
+    [left] à gauche
+    [right] à droite
+   *[middle] au centre
+} { $n } fois sur { $all }.
+pen-noted-dived = Tu { $place ->
+    [left] as plongé à gauche
+    [right] as plongé à droite
+   *[middle] n’as pas bougé du centre
+} { $n } fois sur { $all }.
+pen-noted-kicked-again = Tu as répété ton tir précédent { $n } fois sur { $all }.
+pen-noted-dived-again = Tu as répété ton plongeon précédent { $n } fois sur { $all }.
+
+## Commentary. The attributes are lines of one topic; each language has as many as it likes.
+## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
+## a number; $score the score. A line that names what a moment lacks is not chosen.
+
+# The first kicks are about to be taken.
+say-pen-first =
+    .l1 = Pas de quatre-vingt-dix minutes ici. On va droit aux genoux qui tremblent.
+    .l2 = { $us } tire en premier. { $keeper } tapote la transversale.
+    .l3 = Un ballon, un point blanc, deux gardiens. { $us } commence.
+    .l4 = Des tirs au but, et rien d’autre. À { $us } l’honneur.
+
+# A goal.
+say-pen-scored =
+    .l1 = { $who } la met au fond. { $score }.
+    .l2 = Dedans ! { $who } n’a pas regardé { $keeper } une seule fois.
+    .l3 = { $who } choisit son coin, et le trouve.
+    .l4 = { $keeper } ne peut que saluer. But, { $who }.
+    .l5 = { $who } marque, et se souvient de respirer.
+    .l6 = Un vrai frigo, { $who }. { $score }.
+
+# The keeper stops it; the side is the keeper's, `{who}` kicked.
+say-pen-saved =
+    .l1 = Arrêté ! { $gloves } lit { $who } comme un livre en gros caractères.
+    .l2 = { $gloves } y est ! { $who } n’ose plus regarder.
+    .l3 = Non ! { $gloves } la sort.
+    .l4 = { $who } avait une bonne idée. { $gloves } l’a eue avant.
+    .l5 = La main ferme de { $gloves }, et { $us } rugit.
+
+# Off the target.
+say-pen-wide =
+    .l1 = À côté ! { $who } va la revoir à trois heures du matin.
+    .l2 = { $who } manque tout. On reste à { $score }.
+    .l3 = Dans les tribunes, signé { $who }. Quelqu’un repart avec un souvenir.
+    .l4 = Oh, { $who }. Le but, c’était entre les deux poteaux.
+
+# The kick that settles it.
+say-pen-won =
+    .l1 = { $who } l’offre à { $us } ! Et dix coéquipiers lui tombent dessus.
+    .l2 = C’est fait ! { $who }, et tout est réglé sur ce tir.
+    .l3 = { $who } met fin au suspense. { $us } court déjà vers le poteau de corner.
+    .l4 = Au fond, et c’est fini ! { $who } a gagné pour { $us }.
+
+# Full time.
+say-pen-over =
+    .l1 = { $us } gagne la séance, { $score }. Embrassez donc le gardien.
+    .l2 = Aux tirs au but, c’est { $us }. Chez { $them }, on reste planté là.
+    .l3 = { $score }, et { $us } a eu les nerfs.
+    .l4 = Terminé. { $us } garde le ballon, { $them } garde le souvenir.

@@ -1,0 +1,206 @@
+### French: words that all games share.
+
+# Lists: `a, b et c`.
+list-and = { $a } et { $b }
+list-or = { $a } ou { $b }
+list-comma = { $a }, { $b }
+list-dot = { $a } · { $b }
+# Whole sentences one after the other.
+list-sentences = { $a } { $b }
+
+# The bots' levels.
+level-random = Hasard
+level-rookie = Débutant
+level-youth = Cadet
+level-amateur = Amateur
+level-semi-pro = Semi-pro
+level-pro = Pro
+level-international = International
+level-world-class = Classe mondiale
+# A bot that has no other name than its level.
+bot-of-level = Bot { $level }
+
+# What a bot's notebook about the player begins with.
+notebook-met = { $n ->
+    [0] Encore aucun match contre toi.
+    [1] Un match contre toi jusqu’ici.
+   *[other] { $n } matchs contre toi jusqu’ici.
+}
+
+# Why a card cannot be chosen, with the clause of the rules for experts.
+why-with-clause = { $why } ({ $clause })
+
+# What an action without a label is called.
+something-else = Autre chose
+
+# A playing card in a sentence: `roi de cœur`, `7 de trèfle`.
+playing-card = { $rank ->
+    [ace] as
+    [jack] valet
+    [queen] dame
+    [king] roi
+   *[other] { $rank }
+} de { $suit ->
+    [clubs] trèfle
+    [diamonds] carreau
+    [hearts] cœur
+   *[spades] pique
+}
+
+phase-split = RÉPARTITION
+phase-first-half = 1re MI-TEMPS
+phase-second-half = 2e MI-TEMPS
+phase-extra-time = PROLONGATION
+phase-extra-first = PROLONGATION 1
+phase-extra-second = PROLONGATION 2
+phase-round = MANCHE
+phase-sudden-round = MANCHE EN OR
+phase-penalties = TIRS AU BUT
+phase-sudden-death = MORT SUBITE
+phase-full-time = FIN DU MATCH
+
+# Match time: minute, extra time, pair of kicks, round.
+clock-minute = { $n }′
+clock-extra-time = PROL.
+clock-pair = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }er
+   *[other] { $n }e
+}
+clock-round = manche { $n }
+
+# Headlines of banners, in capitals.
+headline-coin-toss = PILE OU FACE
+headline-split = RÉPARTITION
+headline-kick-off = COUP D’ENVOI
+headline-half-time = MI-TEMPS
+headline-last-round = DERNIÈRE MANCHE
+headline-sudden-rounds = MANCHES EN OR
+headline-extra-time = PROLONGATION
+headline-penalties = TIRS AU BUT
+headline-sudden-death = MORT SUBITE
+headline-full-time = FIN DU MATCH
+headline-play-on = JOUEZ !
+headline-penalty = PENALTY
+headline-free-kick = COUP FRANC
+headline-sent-off = EXPULSION
+headline-score-to-win = BALLE DE MATCH
+headline-miss-and-out = INTERDIT DE RATER
+headline-scored = MARQUÉ
+headline-missed = RATÉ
+headline-saved = ARRÊTÉ
+headline-level = ÉGALITÉ
+headline-round = MANCHE { $n }
+
+# Stamps on cards that met, in capitals.
+
+stamp-stopped = STOPPÉ
+stamp-through = ÇA PASSE
+stamp-foul = FAUTE
+stamp-blocked = CONTRÉ
+stamp-saved = ARRÊTÉ
+stamp-wide = À CÔTÉ
+stamp-goal = BUT !
+stamp-marked = COUPÉE
+stamp-level = ÉGALITÉ
+stamp-no-chance = SANS DANGER
+stamp-cancelled = ANNULÉ
+stamp-yellow-card = CARTON JAUNE
+
+# Counts of a match, in capitals.
+count-shots = TIRS
+count-saves = ARRÊTS
+count-won = RÉCUPÉRATIONS
+count-possession = POSSESSION
+# A share of the ball.
+per-cent = { $n } %
+
+# Headlines of the small panel, in capitals.
+note-wide = TIR À CÔTÉ
+note-shot = TIR { $n } SUR { $of }
+note-penalty = PENALTY { $n } SUR { $of }
+note-kick = TIR AU BUT { $n } SUR { $of }
+note-rebound = REBOND { $n } SUR { $of }
+note-forward = { $rank ->
+    [ace] AS
+    [jack] VALET
+    [queen] DAME
+    [king] ROI
+   *[other] { $rank }
+} DE { $suit ->
+    [clubs] TRÈFLE
+    [diamonds] CARREAU
+    [hearts] CŒUR
+   *[spades] PIQUE
+}
+note-die = DÉ : { $n }
+note-turn = TOUR { $n } / { $of }
+note-kicks = TIRS
+
+# What a goal came of.
+cause-shot = Tir
+cause-rebound = Rebond
+cause-penalty = Penalty
+cause-free-kick = Coup franc
+cause-winning-kick = Le tir de la victoire
+cause-second-yellow = Second carton jaune
+cause-passes = { $n ->
+    [0] sans passe
+    [1] après une passe
+    [2] après deux passes
+    [3] après trois passes
+    [4] après quatre passes
+    [5] après cinq passes
+    [6] après six passes
+    [7] après sept passes
+    [8] après huit passes
+    [9] après neuf passes
+    [10] après dix passes
+    [11] après onze passes
+   *[other] après { $n } passes
+}
+cause-card = { CAP($card) }
+
+# Which turn it is, beside the phase of the match.
+turn-of = tour { $n } sur { $of }
+
+# What is heard, as captions.
+caption-whistle = Sifflet
+caption-long-whistle = Long sifflet
+caption-whistle-half-time = Sifflet : mi-temps
+caption-whistle-kick-off = Sifflet : coup d’envoi
+caption-whistle-full-time = Sifflet final
+caption-a-pass = Une passe
+caption-a-shot = Un tir
+caption-the-ball-is-won = Ballon récupéré
+caption-the-ball-bounces-off = Le ballon rebondit
+caption-a-card-turns-up = Une carte se retourne
+caption-cards-are-drawn = On pioche des cartes
+caption-a-card-is-laid = Une carte est posée
+caption-cards-are-shuffled = On mélange les cartes
+caption-ball-in-the-net = Ballon au fond
+caption-the-crowd-holds-its-breath = Le public retient son souffle
+caption-crowd-ooh = Le public : oooh
+caption-home-end-ooh = Virage domicile : oooh
+caption-away-end-ooh = Virage visiteur : oooh
+caption-crowd-applauds = Le public applaudit
+caption-home-end-applauds = Le virage domicile applaudit
+caption-away-end-applauds = Le virage visiteur applaudit
+caption-crowd-roars = Le public explose
+caption-home-end-roars = Le virage domicile explose
+caption-away-end-roars = Le virage visiteur explose
+caption-whistles-from-the-stands = Sifflets des tribunes
+caption-whistles-from-the-home-end = Sifflets du virage domicile
+caption-whistles-from-the-away-end = Sifflets du virage visiteur
+caption-crowd-claps-in-time = Le public claque en rythme
+caption-a-drum-in-the-stands = Un tambour en tribune
+# A scorer with several goals, where no clock runs.
+scorer-goals = { $name } ({ $n })
+# The scorers of a side that do not fit.
+scorers-more = { $last }, et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
+caption-fanfare = Fanfare dans le stade
+caption-medal = Une médaille : carillon
+caption-win = Musique : victoire
+caption-defeat = Musique : défaite
