@@ -40,7 +40,7 @@ pen-rules-6 = O jogo, seu dado e suas palavras são deste projeto.
 ## What the table asks the player. $side is the club that the player waits for.
 
 pen-ask-over = Fim de jogo
-pen-ask-chosen = Escolha feita: { $side } ainda está escolhendo
+pen-ask-chosen = Escolha feita: o { $side } ainda está escolhendo
 pen-ask-score-and-win = Se fizer, você vence: onde vai chutar?
 pen-ask-miss-and-lose = Se errar, você perde: onde vai chutar?
 pen-ask-kick = Onde vai chutar?
