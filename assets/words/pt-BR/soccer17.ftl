@@ -393,7 +393,7 @@ s17-log-penalty = Pênalti: { $n ->
    *[other] gol em { $n } de { $of }
 }
 s17-log-rebound = Rebote: mais uma carta
-s17-log-missed = Errou: bola com o goleiro { $side }
+s17-log-missed = Errou: bola do goleiro do { $side }
 s17-log-team-card = { $team } usa a carta de seleção
 # $ability is Second ball, Never beaten or Catenaccio.
 s17-log-more-cards = { $team }, { $ability }: mais { $n ->
