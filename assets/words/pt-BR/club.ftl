@@ -1,7 +1,7 @@
 ### Brazilian Portuguese: club
 
 ## Honours: their names, and how each is earned.
-honour-off-the-mark = Estreia com vitória
+honour-off-the-mark = Primeira vitória
 honour-regular = Titular
 honour-ten-hours = Dez horas
 honour-schooled = Primeiro da turma
@@ -13,11 +13,11 @@ honour-climb = A escalada
 honour-giant-killer = Zebra
 honour-top-of-the-world = No topo do mundo
 honour-shut-out = Trancado
-honour-honours-even = De igual para igual
+honour-honours-even = Tudo igual
 honour-five-in-a-row = Cinco seguidas
 honour-two-down = Virada
 honour-three-down = Virada histórica
-honour-at-the-death = No apagar das luzes
+honour-at-the-death = No último minuto
 honour-rout = Goleada
 honour-from-the-spot = Da marca da cal
 honour-silverware = Taça na mão

@@ -1,6 +1,6 @@
 ### Brazilian Portuguese: penalties
 
-pen-bot-1 = Beto de Venda
+pen-bot-1 = Beto Vendado
 pen-bot-1-line = Chuta e pula para qualquer lado.
 pen-bot-2 = Bruno Ousado
 pen-bot-2-line = Dá cavadinha no meio e, no gol, fica parado: ninguém mais teria coragem, não é?
@@ -55,7 +55,7 @@ pen-offer-left = Esquerda
 pen-offer-middle = Meio
 pen-offer-right = Direita
 pen-offer-dive-left = Pular à esquerda
-pen-offer-stay = Ficar no meio
+pen-offer-stay = Ficar
 pen-offer-dive-right = Pular à direita
 pen-help-kick-corner = Gol com 2 a 6; se o goleiro pular no mesmo canto, só com 4 a 6.
 pen-help-kick-middle = Gol com 2 a 6 se o goleiro pular; se ele ficar no meio, defende.
@@ -159,9 +159,9 @@ pen-lesson-miss-and-lose = Está { $score }, com seus gols primeiro: se você er
 pen-lesson-keep-out-and-win = Está { $score }, com seus gols primeiro: defenda este e você vence.
 pen-lesson-sudden-death = Está { $score }, morte súbita: decide o primeiro par de cobranças com resultado diferente.
 # $whose is yours or theirs.
-pen-lesson-nth = Cobrança { $n } de { $of } { $whose ->
-    [yours] sua
-   *[theirs] deles
+pen-lesson-nth = { $whose ->
+    [yours] Sua cobrança { $n } de { $of }
+   *[theirs] Cobrança { $n } de { $of } deles
 }; está { $score }, com seus gols primeiro.
 pen-lesson-no-pattern-kick = O goleiro não mostrou nenhum padrão, então não mostre o seu: varie os cantos e chute um ou outro no meio.
 pen-lesson-no-pattern-keep = Eles não mostraram nenhum padrão. O pulo defende o canto com 2 ou 3; ficar defende todo chute no meio que for no gol.
@@ -213,7 +213,7 @@ pen-chart-left = Esquerda
 pen-chart-middle = Meio
 pen-chart-right = Direita
 pen-chart-dives-left = pula à esquerda
-pen-chart-stays = fica no meio
+pen-chart-stays = fica
 pen-chart-dives-right = pula à direita
 pen-chart-never = nunca entra
 pen-chart-in = gol com { $from } a { $to }

@@ -46,7 +46,7 @@ s17-rules-7 = Errar não é o fim: abra mão da sua carta Rebote até o fim do t
 s17-rules-8-head = Faltas
 s17-rules-8 = Carrinho contra Drible é falta. O Carrinho de quem defende fica fora até o fim do tempo. Na área, o ataque ganha um pênalti, um chute com quatro cartas que estrelas não mudam. Fora dela, há uma cobrança de falta: o ataque escolhe Passe, Drible ou Tabela e faz o que a carta diz, sem defesa.
 s17-rules-9-head = O relógio
-s17-rules-9 = Cada lance leva três minutos. O tempo termina com o lance jogado aos 45, portanto tem dezesseis lances. Quem defendeu primeiro começa o segundo tempo com a bola; bola, estrelas e mãos voltam ao início. Quem ganha no cara ou coroa escolhe se ataca ou defende primeiro.
+s17-rules-9 = Cada lance leva três minutos. O tempo termina com o lance jogado aos 45, portanto tem dezesseis lances. Quem defendeu primeiro começa o segundo tempo com a bola; bola, estrelas e mãos voltam ao início. Quem ganha o sorteio escolhe se ataca ou defende primeiro.
 s17-rules-10-head = Partidas de copa
 s17-rules-10 = Uma partida de liga pode terminar empatada, uma de copa não. Primeiro vêm mais dois tempos de quinze minutos, com seis lances cada. Se o empate continuar, vai para os pênaltis: um chute para cada, com quatro cartas e sem rebote, até que um time marque e o outro não. Esses gols não contam no placar.
 s17-rules-11-head = Cartas de seleção
@@ -57,13 +57,13 @@ s17-rules-12 = Soccer 17 é um jogo de Jack Darwid. Os valores das cartas de jog
 ## What the table asks the player. $side is the other club.
 
 s17-ask-over = Fim de jogo
-s17-ask-they-won-the-toss = O { $side } ganhou no cara ou coroa
+s17-ask-they-won-the-toss = O { $side } ganhou o sorteio
 s17-ask-they-choose = Carta baixada: o { $side } ainda está escolhendo
 s17-ask-their-free-kick = Falta para o { $side }
 s17-ask-they-shoot = O { $side } chuta
 s17-ask-they-may-rebound = Rebote para o { $side }?
 s17-ask-they-decide = O { $side } está decidindo
-s17-ask-won-the-toss = Você ganhou no cara ou coroa
+s17-ask-won-the-toss = Você ganhou o sorteio
 s17-ask-attack = Escolha sua jogada
 s17-ask-defence = Escolha sua defesa
 s17-ask-free-kick = Falta: escolha sua jogada
@@ -304,7 +304,7 @@ s17-why-none-now = Nenhuma carta pode ser jogada agora
 # What a team card does; $team is a country.
 s17-why-second-ball = { $team }: no rebote de um chute de dentro da área, pode virar duas cartas em vez de uma
 s17-why-never-beaten = { $team }: do minuto { $minute } ao 90, sem estar na frente, pode virar mais duas cartas em um chute
-s17-why-catenaccio = { $team }: enquanto está na frente, pode tirar uma carta de chance de um chute adversário
+s17-why-catenaccio = { $team }: na frente, pode tirar uma carta de chance de um chute adversário
 # $adds is one of the next two, or several.
 s17-why-adds = { $team }: também pode escolher { $adds }
 s17-adds-shot = { $card } do setor { $area } como chute com { $n ->
@@ -351,7 +351,7 @@ s17-banner-for = para o { $side }
 
 ## The match log. $side is a club in three letters, $duel the two cards that met, $area the number of an area.
 
-s17-log-toss = { $side } ganha no cara ou coroa
+s17-log-toss = { $side } ganha o sorteio
 # $half is first, second, extra-first, extra-second or penalties.
 s17-log-half = { $half ->
     [first] Começa o jogo
@@ -363,7 +363,7 @@ s17-log-half = { $half ->
 s17-log-half-time = Intervalo, { $score }
 s17-log-won = { $duel }: { $side } ataca do setor { $area }
 s17-log-foul = { $duel }: falta
-s17-log-free-kick = Cobrança de falta: { $card }
+s17-log-free-kick = Cobrança: { $card }
 s17-log-star = Estrela: { $bonus }
 # $gained is one of the four that follow.
 s17-log-gained = { $duel }: { $gained }
@@ -378,13 +378,13 @@ s17-log-area-stars = setor { $area }, { $n ->
     [1] estrela
    *[other] duas estrelas
 }
-s17-log-step-up = { $side } vai para a cobrança
+s17-log-step-up = { $side } vai bater
 # A shot turns up $n of the $of chance cards.
 s17-log-shot = { $duel }: chute, { $n ->
     [0] pra fora
    *[other] gol em { $n } de { $of }
 }
-s17-log-free-kick-shot = Cobrança de falta: chute, { $n ->
+s17-log-free-kick-shot = Cobrança: chute, { $n ->
     [0] pra fora
    *[other] gol em { $n } de { $of }
 }
@@ -546,7 +546,7 @@ s17-because-second-ball = É de graça, e você vira { $n ->
 
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
-s17-lesson-toss = Você ganhou no cara ou coroa. Se atacar, você começa com a bola agora, e eles depois do intervalo; se defender, é o contrário. Nenhuma opção é melhor.
+s17-lesson-toss = Você ganhou o sorteio. Se atacar, você começa com a bola agora, e eles depois do intervalo; se defender, é o contrário. Nenhuma opção é melhor.
 s17-lesson-first-attack = Você ataca { $place ->
     [centre] do centro
     [their-box] da área deles
@@ -747,7 +747,7 @@ say-s17-won =
 # A foul brings a free kick; the side is the one that was fouled.
 say-s17-free-kick =
     .l1 = Apitou! O { $them } chegou atrasado, e com juros.
-    .l2 = Falta do { $them }. O juiz tava pertinho.
+    .l2 = Falta do { $them }. O juiz estava pertinho.
     .l3 = Falta pro { $us }. A barreira vai se ajeitando.
     .l4 = O { $them } foi no corpo. A bola não se queixou.
     .l5 = Atropelou o { $them }, e a falta é do { $us }.
@@ -797,7 +797,7 @@ say-s17-rebound =
 
 # A shot that did not go in.
 say-s17-missed =
-    .l1 = Passou raspando. { $keeper } tava na bola, claro. Claro.
+    .l1 = Passou raspando. { $keeper } estava na bola, claro. Claro.
     .l2 = Pra fora! O { $us } olha pro gramado, como se a culpa fosse dele.
     .l3 = Nada de gol. { $keeper } não tem pressa nenhuma pra repor.
     .l4 = Por cima, e o gandula ganha o jantar.

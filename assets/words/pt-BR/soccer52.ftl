@@ -24,7 +24,7 @@ s52-field-start-alternate = Alternado
 s52-field-start-same = Cara ou coroa
 s52-field-after-six = Empate após seis
 s52-field-after-six-suddenrounds = Desempate
-s52-field-after-six-draw = Fica empatado
+s52-field-after-six-draw = Empate
 s52-rules-1-head = A ideia
 s52-rules-1 = Toda carta pode chutar ou defender: baixada no campo é um atacante, guardada na mão pode segurar um. O que não é segurado é gol. Depois de seis rodadas, vence o time com mais gols.
 s52-rules-2-head = Uma rodada
@@ -43,7 +43,7 @@ s52-rules-5-head = Gols
 s52-rules-5 = O que não é bloqueado é gol. A carta fica ao lado do campo, no lado do dono, para contá-lo.
 s52-rules-6-head = Pênaltis
 s52-rules-6 = Um goleiro também pode ser baixado como atacante, como blefe ou para um pênalti. Virado, ele marca se você descartar da mão, nesse momento, um segundo goleiro, qualquer um, e ninguém pode segurar. Se você não tiver outro, ou preferir guardá-lo, o goleiro virado é descartado e nada acontece. O adversário não tem como saber qual dos dois foi.
-s52-rules-7-head = Empate após seis rodadas
+s52-rules-7-head = Empate após seis
 s52-rules-7 = Joga-se então o desempate. As mãos ficam, o descarte é embaralhado em um novo monte, cada time compra quatro cartas, e seguem rodadas inteiras até que um time termine uma na frente. Se restarem menos de oito cartas para comprar, o monte e o descarte são embaralhados juntos e, se preciso, também as cartas que marcaram gols: o placar fica. Aí as cartas são dadas uma a uma até acabarem, e um time com menos de duas baixa o que tiver. Depois de cem rodadas a partida termina empatada.
 s52-rules-8-head = O que se pode saber
 s52-rules-8 = O descarte, os gols e o tamanho de cada mão são abertos. Também isto: se um time tinha de bloquear e não bloqueou, não tinha com quê. Seus próprios atacantes só você vê com nome no campo; qual dos dois fica onde é sorteado, para que o lugar não entregue nada.
@@ -62,12 +62,12 @@ s52-rules-11 = Soccer é um jogo de Laurence Antonios. Onde a edição impressa 
 
 # A number of cards in a hand, beside the cards.
 s52-held = { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
 }
 # The same for two at one screen, in capitals.
 s52-held-by = { $side } { $n ->
-    [one] { $n } CARTA
+    [1] { $n } CARTA
    *[other] { $n } CARTAS
 }
 # The line under the title: the first is followed by the others, with commas.
@@ -139,7 +139,7 @@ s52-log-suit-pair = { CAP($card) }: bloqueado por duas de { $suit ->
 s52-log-let-in = { CAP($card) }: nada segura
 s52-log-penalty = Pênalti: { $card } com { $with }
 s52-log-no-penalty = { CAP($card) }: sem pênalti
-s52-log-toss = { $side } ganha no cara ou coroa
+s52-log-toss = { $side } ganha o sorteio
 s52-log-level = Empate em { $score }: o descarte é embaralhado
 s52-log-new-pile = O descarte vira um novo monte
 s52-log-tallies = As cartas de gol também entram; o placar fica
@@ -449,7 +449,7 @@ say-s52-saved =
     .l2 = { CAP($what) } se estica toda a vida, e o { $us } se salva.
     .l3 = Defesaça! { CAP($what) } fez parecer ioga.
     .l4 = { CAP($what) } no caminho. O { $them } não acredita.
-    .l5 = { CAP($what) } tava no gol certo o tempo todo.
+    .l5 = { CAP($what) } estava no gol certo o tempo todo.
 
 # A card of the same rank stops it.
 say-s52-twin =

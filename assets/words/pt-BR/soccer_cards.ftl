@@ -273,7 +273,7 @@ sc-preview-lead-ball = BOLA { $colour ->
 sc-preview-lead-free-kick = FALTA
 sc-preview-lead-penalty = PÊNALTI
 sc-preview-unseen = { $n } de { $of } cartas ocultas { $n ->
-    [one] segura
+    [1] segura
    *[other] seguram
 }
 sc-preview-no-chance = SEM PERIGO
@@ -554,7 +554,7 @@ say-sc-free-kick =
 
 # The goal of the same colour saves.
 say-sc-saved =
-    .l1 = Na trave! A { $what } tava só esperando.
+    .l1 = Na trave! A { $what } estava só esperando.
     .l2 = { $gloves } tinha a cor desde o começo. Na trave!
     .l3 = Cor certa, hora certa. O { $us } se salva.
     .l4 = Explode na { $what }. O { $them } esperava outro tom.

@@ -4,7 +4,7 @@ go-title = Soccer-Go
 go-tagline = Sete passes secretos, depois um chute.
 go-aim = Emende sete passes sem ser adivinhado para chutar. Adivinhe um dos deles para ganhar a bola.
 go-chance = As cartas de poder compradas
-go-bot-1 = Lula Sorteio
+go-bot-1 = Lu Sorteio
 go-bot-1-line = Baixa qualquer número, joga qualquer carta, troca sem motivo.
 go-bot-2 = Salete Muquirana
 go-bot-2-line = Passa em ordem, do 11 para baixo, e guarda toda carta de poder até a última rodada.
@@ -104,14 +104,14 @@ say-go-passed =
 # A pass late in the attack got through.
 say-go-passed-late =
     .l1 = Passe { $what }, e dali { $who } já enxerga o gol.
-    .l2 = Tá com { $who }. Os palpites do { $them } tão acabando.
+    .l2 = Tá com { $who }. Os palpites do { $them } vão acabando.
     .l3 = Chega o passe { $what }. { $keeper } parou de conversar com a trave.
     .l4 = O { $us } tá perto, e { $who } sabe disso.
     .l5 = { $who } na bola. Já tem cheiro de chute.
 
 # Several passes run at once.
 say-go-run =
-    .l1 = É um passe atrás do outro! O { $us } joga como se tivesse sozinho.
+    .l1 = É um passe atrás do outro! O { $us } joga como se estivesse sem ninguém.
     .l2 = O { $us } toca de primeira, e a trilha vai enchendo.
     .l3 = Uma jogada só, um monte de passes. O { $them } precisa de mapa.
     .l4 = Toca, toca, toca. O { $us } embalou.
@@ -135,10 +135,10 @@ say-go-spared =
 say-go-power =
     .l1 = O { $us } apela: { $what }. Isso muda as coisas.
     .l2 = Olha a carta: { $what }! O { $them } lê duas vezes.
-    .l3 = { CAP($what) } do { $us }. Tava na manga.
+    .l3 = { CAP($what) } do { $us }. Estava na manga.
     .l4 = O { $us } joga { $what }, e com gosto.
     .l5 = Uma carta do { $us }: { $what }. Vamos ver quanto vale.
-    .l6 = { CAP($what) }! O { $us } tava louco pra usar essa.
+    .l6 = { CAP($what) }! O { $us } estava louco pra usar essa.
 
 # A power card is stopped by a Block.
 say-go-blocked =

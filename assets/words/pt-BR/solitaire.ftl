@@ -17,7 +17,7 @@ sol-zone-active = ATIVA
 sol-zone-used = USADAS
 sol-zone-goals-against = GOLS SOFRIDOS
 sol-zone-play-space = JOGADA
-sol-zone-play-pile = MONTE DE JOGADAS
+sol-zone-play-pile = MONTE
 sol-zone-discard-pile = DESCARTE
 sol-field-duel = Técnicos
 sol-field-duel-false = Um técnico
@@ -98,7 +98,7 @@ say-sol-tackled =
     .l2 = Chegou junto, { $what }, e o { $us } sai com ela.
     .l3 = A união faz a força: bola do { $us }, { $what }.
     .l4 = Desarme de manual do { $us }. O { $them } procura a bola.
-    .l5 = O { $us } tava guardando pra essa. { $what }.
+    .l5 = O { $us } estava guardando pra essa. { $what }.
 
 # A tackle that does not.
 say-sol-tackle-missed =
