@@ -79,7 +79,7 @@ crowned-league = { $name } ganha a liga
 way-cup = { $who ->
     [you] Você
    *[other] { $name }
-} passou por { $won }.
+} bateu { $won }.
 season-all = { $who ->
     [you] Você
    *[other] { $name }

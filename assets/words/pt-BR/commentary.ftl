@@ -46,7 +46,7 @@ say-half-level =
 say-half-lead =
     .l1 = O { $us } desce pro vestiário na frente, { $score }, de peito estufado.
     .l2 = Intervalo, { $score }. O { $them } tem muito o que pensar no vestiário.
-    .l3 = O { $us } vence no intervalo. Dá sossego e dá medo.
+    .l3 = O { $us } vai vencendo no intervalo. Dá sossego e dá medo.
     .l4 = { $score } no intervalo: { $us } na frente, { $them } vivo no jogo.
 
 # Half-time with a lead of three or more.
@@ -88,7 +88,7 @@ say-kick-scored =
 
 # A kick of a shootout does not go in.
 say-kick-missed =
-    .l1 = Não entrou! Mão na cabeça no { $us }, abraço no { $them }.
+    .l1 = Não entrou! O { $us } leva a mão à cabeça, o { $them } se abraça.
     .l2 = Perdeu! O { $us } vai sonhar com essa cobrança.
     .l3 = Nada de gol! O { $them } nem acredita na sorte.
     .l4 = Não entrou, e a volta até o meio-campo é longa. { $score }.
@@ -100,6 +100,7 @@ say-kick-saved =
     .l2 = Pega { $gloves }! O { $us } tem um herói, ao menos por um minuto.
     .l3 = Espalmou! O { $us } explode, o { $them } olha pra chuteira.
     .l4 = { $gloves } pegou, e tá gostando demais da brincadeira.
+    .l5 = Vai que é sua, { $gloves }! E foi.
 
 # A foul brings a penalty.
 say-penalty-given =

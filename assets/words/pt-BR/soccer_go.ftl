@@ -25,7 +25,7 @@ go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem rece
 go-rules-2-head = Um passe
 go-rules-2 = Quem ataca baixa o número do jogador que recebe a bola, quem defende baixa o número do jogador que marca; os dois são virados juntos. Números diferentes: o passe chega, e o número do ataque está gasto: no resto deste ataque ninguém pode escolhê-lo. O número da defesa volta para a mão. Números iguais: a defesa leu o passe e ganha a bola, e o ataque acaba. Assim, cada passe deixa menos números para escolher, e adivinhar fica mais fácil.
 go-rules-3-head = Uma partida
-go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. O cara ou coroa decide quem ataca primeiro; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando uma dividida é perdida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta.
+go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Um cara ou coroa decide quem ataca primeiro; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando uma dividida é perdida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta.
 go-rules-4-head = O goleiro
 go-rules-4 = O número 1 é o goleiro. Ele pode receber a bola como qualquer outro, exceto no passe 7, em que ninguém pode escolhê-lo.
 go-rules-5-head = A trilha
@@ -111,7 +111,7 @@ say-go-passed-late =
 
 # Several passes run at once.
 say-go-run =
-    .l1 = É um passe atrás do outro! O { $us } joga como se estivesse sem ninguém.
+    .l1 = É um passe atrás do outro! O { $us } joga como se fosse treino.
     .l2 = O { $us } toca de primeira, e a trilha vai enchendo.
     .l3 = Uma jogada só, um monte de passes. O { $them } precisa de mapa.
     .l4 = Toca, toca, toca. O { $us } embalou.
