@@ -1,0 +1,596 @@
+### Brazilian Portuguese: soccer_cards
+
+sc-title = Soccer Cards
+sc-tagline = Divida a mão, responda a cada chance.
+sc-aim = Puxe uma chance que eles não possam segurar e segure as deles com a carta certa.
+sc-chance = As cartas que vieram
+sc-bot-1-line = Divide, puxa e responde com qualquer carta.
+sc-bot-2-line = Chuta primeiro as melhores chances e segura tudo com os escudos coloridos.
+sc-bot-3-line = Gosta de uma grande chance logo e de vez em quando pensa antes.
+sc-bot-4-line = Divide com meio plano e muitas vezes gasta uma carta a mais.
+sc-bot-5-line = Testa as cartas em algumas partidas imaginadas e ainda gosta de uma grande chance.
+sc-bot-6-line = Comete pequenos deslizes de vez em quando, quase nunca um grande.
+sc-bot-7-line = Testa cada carta em partidas imaginadas e deixa pouca coisa dando sopa.
+sc-bot-8-line = Imagina mil partidas, com mãos que combinam com o que você deixou entrar, e calcula os últimos lances até o fim.
+sc-field-match = Partida
+sc-field-match-league = Liga
+sc-field-match-cup = Copa
+sc-field-neutral = Campo
+sc-field-neutral-false = Do mandante
+sc-field-neutral-true = Neutro
+sc-rules-1-head = A ideia
+sc-rules-1 = Dezesseis cartas para cada um têm de durar dois tempos, e você escolhe quais oito joga em cada um. Depois vocês se alternam: um puxa uma carta, o outro responde. Uma chance que não é segurada é gol.
+sc-rules-2-head = Um lance
+sc-rules-2 = Puxar é jogar primeiro: quem puxa joga aberta qualquer carta do baralho deste tempo, e o adversário responde com qualquer uma das suas. Depois os papéis se invertem. O visitante puxa primeiro. Após quatro puxadas de cada um, oito cartas por lado, o tempo acaba. Tudo o que foi jogado fica à vista, então dá para contar o que resta. O mandante sempre ataca para a direita, o visitante para a esquerda.
+sc-rules-3-head = A divisão
+sc-rules-3 = Antes de a bola rolar, os dois dividem a mão em segredo: oito cartas são o baralho do primeiro tempo, as outras oito esperam o segundo. Você pode olhar quando quiser o baralho que espera, mas nunca mudá-lo. Uma boa divisão é forte em uma cor em cada tempo, guarda algo contra cada outra cor e reparte os escudos coloridos e as chances.
+sc-rules-4-head = As cartas
+sc-rules-4 = São 48. Quatro bolas e três traves em cada uma de quatro cores: preta, azul, verde e vermelha. Oito escudos coloridos, quatro escudos amarelos, quatro faltas, dois pênaltis e dois impedimentos. Cada time recebe dezesseis; as últimas dezesseis ficam no banco, sem ninguém ver.
+sc-rules-5-head = Chances e gols
+sc-rules-5 = Bolas, faltas e pênaltis são chances quando puxados. O resto não é, mas também tem de ser respondido: um modo de guardar uma chance para depois ou de fazer o adversário gastar uma carta. Se a resposta não segurar a chance, é gol de quem puxou. Uma resposta nunca marca, e você não precisa segurar uma chance nem quando pode.
+sc-rules-6-head = O que segura o quê
+sc-rules-6 = Uma bola é segurada por uma trave da sua cor, uma bola da sua cor ou um escudo colorido. Uma falta é segurada por um escudo amarelo ou colorido. Um pênalti, só por um escudo colorido. Impedimento não é chance nem segura nada: só serve para fazer cera. As cartas que segurariam o chute acendem na sua mão.
+sc-rules-7-head = Os tempos
+sc-rules-7 = O segundo tempo é jogado do mesmo modo, com os baralhos que esperavam. O visitante puxa primeiro de novo; em campo neutro, o mandante. Vence quem tiver mais gols. Uma partida de liga pode acabar empatada, uma de copa não. Os minutos do relógio são só enfeite: oito lances fazem um tempo.
+sc-rules-8-head = Prorrogação
+sc-rules-8 = Uma partida de copa empatada continua com o banco: ele é embaralhado e dado, oito cartas para cada um, abertas. Daria para deduzi-las de qualquer jeito, pois todas as outras já foram vistas. Os dois dividem suas oito em segredo em dois baralhos de quatro, para dois tempos curtos de quatro lances. O visitante puxa primeiro em um, o mandante no outro.
+sc-rules-9-head = Pênaltis
+sc-rules-9 = Ainda empatado? O batedor escolhe uma das quatro cores para chutar, o goleiro uma para defender, ambos em segredo. A mesma cor é defesa, qualquer outra é gol. São cinco cobranças para cada, alternadas, até que um não possa mais ser alcançado; depois morte súbita, par a par. Um cara ou coroa decide quem bate primeiro. Nenhuma cor se esgota, e esses gols não contam no placar.
+sc-rules-10-head = À mesa
+sc-rules-10 = Clique uma a uma nas oito cartas do primeiro tempo, ou deixe o Auto escolher, e confirme. Depois disso, um clique joga uma carta. Seu baralho do segundo tempo aparece pequeno ao lado da mão. O que foi jogado fica no gramado: a fileira de baixo é deste tempo, as de cima são do que veio antes.
+sc-rules-11-head = Créditos
+sc-rules-11 = Soccer Cards é o jogo de soccercards.pl. A edição impressa não diz quantas cartas há de cada tipo: o baralho é deste projeto, assim como a prorrogação e os pênaltis.
+sc-zone-played = JOGADAS
+
+## In all messages below, $card is the name of a card as it follows here, and $kind its kind, for languages in which other
+## words depend on it or its name has other forms: `black_ball`, `black_goal`, `blue_ball`, `blue_goal`, `coloured_shield`,
+## `free_kick`, `green_ball`, `green_goal`, `offside`, `penalty`, `red_ball`, `red_goal`, `yellow_shield`. $colour is
+## black, blue, green or red; $side is a club, in the log its three letters.
+
+sc-card-black-ball = bola preta
+sc-card-black-goal = trave preta
+sc-card-blue-ball = bola azul
+sc-card-blue-goal = trave azul
+sc-card-coloured-shield = escudo colorido
+sc-card-free-kick = falta
+sc-card-green-ball = bola verde
+sc-card-green-goal = trave verde
+sc-card-offside = impedimento
+sc-card-penalty = pênalti
+sc-card-red-ball = bola vermelha
+sc-card-red-goal = trave vermelha
+sc-card-yellow-shield = escudo amarelo
+# A card on its own: a label, an item of a list, what a goal came of.
+sc-card-alone = { CAP($card) }
+# Several cards of a kind.
+sc-card-times = { CAP($card) } ×{ $n }
+
+## The table
+
+# The line under the title: the kind of match, and perhaps the ground after a comma.
+sc-subtitle-league = Partida de liga
+sc-subtitle-cup = Partida de copa
+sc-subtitle-neutral = campo neutro
+# Labels of cards, in capitals.
+sc-label-second-half = PARA O 2º TEMPO
+sc-label-extra-second = PARA A PRORROGAÇÃO 2
+sc-label-split-in-secret = DIVISÃO SECRETA
+sc-label-from-the-bench = VIERAM DO BANCO
+sc-label-still-to-play = AINDA POR JOGAR
+sc-label-bench = BANCO
+# On the card that stopped a chance, and in the preview of such an answer.
+sc-save-blocked = BLOQUEOU
+sc-save-wall = NA BARREIRA
+sc-save-cleared = AFASTOU
+sc-save-saved = NA TRAVE
+
+## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
+## colour.
+sc-why-no-chance = { CAP($card) } não é chance, então não pode haver gol.
+sc-why-shield = Um escudo colorido segura qualquer chance.
+sc-why-goal-card = Trave { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+} segura bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}.
+sc-why-ball = Bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+} segura bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}.
+sc-why-yellow-shield = Um escudo amarelo segura uma falta.
+sc-why-in-penalty = Só um escudo colorido segura um pênalti.
+sc-why-in-free-kick = Só um escudo amarelo ou colorido segura uma falta.
+sc-why-in-ball = Só trave { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}, bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+} ou escudo colorido seguraria.
+# A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
+sc-why-kick-saved = O goleiro também escolheu { $keep ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}.
+sc-why-kick-in = O goleiro escolheu { $keep ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}, não { $kick ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}.
+
+## The match log: short lines
+sc-log-dealt = Dezesseis cartas para cada um
+sc-log-split = Mão dividida em segredo
+sc-log-first-half = Começa o jogo: { $side } puxa primeiro
+sc-log-second-half = Segundo tempo: { $side } puxa primeiro
+sc-log-extra-first = Prorrogação: { $side } puxa primeiro
+sc-log-extra-second = Últimos quinze: { $side } puxa primeiro
+sc-log-shootout = Pênaltis: { $side } bate primeiro
+sc-log-half-time = Intervalo, { $score }
+sc-log-extra-time = Prorrogação com { $score }
+sc-log-bench = O banco é dado, oito para cada
+sc-log-led-penalty = Pênalti! Quem tem escudo?
+sc-log-led-free-kick = Falta em bom lugar
+sc-log-led-ball = { CAP($card) } a caminho
+sc-log-led-no-chance = Faz cera: { $card }
+# Answers. $card is the answer, in sc-log-shield the card that was led.
+sc-log-wasted = Jogou fora: { $card }
+sc-log-let-in = { CAP($card) } não segura
+sc-log-shield = Escudo colorido segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}
+sc-log-yellow-shield = A barreira aguenta: escudo amarelo
+sc-log-ball = { CAP($card) } afasta
+sc-log-goal-card = { CAP($card) } salva
+# A kick of a shootout; $colour is the kicker's, $score that of the shootout.
+sc-log-kick-in = Bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}: gol, { $score } nos pênaltis
+sc-log-kick-saved = Bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}: defesa, { $score } nos pênaltis
+
+## Lines below the headlines of banners
+sc-banner-split = Oito cartas para cada tempo
+sc-banner-kick-off = O { $side } puxa primeiro
+sc-banner-extra-time = { $score }, e o banco entra em campo
+
+## Questions in the prompt. $side is the other side.
+sc-prompt-they-split = Mão dividida: o { $side } ainda está escolhendo
+sc-prompt-they-lead = Quem puxa é o { $side }
+sc-prompt-they-answer = Quem responde é o { $side }
+sc-prompt-they-kick = Cor escolhida: o { $side } ainda está escolhendo
+sc-prompt-over = Fim de jogo
+sc-prompt-split = Divida sua mão
+sc-prompt-split-eight = Divida suas oito
+sc-prompt-cannot-stop = Você não pode segurar { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}
+sc-prompt-stop = Segure { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}
+sc-prompt-no-chance = { CAP($card) }: sem perigo. Serve qualquer carta
+sc-prompt-kick = Você chuta: escolha uma bola
+sc-prompt-keep = Você está no gol: escolha uma cor
+sc-prompt-lead = Você puxa: jogue uma carta
+
+## Offers: help in one sentence, a preview of a headline in capitals and a detail.
+
+# A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
+sc-help-lead-ball = Uma chance, segurada por trave { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}, bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+} ou escudo colorido: { $n ->
+    [0] não resta nenhuma
+    [1] uma ainda oculta
+    [2] duas ainda ocultas
+    [3] três ainda ocultas
+    [4] quatro ainda ocultas
+    [5] cinco ainda ocultas
+    [6] seis ainda ocultas
+    [7] sete ainda ocultas
+    [8] oito ainda ocultas
+    [9] nove ainda ocultas
+    [10] dez ainda ocultas
+   *[other] { $n } ainda ocultas
+}.
+sc-help-lead-free-kick = Uma chance, segurada por escudo amarelo ou colorido: { $n ->
+    [0] não resta nenhum
+    [1] um ainda oculto
+    [2] dois ainda ocultos
+    [3] três ainda ocultos
+    [4] quatro ainda ocultos
+    [5] cinco ainda ocultos
+    [6] seis ainda ocultos
+    [7] sete ainda ocultos
+    [8] oito ainda ocultos
+    [9] nove ainda ocultos
+    [10] dez ainda ocultos
+   *[other] { $n } ainda ocultos
+}.
+sc-help-lead-penalty = Uma chance, segurada por escudo colorido: { $n ->
+    [0] não resta nenhum
+    [1] um ainda oculto
+    [2] dois ainda ocultos
+    [3] três ainda ocultos
+    [4] quatro ainda ocultos
+    [5] cinco ainda ocultos
+    [6] seis ainda ocultos
+    [7] sete ainda ocultos
+    [8] oito ainda ocultos
+    [9] nove ainda ocultos
+    [10] dez ainda ocultos
+   *[other] { $n } ainda ocultos
+}.
+sc-help-lead-no-chance = Sem perigo: não pode marcar, mas o adversário ainda tem de gastar uma carta.
+sc-preview-lead-ball = BOLA { $colour ->
+    [black] PRETA
+    [blue] AZUL
+    [green] VERDE
+   *[red] VERMELHA
+}
+sc-preview-lead-free-kick = FALTA
+sc-preview-lead-penalty = PÊNALTI
+sc-preview-unseen = { $n } de { $of } cartas ocultas { $n ->
+    [1] segura
+   *[other] seguram
+}
+sc-preview-no-chance = SEM PERIGO
+sc-preview-plays-for-time = faz cera
+# An answer. $card and $colour are those of the card that was led.
+sc-help-answer-no-chance = Não foi puxada uma chance: responda o que responder, ninguém marca.
+sc-help-answer-stops = Segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}.
+sc-help-answer-ball-in = Não segura a { $card }: é gol. Só trave { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}, bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+} ou escudo colorido seguraria.
+sc-help-answer-free-kick-in = Não segura a falta: é gol. Só um escudo amarelo ou colorido seguraria.
+sc-help-answer-penalty-in = Não segura o pênalti: é gol. Só um escudo colorido seguraria.
+sc-preview-spend = gaste a de que menos precisa
+sc-preview-stopped = { $kind ->
+    [penalty] o { $card } é segurado
+   *[other] a { $card } é segurada
+}
+sc-preview-concede = GOL SOFRIDO
+sc-preview-in = { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+} entra
+# A kick of a shootout.
+sc-help-kick = É gol, a não ser que o goleiro escolha { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}.
+sc-preview-kick = CHUTE { $colour ->
+    [black] PRETA
+    [blue] AZUL
+    [green] VERDE
+   *[red] VERMELHA
+}
+sc-help-keep = Defende uma bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}; qualquer outra cor entra.
+sc-preview-keep = DEFENDE { $colour ->
+    [black] PRETA
+    [blue] AZUL
+    [green] VERDE
+   *[red] VERMELHA
+}
+# The split. $n is four or eight.
+sc-offer-split = Jogar estas { $n ->
+    [4] quatro
+    [8] oito
+   *[other] { $n }
+} antes
+sc-help-split = Estas são as do primeiro tempo; as outras { $n ->
+    [4] quatro
+    [8] oito
+   *[other] { $n }
+} esperam o segundo. Depois não dá para mudar.
+sc-preview-chances = CHANCES { $now } + { $later }
+sc-preview-shields = escudos coloridos { $now } + { $later }
+# The cards of the first half, as a list.
+sc-named-split = Antes: { $cards }
+sc-picking-split = { $n } / { $of } para o primeiro tempo
+# What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
+sc-hint-ball = { CAP($card) }: uma chance, segurada por trave { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}, bola { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+} ou escudo colorido.
+sc-hint-free-kick = { CAP($card) }: uma chance, segurada por escudo amarelo ou colorido.
+sc-hint-penalty = { CAP($card) }: uma chance, segurada por escudo colorido.
+sc-hint-stops = { CAP($card) }: segura { $stopped }.
+sc-hint-neither = { CAP($card) }: não é chance e não segura nada.
+sc-hint-taken = Primeiro tempo; clique de novo para guardar para depois.
+sc-hint-kept = Clique para jogar no primeiro tempo.
+
+## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
+sc-not-bench-league = Em partida de liga o banco fica oculto
+sc-not-bench-cup = O banco só é dado se houver prorrogação
+sc-not-played-by-them = Jogada pelo { $side }
+sc-not-their-open-card = Aberta desde que o banco foi dado: carta do { $side }
+sc-not-their-card = Esta carta é do { $side }
+sc-not-split = Mão dividida; o { $side } ainda está escolhendo
+sc-not-your-lead = Neste lance quem puxa é o { $side }
+sc-not-your-answer = Primeiro o { $side } tem de responder
+sc-not-played = Já foi jogada
+sc-not-second-half = { CAP($card) }: espera o segundo tempo
+sc-not-extra-second = { CAP($card) }: espera o segundo tempo da prorrogação
+sc-not-their-colour = O { $side } escolhe entre estas
+sc-not-chosen = Cor escolhida; o { $side } ainda está escolhendo
+
+## The drawn table of the rules
+sc-chart-title = O que segura o quê
+sc-chart-down = A resposta é
+sc-chart-across = Foi puxado
+sc-chart-lead-ball = Bola
+sc-chart-lead-free-kick = Falta
+sc-chart-lead-penalty = Pênalti
+sc-chart-same-goal = Trave da sua cor
+sc-chart-same-ball = Bola da sua cor
+sc-chart-other-colour = Outra cor
+sc-chart-coloured-shield = Escudo colorido
+sc-chart-yellow-shield = Escudo amarelo
+sc-chart-neither = Qualquer outra
+sc-chart-stops = segura
+sc-chart-goal = gol
+sc-chart-note = As cores são preta, azul, verde e vermelha. Qualquer outra puxada não é chance: ninguém marca, seja qual for a resposta.
+
+## The coach's reasons for a choice, to the player. $n is a number of cards or chances.
+sc-because-lead-sure = Nada do que eles ainda podem ter segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}.
+# $of is the number of unseen cards.
+sc-because-lead = Das { $of } cartas que você não viu, { $n ->
+    [0] nenhuma segura
+    [1] uma segura
+    [2] duas seguram
+    [3] três seguram
+    [4] quatro seguram
+    [5] cinco seguram
+    [6] seis seguram
+    [7] sete seguram
+    [8] oito seguram
+    [9] nove seguram
+    [10] dez seguram
+   *[other] { $n } seguram
+} { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}.
+sc-because-no-chances = Você não tem mais chances para puxar, e esta é a carta que menos vai fazer falta.
+sc-because-keeps-chances = { CAP($card) } não pode marcar, mas guarda { $n ->
+    [1] sua chance
+    [2] suas duas chances
+    [3] suas três chances
+    [4] suas quatro chances
+    [5] suas cinco chances
+    [6] suas seis chances
+    [7] suas sete chances
+    [8] suas oito chances
+   *[other] suas { $n } chances
+} para depois.
+# $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
+sc-because-split = Divide suas chances em { $now } e { $later }, e seus escudos coloridos em { $shields } e { $later_shields }.
+sc-because-answer-least = Ninguém pode marcar neste lance, e esta é a carta que menos vai fazer falta.
+sc-because-answer-chance = Ninguém pode marcar neste lance, e você tem chances melhores do que esta.
+sc-because-answer-keeps = Ninguém pode marcar neste lance; isso guarda { $n ->
+    [1] sua chance
+    [2] suas duas chances
+    [3] suas três chances
+    [4] suas quatro chances
+    [5] suas cinco chances
+    [6] suas seis chances
+    [7] suas sete chances
+    [8] suas oito chances
+   *[other] suas { $n } chances
+}.
+# $n is the number of coloured shields.
+sc-because-stops-and-keeps = Segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+} e guarda { $n ->
+    [one] seu escudo colorido
+   *[other] seus escudos coloridos
+}.
+sc-because-only-stopper = Nada mais do que você tem segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}.
+sc-because-stops = Segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}.
+sc-because-concedes = Vale a pena sofrer o gol para guardar { $kind ->
+    [coloured_shield] o { $card }
+    [offside] o { $card }
+    [penalty] o { $card }
+    [yellow_shield] o { $card }
+   *[other] a { $card }
+}.
+sc-because-cannot-stop = Você não pode segurar { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}, e esta é a carta que menos vai fazer falta.
+
+## Advice for a beginner, one to three sentences
+sc-lesson-split = Dezesseis cartas têm de durar dois tempos. Vá forte em uma cor em cada tempo, guarde algo que segure as outras e reparta os escudos coloridos e as chances.
+sc-lesson-split-eight = Quatro cartas para cada tempo curto. Você vê as oito do adversário: procure uma chance que ele não possa segurar.
+sc-lesson-no-chance = { CAP($card) } não é chance: ninguém pode marcar. Jogue fora a carta que menos vai fazer falta.
+sc-lesson-stoppers = As cartas acesas seguram { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}. Qualquer outra deixa entrar.
+# May follow it.
+sc-lesson-shield = Um escudo colorido segura qualquer coisa, então vale a pena guardá-lo.
+sc-lesson-nothing-stops = Nada do que você tem segura { $kind ->
+    [penalty] o { $card }
+   *[other] a { $card }
+}: vai ser gol. Jogue fora a carta que menos vai fazer falta.
+sc-lesson-kick = O goleiro tem de adivinhar sua cor para defender. Nenhuma cor é melhor que outra.
+sc-lesson-keep = Adivinhe a cor do chute: a mesma defende, qualquer outra deixa entrar.
+# $n is the number of leads, $chances that of cards that can score.
+sc-lesson-lead-nothing = { $n ->
+    [1] Esta é sua última puxada
+    [2] Você tem duas puxadas
+    [3] Você tem três puxadas
+    [4] Você tem quatro puxadas
+   *[other] Você tem { $n } puxadas
+} neste tempo, e nenhuma das suas cartas pode marcar. Jogue fora a carta que menos vai fazer falta.
+sc-lesson-lead = { $n ->
+    [1] Esta é sua última puxada
+    [2] Você tem duas puxadas
+    [3] Você tem três puxadas
+    [4] Você tem quatro puxadas
+   *[other] Você tem { $n } puxadas
+} neste tempo, e { $chances ->
+    [1] uma das suas cartas pode marcar (acesa)
+    [2] duas das suas cartas podem marcar (acesas)
+    [3] três das suas cartas podem marcar (acesas)
+    [4] quatro das suas cartas podem marcar (acesas)
+    [5] cinco das suas cartas podem marcar (acesas)
+    [6] seis das suas cartas podem marcar (acesas)
+    [7] sete das suas cartas podem marcar (acesas)
+    [8] oito das suas cartas podem marcar (acesas)
+   *[other] { $chances } das suas cartas podem marcar (acesas)
+}. Aponte para uma e veja quantas cartas podem segurá-la.
+
+## Commentary. The attributes are lines of one topic; each language has as many as it likes.
+## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
+## a number; $score the score. A line that names what a moment lacks is not chosen.
+
+# The cards are dealt, to be split in two halves.
+say-sc-split =
+    .l1 = Dezesseis cartas pra cada um e dois tempos pra alimentar. Juízo, hein?
+    .l2 = Os técnicos dividem a mão. É aqui que se perde jogo.
+    .l3 = Oito agora, oito depois. Todo mundo sempre quer nove agora.
+    .l4 = Cabeça baixa sobre as cartas. O que se guarda não se joga, ainda.
+
+# A card is led that is no chance.
+say-sc-stalled =
+    .l1 = O { $us } faz cera. O relógio agradece.
+    .l2 = Nada de perigo. O { $us } guarda a munição.
+    .l3 = O { $us } toca de lado, por assim dizer.
+    .l4 = Calmaria no { $us }. Alguém boceja na arquibancada.
+
+# A ball is led: the other side needs the colour or a shield.
+say-sc-chance =
+    .l1 = Lá vai a { $what }. Quem responde?
+    .l2 = O { $us } manda a { $what }.
+    .l3 = Olha a chance: { $what } pro { $us }.
+    .l4 = O { $us } puxa a { $what }, e { $keeper } firma os pés.
+    .l5 = Vem a { $what } do { $us }. O { $them } revira a mão atrás de resposta.
+
+# A free kick is led.
+say-sc-free-kick =
+    .l1 = Falta pro { $us }. A barreira vai se ajeitando.
+    .l2 = Falta, e que lugar bom! { $keeper } não gosta nada disso.
+    .l3 = O { $us } ajeita a bola com todo o carinho. Falta.
+    .l4 = Conferência do { $us } em volta da bola. Só pra disfarçar.
+
+# The goal of the same colour saves.
+say-sc-saved =
+    .l1 = Na trave! A { $what } estava só esperando.
+    .l2 = { $gloves } tinha a cor desde o começo. Na trave!
+    .l3 = Cor certa, hora certa. O { $us } se salva.
+    .l4 = Explode na { $what }. O { $them } esperava outro tom.
+    .l5 = Bate na trave e volta! { $gloves } beija a { $what }.
+
+# The coloured shield blocks it.
+say-sc-shield =
+    .l1 = Sobe o escudo colorido, e acabou a conversa.
+    .l2 = O { $us } tinha o escudão guardado. Segura tudo que rola.
+    .l3 = Bloqueou! Esse escudo não tem cor preferida.
+    .l4 = Direto no escudo colorido. O { $them } pede outra bola.
+
+# The yellow shield is the wall.
+say-sc-wall =
+    .l1 = A barreira aguenta! Escudo amarelo, e uma coxa dolorida.
+    .l2 = Na barreira. Alguém de amarelo foi muito valente.
+    .l3 = O { $us } tinha a barreira armada. O escudo amarelo faz a única coisa que sabe.
+    .l4 = Bate na barreira e sai. O { $us } aplaude a própria coragem.
+
+# A ball of the same colour clears it.
+say-sc-cleared =
+    .l1 = Bola contra bola, e é chutão pra longe.
+    .l2 = O { $us } afasta com a { $what }. Bonito não foi, mas serviu.
+    .l3 = A { $what } encontra a outra no caminho. Passou o perigo.
+    .l4 = Tira daí! O { $us } afasta com a { $what }.
+
+# An answer to what was no chance.
+say-sc-wasted =
+    .l1 = O { $us } joga fora: { $what }. Pode fazer falta depois.
+    .l2 = { CAP($what) }, gasto à toa do { $us }.
+    .l3 = Adeus, { $what }. O { $us } tenta nem olhar.
+    .l4 = Não tinha o que segurar, e o { $us } abre mão: { $what }.
+
+# Extra time: the bench is dealt.
+say-sc-bench =
+    .l1 = Entra o banco inteiro. Até o roupeiro tá se alongando.
+    .l2 = Oito cartas novinhas pra cada um. As últimas da caixa.
+    .l3 = Vem o banco todo, piscando com os refletores.
+    .l4 = Cartas novas pra cabeças cansadas. Dividam mais uma vez.
