@@ -172,9 +172,9 @@ fn rooms(app: &mut App, assets: PathBuf, store: Store) {
 
 /// Adds the rooms as [`rooms`] does, with the given audio output.
 fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
+    flow::add(app, &assets, store);
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
-    flow::add(app, store);
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, open_eyes)
         .add_systems(Update, fill_screen.in_set(Frame::Adopt))

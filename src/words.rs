@@ -16,6 +16,7 @@ mod language;
 mod library;
 mod lines;
 mod names;
+mod offered;
 mod pseudo;
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ pub use language::{BadWords, Language, Position};
 pub use library::Words;
 pub use lines::LineOf;
 pub use names::names;
+pub use offered::{ENGLISH, Offered, chosen, offered};
 pub use pseudo::PSEUDO;
 
 /// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`.

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod clipboard;
 pub mod frame;
+pub mod language;
 pub mod navigation;
 pub mod page;
 pub mod prefs;
@@ -11,12 +12,15 @@ pub mod screen;
 pub mod start;
 pub mod top;
 
+use std::path::Path;
+
 use bevy::prelude::*;
 
 use crate::store::Store;
 
-/// Adds the order of a frame, actions, screens, pages, messages and preferences; `store` is the data folder.
-pub fn add(app: &mut App, store: Store) {
+/// Adds the order of a frame, actions, screens, pages, messages, preferences and languages; `assets` is the folder of
+/// that name, and `store` the data folder.
+pub fn add(app: &mut App, assets: &Path, store: Store) {
     app.add_plugins((
         action::plugin,
         frame::plugin,
@@ -26,4 +30,5 @@ pub fn add(app: &mut App, store: Store) {
         top::plugin,
     ));
     prefs::add(app, store);
+    language::add(app, assets);
 }

@@ -145,6 +145,9 @@ pub struct Settings {
     /// The people at this screen.
     #[serde(skip_serializing_if = "is_default")]
     pub people: People,
+    /// The tag of the language of all words, such as `pt-BR`; none for that of the system.
+    #[serde(skip_serializing_if = "is_default")]
+    pub language: Option<String>,
     /// True if the first steps were shown.
     pub seen_tutorial: bool,
     /// The ids of the games of which a match or lesson was begun.
@@ -181,6 +184,7 @@ impl Default for Settings {
             notebooks: true,
             expert: false,
             people: People::default(),
+            language: None,
             seen_tutorial: false,
             begun: BTreeSet::new(),
             ratings: Ratings::default(),

@@ -10,11 +10,41 @@ static CURRENT: RwLock<Option<Arc<Words>>> = RwLock::new(None);
 /// Returns the words that this process shows.
 #[must_use]
 pub fn current() -> Arc<Words> {
+    #[cfg(test)]
+    if let Some(words) = tests::of_this_run() {
+        return words;
+    }
     let chosen = CURRENT.read().unwrap_or_else(PoisonError::into_inner);
     chosen.as_ref().map_or_else(|| Arc::clone(Words::english()), Arc::clone)
 }
 
-/// Shows other words from now on.
+/// Shows other words from now on. Tests of one process run beside each other, so they must not call it.
 pub fn set(words: Arc<Words>) {
     *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = Some(words);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::OnceLock;
+
+    use super::*;
+    use crate::words::{Language, PSEUDO};
+
+    /// Returns the words of the language in the variable `TEST_WORDS`, in which a whole run of tests speaks; none if it
+    /// is not set.
+    pub(super) fn of_this_run() -> Option<Arc<Words>> {
+        static RUN: OnceLock<Option<Arc<Words>>> = OnceLock::new();
+        let load = || {
+            let tag = std::env::var("TEST_WORDS").ok()?;
+            if tag == PSEUDO {
+                return Some(Arc::new(Words::of(Language::pseudo())));
+            }
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+            let (words, bad) = Words::load(&folder, &tag).unwrap_or_else(|bad| panic!("{tag}: {bad}"));
+            assert_eq!(bad, [], "{tag}");
+            Some(Arc::new(words))
+        };
+        RUN.get_or_init(load).clone()
+    }
 }

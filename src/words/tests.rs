@@ -1,6 +1,6 @@
 //! Tests of messages and languages.
 
-use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Words};
+use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Words, chosen, offered};
 
 fn german(text: &str) -> Words {
     let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
@@ -132,4 +132,44 @@ fn a_language_is_loaded_from_its_folder() {
     assert!(bad.to_string().contains("b.ftl"), "{bad}");
     let missing = Words::load(words.path(), "fr").unwrap_err().to_string();
     assert!(missing.contains("fr"), "{missing}");
+}
+
+/// The words of the checkout offer five languages, each by its own name, and a system gets the nearest one.
+#[test]
+fn a_system_gets_the_nearest_language_that_is_offered() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+    let offered = offered(&folder);
+    let names: Vec<&str> = offered.iter().map(|language| language.name.as_str()).collect();
+    assert_eq!(names, ["English", "Deutsch", "Español", "Français", "Português (Brasil)"]);
+    for (set, system, tag) in [
+        (None, &["de-DE"][..], "de"),
+        (None, &["de-AT", "en-GB"], "de"),
+        (None, &["pt-PT"], "pt-BR"),
+        (None, &["es-MX"], "es"),
+        (None, &["nl-BE", "fr-BE"], "fr"),
+        (None, &["ja-JP"], "en"),
+        (None, &["C"], "en"),
+        (None, &[], "en"),
+        (Some("fr"), &["de-DE"], "fr"),
+        (Some("xx"), &["de-DE"], "de"),
+        (Some("en"), &["de-DE"], "en"),
+    ] {
+        let system: Vec<String> = system.iter().map(|tag| (*tag).to_owned()).collect();
+        assert_eq!(chosen(&offered, set, &system), tag, "{set:?} {system:?}");
+    }
+}
+
+/// A folder with a name for no language is passed over, and one without the name of its language shows its tag.
+#[test]
+fn a_folder_is_offered_by_its_own_name_or_its_tag() {
+    let words = tempfile::tempdir().unwrap();
+    for (tag, text) in
+        [("nl", "list-or = { $a } of { $b }"), ("it", "language-name = Italiano"), ("no tag!", "")]
+    {
+        std::fs::create_dir(words.path().join(tag)).unwrap();
+        std::fs::write(words.path().join(tag).join("shared.ftl"), text).unwrap();
+    }
+    let offered = offered(words.path());
+    let names: Vec<&str> = offered.iter().map(|language| language.name.as_str()).collect();
+    assert_eq!(names, ["English", "Italiano", "nl"]);
 }

@@ -1,5 +1,8 @@
 ### German: words that all games share.
 
+# The name of the language in itself.
+language-name = Deutsch
+
 # Lists: `a, b and c`.
 list-and = { $a } und { $b }
 list-or = { $a } oder { $b }

@@ -1,5 +1,8 @@
 ### English: words that all games share.
 
+# The name of the language in itself.
+language-name = English
+
 # Lists: `a, b and c`.
 list-and = { $a } and { $b }
 list-or = { $a } or { $b }

@@ -1,5 +1,8 @@
 ### Spanish: words that all games share.
 
+# The name of the language in itself.
+language-name = Español
+
 # Lists: `a, b and c`.
 list-and = { $a } y { $b }
 list-or = { $a } o { $b }

@@ -1,5 +1,8 @@
 ### French: words that all games share.
 
+# The name of the language in itself.
+language-name = Français
+
 # Lists: `a, b et c`.
 list-and = { $a } et { $b }
 list-or = { $a } ou { $b }

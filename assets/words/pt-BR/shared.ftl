@@ -1,5 +1,8 @@
 ### Brazilian Portuguese: words that all games share.
 
+# The name of the language in itself.
+language-name = Português (Brasil)
+
 # Lists: `a, b e c`.
 list-and = { $a } e { $b }
 list-or = { $a } ou { $b }

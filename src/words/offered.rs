@@ -1,0 +1,73 @@
+//! The languages that a player can choose, and which one a system asks for.
+
+use std::path::Path;
+
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+use super::{DisplayText, Id, Words};
+
+/// The language of the source texts.
+pub const ENGLISH: &str = "en";
+
+/// A language with texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// The tag, such as `pt-BR`.
+    pub tag: String,
+    /// The name of the language in itself, such as `Deutsch`.
+    pub name: String,
+}
+
+impl Offered {
+    /// Returns English, which is built in.
+    fn english() -> Self {
+        Self { tag: ENGLISH.to_owned(), name: Words::english().text(&DisplayText::of(NAME)) }
+    }
+}
+
+/// The message that holds the name of its language.
+const NAME: Id = crate::id!("language-name");
+
+/// Returns the languages with a folder in `words`: English first, the others by name. A folder that has no name for
+/// its language is shown by its tag; one that is no tag is left out.
+#[must_use]
+pub fn offered(words: &Path) -> Vec<Offered> {
+    let english = Offered::english();
+    let folders = std::fs::read_dir(words).into_iter().flatten().filter_map(|entry| {
+        let entry = entry.ok()?;
+        let folder = entry.file_type().ok()?.is_dir();
+        folder.then(|| entry.file_name().to_string_lossy().into_owned())
+    });
+    let others = folders.filter(|tag| *tag != ENGLISH).filter_map(|tag| {
+        let (own, _) = Words::load(words, &tag).ok()?;
+        let name = own.text(&DisplayText::of(NAME));
+        let name = if name == english.name { tag.clone() } else { name };
+        Some(Offered { tag, name })
+    });
+    let mut others: Vec<Offered> = others.collect();
+    others.sort_by(|a, b| a.name.cmp(&b.name));
+    [english].into_iter().chain(others).collect()
+}
+
+/// Returns the tag of the language to speak: the one that the player set, otherwise the first one of the system that
+/// is offered, otherwise English. `pt-PT` gets `pt-BR`, and `de-AT` gets `de`.
+#[must_use]
+pub fn chosen<'a>(offered: &'a [Offered], set: Option<&str>, system: &[String]) -> &'a str {
+    let there = offered.iter().map(|offered| offered.tag.as_str());
+    if let Some(set) = there.clone().find(|tag| Some(*tag) == set) {
+        return set;
+    }
+    let parsed = |tag: &str| tag.parse::<LanguageIdentifier>().ok();
+    let asked: Vec<LanguageIdentifier> = system.iter().filter_map(|tag| parsed(tag)).collect();
+    let known: Vec<LanguageIdentifier> = there.clone().filter_map(parsed).collect();
+    let found = negotiate_languages(&asked, &known, None, NegotiationStrategy::Lookup);
+    // The same language of another country is better than English.
+    let first = found.first().map(|tag| (*tag).clone());
+    let near = || {
+        let first = asked.first()?;
+        known.iter().find(|tag| tag.language == first.language).cloned()
+    };
+    let tag = first.or_else(near).map(|tag| tag.to_string());
+    there.clone().find(|there| Some(*there) == tag.as_deref()).unwrap_or(ENGLISH)
+}
