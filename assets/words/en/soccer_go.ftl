@@ -406,6 +406,7 @@ go-help-swap-unseen = Take the card; { $card } goes to the bottom of the { $kind
    *[defending] defending
 } deck.
 go-help-keep = Keep your cards; the one shown goes to the bottom of its deck.
+go-help-block = { $card } is cancelled; both cards are used up.
 go-help-let-stand = No Block: the card does what it says.
 go-help-accept-mark = The attack is over, the ball is lost.
 go-help-let-count = The pass counts.

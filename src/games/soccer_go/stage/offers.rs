@@ -115,8 +115,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
             let kind = table.kind(seat);
             offer.label = play_label(play);
             if let Phase::Answer(_, answered) = table.phase {
-                offer.help =
-                    format!("{} is cancelled; both cards are used up.", words::play(answered)).into();
+                offer.help = say!("go-help-block", card = words::play(answered));
             }
             offer.piece = sole_piece(kind, play, legal);
         }
