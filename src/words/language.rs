@@ -129,6 +129,11 @@ impl Language {
             [value] => value.clone(),
             _ => FluentValue::Error,
         });
+        let _ = bundle.add_function("UPPER", |args, _| match args {
+            [FluentValue::String(text)] => text.to_uppercase().into(),
+            [value] => value.clone(),
+            _ => FluentValue::Error,
+        });
         for (file, text) in files {
             let resource = match FluentResource::try_new(text) {
                 Ok(resource) => resource,

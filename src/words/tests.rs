@@ -70,7 +70,8 @@ fn ordinals_plurals_keys_and_capitals() {
         "nth = { NUMBER($n, type: \"ordinal\") ->\n    [one] { $n }st\n   *[other] { $n }.\n}\n\
          cards = { $n ->\n    [0] keine Karte\n    [one] eine Karte\n   *[other] { $n } Karten\n}\n\
          who = { $side ->\n    [own] du\n   *[other] er\n}\n\
-         cap = { CAP($what) }!\n",
+         cap = { CAP($what) }!\n\
+         upper = { UPPER($what) }!\n",
     );
     let say = |id, name, arg: Arg| words.text(&DisplayText::with(Id(id), vec![(name, arg)]));
     assert_eq!(say("nth", "n", 3.into()), "3.");
@@ -79,6 +80,7 @@ fn ordinals_plurals_keys_and_capitals() {
     assert_eq!(say("cards", "n", 12.into()), "12 Karten");
     assert_eq!(say("who", "side", Arg::key("own")), "du");
     assert_eq!(say("cap", "what", DisplayText::verbatim("über").into()), "Über!");
+    assert_eq!(say("upper", "what", DisplayText::verbatim("über").into()), "ÜBER!");
 }
 
 #[test]

@@ -80,6 +80,659 @@ go-rules-18-head = Credits
 go-rules-18 = Soccer-Go is a card game whose author is not named. Club, crests, players and all words are this project's own.
 go-zone-used = USED
 
+## Names
+
+# The name of a power card, as it is printed on it.
+go-card-attacking-gk = Attacking GK
+go-card-block-a = Block A
+go-card-block-b = Block B
+go-card-block-c = Block C
+go-card-bogey = Bogey
+go-card-clearance = Clearance
+go-card-corner = Corner
+go-card-counter-attack = Counter-Attack
+go-card-deep-press = Deep Press
+go-card-dribble = Dribble
+go-card-high-press = High Press
+go-card-joker = Joker
+go-card-narrow-shot = Narrow Shot
+go-card-pass-re-take = Pass Re-Take
+go-card-shoot = Shoot
+go-card-shot-re-take = Shot Re-Take
+go-card-slow-build-up = Slow Build-Up
+go-card-tackle = Tackle
+go-card-through-ball = Through Ball
+# A Joker played as another card.
+go-card-joker-as = { $joker } as { $card }
+# Both decks have a card of this name, and both are there.
+go-card-of-kind = { $kind ->
+    [attacking] attacking
+   *[defending] defending
+} { $card }
+
+# A direction of a shot, as the shooter sees it.
+go-direction-left = Left
+go-direction-middle = Middle
+go-direction-right = Right
+
+# A hand in a tackle.
+go-hand-paper = Paper
+go-hand-rock = Rock
+go-hand-scissors = Scissors
+
+# A number in a sentence.
+go-number = { $n ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[other] { $n }
+}
+
+# A sentence with its full stop. Texts of cards have none where they stand alone.
+go-sentence = { $text }.
+
+## What is printed on the cards. Letters shrink and lines break so that words fit.
+
+# The kind of a power card.
+go-print-kind-attacking = Attack
+go-print-kind-defending = Defence
+
+# The sign in the corner of a hand.
+go-print-sign-paper = P
+go-print-sign-rock = R
+go-print-sign-scissors = S
+
+# When a power card may be played, at its foot.
+go-print-pass = Pass { $first }
+go-print-passes = Passes { $first }–{ $last }
+go-print-after-mark = After mark
+go-print-after-pass = After pass
+go-print-after-slot = After pass { $slot }
+go-print-before-shot = Before shot
+go-print-after-save = After save
+go-print-after-goal = After goal
+go-print-answer = Answer
+go-print-as-copied = As copied
+go-print-never = Never
+
+# What a power card does. $n is how many, $numbers and $cards are lists.
+go-print-attacking-gk = The goalkeeper may be chosen on pass 7 too.
+go-print-block = Cancels { $cards }.
+go-print-bogey = Good for nothing: swap it away.
+go-print-clearance = The last { $n } passes are undone, their numbers free again.
+go-print-corner = Choose { $n } numbers to their one. No mark: you shoot at once.
+go-print-counter-attack = Name { $n } numbers: they are { $n } passes made at once.
+go-print-deep-press = Choose { $n } numbers to the attacker's one.
+go-print-dribble = If this pass gets through, { $n } more are made with it.
+go-print-high-press = Both choose from { $numbers } only.
+go-print-joker-attacking = Copies a used attacking card.
+go-print-joker-defending = Copies a used defending card.
+go-print-narrow-shot = One direction is closed to both for this shot.
+go-print-pass-re-take-attacking = Your pass was marked: both choose again.
+go-print-pass-re-take-defending = The pass got through: both choose again.
+go-print-shoot = No more passes: you shoot now.
+go-print-shot-re-take-attacking = Your shot was saved: both choose again.
+go-print-shot-re-take-defending = The goal is disallowed: both choose again.
+go-print-slow-build-up = One more pass is needed before the shot.
+go-print-tackle = Rock, paper, scissors: win it and the attack is over.
+go-print-through-ball = Both choose from { $numbers }. No mark: you shoot at once.
+
+## Labels on the pitch, in capitals
+
+# Above a card that has just been played. $card is its name.
+go-label-played = { UPPER($card) }
+go-label-played-joker = JOKER: { UPPER($card) }
+# Narrow Shot.
+go-label-narrow = NO { $direction ->
+    [left] LEFT
+    [middle] MIDDLE
+   *[right] RIGHT
+} SIDE
+go-label-narrow-joker = JOKER: NO { $direction ->
+    [left] LEFT
+    [middle] MIDDLE
+   *[right] RIGHT
+} SIDE
+# Counter-Attack, with its numbers.
+go-label-counter = COUNTER { $numbers }
+go-label-counter-joker = JOKER: COUNTER { $numbers }
+# Both sides choose from these numbers.
+go-label-only = ONLY { $numbers }
+# Three numbers against one.
+go-label-three-to-one = { UPPER($card) }: 3 TO 1
+go-label-dribble = DRIBBLE +{ $n }
+go-label-keeper = KEEPER MAY PLAY
+go-label-closed = { $direction ->
+    [left] LEFT
+    [middle] MIDDLE
+   *[right] RIGHT
+} CLOSED
+
+# Below the scoreboard.
+go-subtitle = Four rounds, an attack each
+
+# The last step of the track, and a slot that a Dribble has filled.
+go-track-shot = SHOT
+go-track-run = RUN
+
+## When a power card can be played. A sentence without its full stop.
+
+go-when-before-pass = { $card } is played before pass { $first }
+go-when-before-passes = { $card } is played before passes { $first } to { $last }
+go-when-marked = { $card } is played once you are marked, passes { $first } to { $last }
+go-when-through = { $card } is played once their pass gets through, passes { $first } to { $last }
+go-when-after-slot = { $card } is played after their seventh pass
+go-when-before-shot = { $card } is played before they shoot
+go-when-saved = { $card } is played once your shot is saved
+go-when-goal = { $card } is played once you let in a goal
+go-when-as-copied = { $card } copies a used card of its own deck, when that card could be played
+go-when-never = { $card } can never be played
+go-when-answer = { $card } cancels a card that it names
+
+## What a power card does. A sentence without its full stop.
+
+go-does-pass-re-take = Both sides retake this pass
+go-does-shot-re-take-attacking = Both lay this shot again
+go-does-shot-re-take-defending = The goal does not count; both sides retake the shot
+go-does-keeper = Both sides may choose the keeper on pass 7 too
+go-does-among-attacking = Both must choose from what is left of { $numbers }. Unmarked, the attacker shoots at once
+go-does-among-defending = Both must choose from what is left of { $numbers }
+go-does-more-attacking = The attacker chooses three numbers, the defender only one. Unmarked, the attacker shoots at once
+go-does-more-defending = The defender chooses three numbers, the attacker only one
+go-does-shoot = The attacker shoots now
+go-does-forward = Three passes at once: the attacker names three numbers, which are spent
+go-does-fill = If this pass gets through it fills three slots; the extra two use up no numbers
+go-does-one-pass-more = The attacker needs one more pass before the shot
+go-does-close = One direction is closed to both for this shot
+go-does-back = The last three slots are emptied; the numbers in them come back
+go-does-duel = Rock, paper, scissors for the ball. If the defender wins, the attack is over
+go-does-block = Cancels { $cards }
+go-does-joker = Copies a used card of its own deck
+go-does-nothing = Does nothing
+
+## What a power card does now, below the card that is held up for both sides to read.
+
+go-effect-pass-re-take = Both sides retake this pass.
+go-effect-shot-re-take-attacking = Both lay this shot again.
+go-effect-shot-re-take-defending = The goal is off: both lay this shot again.
+go-effect-keeper = Pass 7 may go to the goalkeeper after all.
+go-effect-among-attacking = Both choose from { $numbers }; a pass that is not marked is a shot.
+go-effect-among-defending = Both choose from { $numbers }.
+go-effect-more-attacking = Three numbers against one; a pass that is not marked is a shot.
+go-effect-more-defending = The defender marks three numbers at once.
+go-effect-shoot = No more passes: they shoot now.
+go-effect-forward = Three passes at once: { $numbers }.
+go-effect-fill = Not marked, this pass counts as three.
+go-effect-one-pass-more = They need an eighth pass before they shoot.
+go-effect-close = Nobody may choose { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+} for this shot.
+go-effect-back = The last three passes are undone.
+go-effect-duel = Rock, paper, scissors for the ball.
+
+## Why a reveal ended as it did, below the cards.
+
+go-why-marked = Both chose { $n }, so the receiver was marked.
+go-why-read = The pass was read.
+go-why-saved = The keeper went the same way.
+go-why-in = The keeper went { $save ->
+    [left] left
+    [middle] down the middle
+   *[right] right
+}, the ball { $shot ->
+    [left] left
+    [middle] down the middle
+   *[right] right
+}.
+go-why-paper = Paper wraps rock.
+go-why-rock = Rock blunts scissors.
+go-why-scissors = Scissors cut paper.
+go-why-level = { $hand ->
+    [paper] Paper
+    [rock] Rock
+   *[scissors] Scissors
+} twice: throw again.
+go-why-cancelled = { $block } cancels { $card }: it does nothing.
+
+## Questions. $pass is the number of a pass.
+
+go-ask-over = Full time
+go-ask-before-pass = Before pass { $pass }: play a power card?
+go-ask-before-their-pass = Before their pass { $pass }: play a power card?
+go-ask-marked = Marked! Retake the pass?
+go-ask-through = They got through. Make them retake it?
+go-ask-slow = Seven passes: slow them down?
+go-ask-close = They are about to shoot: close a direction?
+go-ask-saved = Saved! Retake the shot?
+go-ask-goal = Goal! Make them retake the shot?
+go-ask-answer = Answer { $card } with a Block?
+go-ask-three = Pass { $pass }: choose three numbers
+go-ask-mark-three = Pass { $pass }: mark three numbers
+go-ask-pass = Pass { $pass }: who gets the ball?
+go-ask-mark = Pass { $pass }: who do you mark?
+go-ask-tackle = Tackle: rock, paper or scissors?
+go-ask-shot = Where do you shoot?
+go-ask-dive = Where does your keeper dive?
+go-ask-swap = Swap one of your cards for { $card }?
+go-ask-swap-unseen = Swap a card?
+# $side is a club.
+go-ask-wait-decided = You have decided: { $side } are still choosing
+go-ask-wait-down = Your card is down: { $side } are still choosing
+go-ask-wait = { $side } are deciding
+
+## Labels of offers
+
+# A Joker played as that card.
+go-offer-joker = Joker: { $card }
+# Narrow Shot, with the direction that it closes.
+go-offer-narrow = { $card } { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+go-offer-narrow-joker = Joker: Narrow { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+# Counter-Attack, with its numbers.
+go-offer-counter = { $card } { $numbers }
+go-offer-counter-joker = Joker: Counter { $numbers }
+go-offer-swap = Swap { $card }
+# A card whose namesake of the other kind is there too.
+go-offer-swap-of-kind = { $kind ->
+    [attacking] Attacking
+   *[defending] Defending
+} { $card }
+go-offer-keep = No swap
+go-offer-lay-three = Lay { $numbers }
+go-offer-mark-three = Mark { $numbers }
+go-offer-put-back = Put { $card } back
+# Of three numbers, this many are chosen.
+go-offer-chosen = { $n } / { $of } numbers
+# Using no card.
+go-offer-let-stand = Let it stand
+go-offer-accept-mark = Accept the mark
+go-offer-let-count = Let it count
+go-offer-let-shoot = Let them shoot
+go-offer-close-nothing = Close nothing
+go-offer-accept-save = Accept the save
+go-offer-accept-goal = Accept the goal
+go-offer-play-on = Play on
+# A decision that was made or is advised.
+go-offer-pass-to = Pass to { $numbers }
+go-offer-mark = Mark { $numbers }
+
+## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
+
+go-help-pass = Pass to { $man }. If { $side } mark the { $n }, your attack is over; if not, the { $n } is spent.
+go-help-mark = Mark { $man }. If the pass goes to the { $n }, you win the ball.
+go-help-shoot = Shoot { $direction ->
+    [left] to the shooter's left
+    [middle] down the middle
+   *[right] to the shooter's right
+}: a goal unless their keeper goes the same way.
+go-help-dive = Your keeper goes { $direction ->
+    [left] to the shooter's left
+    [middle] down the middle
+   *[right] to the shooter's right
+}: a save if the shot does too.
+go-help-paper = Beats rock, loses to scissors; if both match, throw again.
+go-help-rock = Beats scissors, loses to paper; if both match, throw again.
+go-help-scissors = Beats paper, loses to rock; if both match, throw again.
+go-help-narrow = Neither side may choose { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+} for this shot, even if it is retaken.
+go-help-counter = Three passes at once: { $numbers } are spent, one in each slot.
+go-help-swap = Take { $shown }; { $card } goes to the bottom of the { $kind ->
+    [attacking] attacking
+   *[defending] defending
+} deck.
+go-help-swap-unseen = Take the card; { $card } goes to the bottom of the { $kind ->
+    [attacking] attacking
+   *[defending] defending
+} deck.
+go-help-keep = Keep your cards; the one shown goes to the bottom of its deck.
+go-help-block = { $card } is cancelled; both cards are used up.
+go-help-let-stand = No Block: the card does what it says.
+go-help-accept-mark = The attack is over, the ball is lost.
+go-help-let-count = The pass counts.
+go-help-let-shoot = They shoot after seven passes.
+go-help-close-nothing = All three directions stay open.
+go-help-accept-save = The attack is over.
+go-help-accept-goal = The goal counts.
+go-help-play-on = Play no power card; go straight to choosing numbers.
+go-help-lay-three = If they mark none of the three, you shoot at once.
+go-help-mark-three = If the pass goes to one of the three, you win the ball.
+go-help-put-back = The { $n }: put it back.
+go-help-one-of-three = The { $n }: one of your three.
+# $does says what the card does.
+go-help-click-counter = { $does } Click it, then choose three numbers.
+
+## Previews, in capitals
+
+go-preview-pass = PASS TO { $n }
+go-preview-mark = MARK { $n }
+go-preview-shoot = SHOOT { $direction ->
+    [left] LEFT
+    [middle] MIDDLE
+   *[right] RIGHT
+}
+go-preview-dive = DIVE { $direction ->
+    [left] LEFT
+    [middle] MIDDLE
+   *[right] RIGHT
+}
+
+## The table of cards
+
+go-chart-title = Which card when
+go-chart-down = The moment
+go-chart-across = Who can play what
+go-chart-attacker = The attacker
+go-chart-defender = The defender
+go-chart-before-pass = Before a pass
+go-chart-after-pass = After a pass: attacker if marked, defender if not
+go-chart-after-slot = After the seventh pass
+go-chart-before-shot = Before a shot
+go-chart-after-shot = After a shot: attacker if saved, defender if in
+go-chart-answer = In answer to a card that it names
+go-chart-none = no card
+# A card, with the passes before which it can be played.
+go-chart-card-pass = { $card } ({ $first })
+go-chart-card-passes = { $card } ({ $first }-{ $last })
+go-chart-note = In brackets: before which passes. { $joker } copies a used card of its own deck when that one could be played; { $bogey } can never be played.
+
+## The coach's reason for a power card
+
+go-because-answer = Otherwise { $card } stands. { $does }
+
+## Advice for a beginner
+
+go-lesson-answer = { $card } was played. A Block cancels it and is used up; your Block cannot be blocked.
+go-lesson-tackle-attacking = Win and you play on. Lose and your attack is over. If you match, throw again.
+go-lesson-tackle-defending = Win and their attack is over. Lose and they play on. If you match, throw again.
+go-lesson-swap-bogey = You are offered { $card }. Bogey can never be played, so swap it away.
+# $when says when the card can be played.
+go-lesson-swap = { $when }. Swap it for a card you need less, or keep what you have.
+go-lesson-swap-unseen = Swap one of your cards for the one shown, or keep what you have.
+go-lesson-power = Play a power card, or play on.
+go-lesson-joker = Joker can now copy a used card of its deck. Once used, it is gone.
+# $does says what the card does.
+go-lesson-before-pass = Lit cards can be played before this pass. { $card }: { $does }
+go-lesson-before-their-pass = The later in their attack, the more it hurts. { $card }: { $does }
+go-lesson-through = The fewer numbers left, the better your chance of guessing the retaken pass.
+go-lesson-marked = You are marked. Retake the pass and it may get through; otherwise your attack is over.
+go-lesson-slow = One more pass gives you one more guess, with few numbers left.
+go-lesson-close = With a direction closed, you guess between two instead of three: even odds.
+go-lesson-saved = A shot goes in two times in three: worth retaking, unless you are well ahead.
+go-lesson-goal = Retake it and you save one shot in three. There is no better time for this card.
+go-lesson-three = Three numbers against one: if none is marked, you shoot at once.
+# $number is the number $n as a word.
+go-lesson-mark-three = You mark three of { $number } numbers. Which would you pass to in their place?
+go-lesson-press = They mark three of { $number } numbers. Get past, and their press is gone.
+go-lesson-extra-time = Extra time: you get away with one marked pass; the second ends the attack.
+go-lesson-pass = Choose who gets the ball. If they mark the same number, your attack is over; if not, the number is spent for this attack.
+go-lesson-mark = Guess who gets the ball. Match the number and you win it; a wrong guess costs nothing.
+go-lesson-keeper = Pass seven: neither side can choose the keeper here.
+go-lesson-pass-odds = A guess is right one time in { $number }. Any number is as good as another, as long as they cannot read you.
+go-lesson-mark-odds = A guess is right one time in { $number }. Dashed shirts are spent; the ball goes to one of the others.
+go-lesson-shoot-closed = { $direction ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+} is closed: that leaves two directions for you and for their keeper.
+go-lesson-dive-closed = { $direction ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+} is closed: the shot must go in one of the other two directions.
+go-lesson-shoot = Three directions, and their keeper picks one. Left and right are as you face the goal.
+go-lesson-dive = Three directions, and you pick one. Left and right are as the shooter sees them.
+
+## Why a card cannot be played now. A sentence without its full stop.
+
+go-not-shown = Yours in exchange for one of your cards: click the one to give up
+go-not-theirs = This card belongs to { $side }
+# A card that was just played, with what it does.
+go-not-played = { $card }: { $does }
+go-not-used = Used: { $cards }. Only Joker can copy these
+go-not-back-attacking = An attacking card, face down
+go-not-back-defending = A defending card, face down
+go-not-spent = The { $n } is spent until this attack is over
+go-not-down = Your card is down; { $side } are still choosing
+go-not-closed = Narrow Shot closes this direction for this shot
+go-not-their-turn = { $side } decide first
+go-not-before-block = First decide whether to play a Block
+go-not-before-power = First play a power card or play on; numbers come next
+go-not-before-window = First decide whether to use your power card
+go-not-swapped = Only power cards are swapped
+go-not-now = Not now: answer the prompt first
+# $numbers are those that may be chosen.
+go-not-among = { $card }: only { $numbers } for this pass
+go-not-keeper = The goalkeeper cannot be chosen on pass 7
+go-not-decided = You have decided; { $side } are still choosing
+go-not-normal-time = Power cards are for normal time only
+go-not-bogey = Bogey does nothing: swap it away after an attack
+go-not-attacking = { $card } is for your own attacks
+go-not-defending = { $card } is for when { $side } attack
+go-not-block = { $card } only cancels { $cards }
+go-not-joker-none = Joker copies a used { $kind ->
+    [attacking] attacking
+   *[defending] defending
+} card; there is none yet
+go-not-joker = Joker copies a used { $kind ->
+    [attacking] attacking
+   *[defending] defending
+} card, and none of those can be played now
+go-not-followed = { $card } is in force on this pass: only a Tackle may follow
+# $number is the number $n as a word.
+go-not-two-left = { $card } needs two of its numbers; { $number } left
+go-not-keeper-spent = Your keeper has already been used
+go-not-keeper-open = Your keeper can already be chosen
+go-not-three-left = { $card } needs three numbers, and there are fewer left
+
+## The match log and the lines of banners. $side is a club, $man a player, $pass the number of a pass, $n the number of a
+## player.
+
+go-strip-first = { $side } attack first
+go-strip-spared = the first mark is spared
+go-strip-extra-time = one more round, no power cards
+go-log-toss = { $side } win the toss and attack first
+# The log and the banner.
+go-log-attack = { $side } attack
+go-log-play = { $side } play { $card }
+go-log-play-numbers = { $side } play { $card }: { $numbers }
+go-log-play-direction = { $side } play { $card }: no { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+go-log-blocked = { $block } stops { $card }
+go-log-cleared = Cleared: back to pass { $pass }
+go-log-eighth = An eighth pass is needed
+go-log-read = The pass is read
+go-log-marked = Pass { $pass } to { $man } ({ $n }): marked!
+go-log-spared = First mark of the attack: { $side } go on
+go-log-pass = Pass { $pass }: { $man } ({ $n })
+go-log-passes = Pass { $pass }: { $men }
+# A Dribble fills slots more; $number is how many, as a word.
+go-log-run = Pass { $pass }: { $men }, then a run of { $number }
+# The hands of a tackle, attacker and defender: `rock v paper`.
+go-log-hands = { $attack ->
+    [paper] paper
+    [rock] rock
+   *[scissors] scissors
+} v { $defence ->
+    [paper] paper
+    [rock] rock
+   *[scissors] scissors
+}
+go-log-tackle-again = Tackle: { $hands }, once more
+go-log-tackle-kept = Tackle: { $hands }, { $side } keep it
+go-log-tackle-won = Tackle: { $hands }, { $side } win the ball
+# $number is the number $n as a word.
+go-log-shoot = { $side } shoot after { $number } passes
+go-log-in = Shot { $shot ->
+    [left] left
+    [middle] middle
+   *[right] right
+}, keeper { $save ->
+    [left] left
+    [middle] middle
+   *[right] right
+}: in!
+go-log-saved = Shot { $shot ->
+    [left] left
+    [middle] middle
+   *[right] right
+}, keeper too: saved
+go-log-give = You give { $card } for the card shown
+# $kind is the kind of the card that is given.
+go-log-swap = { $kind ->
+    [attacking] { $side } swap attacking for defending
+   *[defending] { $side } swap defending for attacking
+}
+
+## The bots' reasons for what they do, to the player whom the coach advises.
+
+go-reason-alike = One is as good as another here.
+go-reason-slip = A slip.
+go-reason-next-up = The next one up.
+go-reason-next-down = The next one down.
+go-reason-favourite = One of its favourites.
+go-reason-by-heart = As it was rehearsed.
+go-reason-mirror = That is what they did last time.
+go-reason-spender = No card is worth keeping.
+go-reason-hoarder = Its cards are for the last round.
+go-reason-other-way = Not the same way twice.
+go-reason-other-hand = Something else each time.
+go-reason-card-time = Now is the time for that card.
+go-reason-card-wait = It waits for a better moment.
+go-reason-card-hurts = That card would hurt.
+go-reason-swap-better = A better card for a worse one.
+go-reason-keep-better = What it holds is better.
+# $does is `brings` for the attacker, who gains goals, or `saves`.
+go-reason-play-little = { $card } { $does ->
+    [brings] brings
+   *[saves] saves
+} a little more than it would later if played now.
+go-reason-play = { $card } { $does ->
+    [brings] brings
+   *[saves] saves
+} about { $n ->
+    [one] { $n } goal
+   *[other] { $n } goals
+} in every hundred attacks like this if played now.
+go-reason-block-little = { $block } stops { $card }, which { $does ->
+    [brings] brings
+   *[saves] saves
+} a little more than it would later.
+go-reason-block = { $block } stops { $card }, which { $does ->
+    [brings] brings
+   *[saves] saves
+} about { $n ->
+    [one] { $n } goal
+   *[other] { $n } goals
+} in every hundred attacks like this.
+go-reason-no-block = { $card } does too little harm here to spend a Block on it.
+go-reason-hold = Every card you hold will do more later than now.
+# What the reasons for a number begin with.
+go-reason-left-all = All { $n } numbers are still available
+go-reason-left = { $count ->
+    [one] { $spent } is spent and { $n } numbers are left
+   *[other] { $spent } are spent and { $n } numbers are left
+}
+# $left is one of the two above, $n a player's number.
+go-reason-pass-any = { $left }: one mark stops the pass, so pick { $n } or any other, but show no pattern.
+go-reason-mark-any = { $left }: there is no telling which comes next, so { $n } is as good a guess as any.
+go-reason-pass-read = They like to mark { $read } here, so pass to { $n }.
+go-reason-mark-read = They like to pass to { $n } here, so mark { $n }.
+go-reason-pass-keeper = The keeper cannot receive pass 7, so use him before then.
+go-reason-mark-keeper = They cannot use the keeper on pass 7, so they will want to use him before.
+go-reason-three = Three of { $n } numbers decide this pass, and any three are as good as any other.
+go-reason-shoot-read = Their keeper likes to go { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+}, so shoot elsewhere.
+go-reason-dive-read = They like to shoot { $direction ->
+    [left] left
+    [middle] middle
+   *[right] right
+}.
+go-reason-shoot = Their keeper covers one direction in { $n }, and there is no telling which.
+go-reason-dive = They have { $n } directions to choose from, and there is no telling which.
+go-reason-hand-read = They like to throw { $hand ->
+    [paper] paper
+    [rock] rock
+   *[scissors] scissors
+}.
+go-reason-hand = Rock, paper or scissors: each is equally likely to win.
+go-reason-swap-bogey = { $card } may be useful; Bogey never is.
+go-reason-swap = The { $kind ->
+    [attacking] attacking
+   *[defending] defending
+} { $card } will do more in the turns to come than the { $given_kind ->
+    [attacking] attacking
+   *[defending] defending
+} { $given }.
+go-reason-keep = Every card in hand will do more than { $card }.
+go-reason-no-swap = You were offered nothing to swap for.
+
+## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
+
+go-note-passed = You passed to your { $n } { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} in { $all }.
+go-note-marked = You marked its { $n } { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} in { $all }.
+go-note-shot = You shot { $direction ->
+    [left] left
+    [middle] down the middle
+   *[right] right
+} { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} in { $all }.
+go-note-kept = You kept goal { $direction ->
+    [left] left
+    [middle] down the middle
+   *[right] right
+} { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} in { $all }.
+go-note-showed = You showed { $hand ->
+    [paper] paper
+    [rock] rock
+   *[scissors] scissors
+} { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} in { $all }.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

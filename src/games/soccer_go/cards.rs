@@ -5,6 +5,9 @@ use std::ops::{Index, IndexMut, Not};
 
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::id;
+use crate::words::Id;
+
 /// SGO-9: the two power decks, and the two roles of a turn. Only the attacker plays attacking cards, only the
 /// defender defending ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -174,10 +177,30 @@ impl Power {
         }
     }
 
-    /// Returns the name for players.
+    /// Returns the name for players, as it is printed on the card.
     #[must_use]
-    pub fn title(self) -> &'static str {
-        super::words::words().title(self)
+    pub const fn title(self) -> Id {
+        match self {
+            Self::AttackingGK => id!("go-card-attacking-gk"),
+            Self::BlockA => id!("go-card-block-a"),
+            Self::BlockB => id!("go-card-block-b"),
+            Self::BlockC => id!("go-card-block-c"),
+            Self::Bogey => id!("go-card-bogey"),
+            Self::Clearance => id!("go-card-clearance"),
+            Self::Corner => id!("go-card-corner"),
+            Self::CounterAttack => id!("go-card-counter-attack"),
+            Self::DeepPress => id!("go-card-deep-press"),
+            Self::Dribble => id!("go-card-dribble"),
+            Self::HighPress => id!("go-card-high-press"),
+            Self::Joker => id!("go-card-joker"),
+            Self::NarrowShot => id!("go-card-narrow-shot"),
+            Self::PassReTake => id!("go-card-pass-re-take"),
+            Self::Shoot => id!("go-card-shoot"),
+            Self::ShotReTake => id!("go-card-shot-re-take"),
+            Self::SlowBuildUp => id!("go-card-slow-build-up"),
+            Self::Tackle => id!("go-card-tackle"),
+            Self::ThroughBall => id!("go-card-through-ball"),
+        }
     }
 
     /// Returns the card of that name.

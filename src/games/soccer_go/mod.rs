@@ -44,7 +44,6 @@ pub mod state;
 mod turns;
 pub mod view;
 pub mod windows;
-pub mod words;
 
 #[cfg(test)]
 mod tests;
@@ -131,13 +130,12 @@ impl Game for SoccerGo {
     }
 
     fn data_files() -> &'static [&'static str] {
-        &[data::FILE, words::FILE]
+        &[data::FILE]
     }
 
     fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
         match file {
             data::FILE => data::parse(text).map(drop),
-            words::FILE => words::parse(text).map(drop),
             _ => {
                 let expected = Self::data_files().join(" or ");
                 Err(DataFault::whole(format!("`{file}` is no rule data of soccer_go: expected {expected}")))

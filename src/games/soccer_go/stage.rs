@@ -22,9 +22,7 @@ use super::action::Action;
 use super::cards::{Kind, Power};
 use super::event::{Ending, Event};
 use super::state::{Phase, SoccerGo, TRIPLE};
-use super::words::words as card_words;
 use crate::engine::{Seat, Seats};
-use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::card_text::CardText;
@@ -36,7 +34,8 @@ use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show};
 use crate::stage::why::WhyNot;
-use crate::words::DisplayText;
+use crate::words::{Arg, DisplayText};
+use crate::{id, say};
 use words::short;
 
 impl Staged for SoccerGo {
@@ -91,7 +90,7 @@ impl Staged for SoccerGo {
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat).into()
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -110,7 +109,7 @@ impl Staged for SoccerGo {
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::named(view, seat, *action).into()
+        offers::named(view, seat, *action)
     }
 
     /// SGO-4, SGO-8: the options of a sealed choice are open, the choice is secret. Power cards are secret. Three
@@ -127,7 +126,7 @@ impl Staged for SoccerGo {
     }
 
     fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
-        card_texts::card_texts(card_words(), face, stark)
+        card_texts::card_texts(face, stark)
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
@@ -152,11 +151,11 @@ impl Staged for SoccerGo {
     }
 
     fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
-        because::because(view, *action).map(Into::into)
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
-        lesson::lesson(view, seat).map(Into::into)
+        lesson::lesson(view, seat)
     }
 }
 
@@ -219,7 +218,7 @@ impl Telling<'_> {
                 self.put_under(by, shown, kind, power.filter(|_| swapped == Some(true)));
             }
             Event::HalfTime { .. } => self.0.half_time(),
-            Event::ExtraTimeBegan { .. } => self.0.extra_time("one more round, no power cards"),
+            Event::ExtraTimeBegan { .. } => self.0.extra_time(id!("go-strip-extra-time")),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
             Event::KickTaken { by, scored, kicks } => {
                 let end = if scored { Kicked::In } else { Kicked::Saved };
@@ -234,8 +233,10 @@ impl Telling<'_> {
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let own = by == self.audience.seat && !self.audience.shared;
         self.0.add(match given.filter(|_| own) {
-            Some(given) => self.log(beat, by, format!("You give {} for the card shown", words::name(given))),
-            None if shown != kind => self.log(beat, by, format!("{} swap {kind} for {shown}", short(by))),
+            Some(given) => self.log(beat, by, say!("go-log-give", card = given.title())),
+            None if shown != kind => {
+                self.log(beat, by, say!("go-log-swap", side = short(by), kind = Arg::key(kind.name())))
+            }
             None => beat,
         });
     }

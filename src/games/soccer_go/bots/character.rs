@@ -10,6 +10,8 @@ use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
 use crate::games::soccer_go::state::{Laid, Phase, Reveal, SLOTS, TURNS, Table};
 use crate::games::soccer_go::{SoccerGo, View};
+use crate::id;
+use crate::words::Id;
 
 /// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
@@ -155,13 +157,13 @@ impl Character {
     }
 
     /// Returns the bot's reason.
-    fn reason(&self) -> &'static str {
+    const fn reason(&self) -> Id {
         match self.kind {
-            Kind::Favourites => "One of its favourites.",
-            Kind::Upwards => "The next one up.",
-            Kind::ByHeart => "As it was rehearsed.",
-            Kind::Mirror => "That is what they did last time.",
-            Kind::Hoarder => "The next one down.",
+            Kind::Favourites => id!("go-reason-favourite"),
+            Kind::Upwards => id!("go-reason-next-up"),
+            Kind::ByHeart => id!("go-reason-by-heart"),
+            Kind::Mirror => id!("go-reason-mirror"),
+            Kind::Hoarder => id!("go-reason-next-down"),
         }
     }
 }
@@ -193,12 +195,12 @@ impl Bot<SoccerGo> for Character {
                 let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
                 return Choice::any(
                     if cards.is_empty() { legal } else { &cards },
-                    "No card is worth keeping.",
+                    id!("go-reason-spender"),
                     rng,
                 );
             }
             Kind::Hoarder if in_window && table.turn < TURNS - 1 => {
-                return Choice::new(Action::Decline, "Its cards are for the last round.");
+                return Choice::new(Action::Decline, id!("go-reason-hoarder"));
             }
             _ => {}
         }

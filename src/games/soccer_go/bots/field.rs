@@ -12,6 +12,7 @@ use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Phase, SoccerGo};
+use crate::words::DisplayText;
 
 /// The opponents of the field.
 pub(super) const HABITS: &[Habit<SoccerGo>] = &[
@@ -106,7 +107,7 @@ impl Bot<SoccerGo> for Habitual {
         };
         let follows = rng.below(FORGETS) > 0;
         match habit.filter(|action| follows && legal.contains(action)) {
-            Some(action) => Choice::new(action, ""),
+            Some(action) => Choice::new(action, DisplayText::EMPTY),
             None => Choice::any(legal, ALIKE, rng),
         }
     }

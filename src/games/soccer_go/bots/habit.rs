@@ -8,6 +8,8 @@ use crate::games::soccer_go::cards::{Card, Kind, Power};
 use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Laid, Phase, Table, Window};
 use crate::games::soccer_go::{SoccerGo, View};
+use crate::id;
+use crate::words::DisplayText;
 
 /// Probability of a random action.
 const SLIP: f64 = 0.06;
@@ -34,7 +36,7 @@ impl Amateur {
     fn direction(&mut self, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
         let last = self.direction.map(Action::Direction);
         let others: Vec<Action> = legal.iter().filter(|it| Some(**it) != last).copied().collect();
-        let made = Choice::any(&others, "Not the same way twice.", rng);
+        let made = Choice::any(&others, id!("go-reason-other-way"), rng);
         if let Action::Direction(direction) = made.action {
             self.direction = Some(direction);
         }
@@ -45,11 +47,11 @@ impl Amateur {
 impl Bot<SoccerGo> for Amateur {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < SLIP {
-            return Choice::any(legal, "A slip.", rng);
+            return Choice::any(legal, id!("go-reason-slip"), rng);
         }
         match view.table.phase {
             Phase::Choose if rng.unit() < PATTERN => match Self::number(&view.table) {
-                Some(action) if legal.contains(&action) => Choice::new(action, "The next one up."),
+                Some(action) if legal.contains(&action) => Choice::new(action, id!("go-reason-next-up")),
                 _ => Choice::any(legal, ALIKE, rng),
             },
             Phase::Shot => self.direction(legal, rng),
@@ -57,22 +59,22 @@ impl Bot<SoccerGo> for Amateur {
                 self.shape += 1;
                 Choice::new(
                     Action::Hand(Shape::ALL[self.shape % Shape::ALL.len()]),
-                    "Something else each time.",
+                    id!("go-reason-other-hand"),
                 )
             }
             Phase::Swap => swapped(view, legal),
             Phase::Play(window) => {
                 let played = |action: &&Action| matches!(action, Action::Power(play) if is_time(view, window, play.action));
                 match legal.iter().find(played) {
-                    Some(action) => Choice::new(*action, "Now is the time for that card."),
-                    None => Choice::new(Action::Decline, "It waits for a better moment."),
+                    Some(action) => Choice::new(*action, id!("go-reason-card-time")),
+                    None => Choice::new(Action::Decline, id!("go-reason-card-wait")),
                 }
             }
             Phase::Answer(_, play) => {
                 // A keeper on pass seven is not worth a Block.
                 let answer =
                     legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
-                Choice::new(answer.copied().unwrap_or(Action::Decline), "That card would hurt.")
+                Choice::new(answer.copied().unwrap_or(Action::Decline), id!("go-reason-card-hurts"))
             }
             _ => Choice::any(legal, ALIKE, rng),
         }
@@ -104,14 +106,14 @@ fn is_time(view: &View, window: Window, card: Power) -> bool {
 
 /// Returns the swap of its worst card for the one shown, by one fixed ranking.
 pub(super) fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
-    let Some(shown) = view.shown else { return Choice::new(Action::Keep, "") };
+    let Some(shown) = view.shown else { return Choice::new(Action::Keep, DisplayText::EMPTY) };
     let given = |action: &Action| match action {
         Action::Swap(card) => Some((rank(*card), *action)),
         _ => None,
     };
     match legal.iter().filter_map(given).min() {
-        Some((worst, swap)) if worst < rank(shown) => Choice::new(swap, "A better card for a worse one."),
-        _ => Choice::new(Action::Keep, "What it holds is better."),
+        Some((worst, swap)) if worst < rank(shown) => Choice::new(swap, id!("go-reason-swap-better")),
+        _ => Choice::new(Action::Keep, id!("go-reason-keep-better")),
     }
 }
 

@@ -29,7 +29,7 @@ use crate::ai::readable::Readable;
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Id};
 use character::{Character, Kind};
 use notes::Opinion;
 
@@ -138,4 +138,4 @@ const OPTIONS: usize = PLAYERS as usize + 1;
 type Shares = [f64; OPTIONS];
 
 /// The reason for a choice between equal options.
-const ALIKE: &str = "One is as good as another here.";
+const ALIKE: Id = id!("go-reason-alike");

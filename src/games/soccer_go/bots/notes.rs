@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met, times};
+use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met};
 use crate::games::soccer_go::action::{Direction, Shape};
 use crate::games::soccer_go::numbers::PLAYERS;
 use crate::games::soccer_go::state::SLOTS;
-use crate::words::DisplayText;
+use crate::say;
+use crate::words::{Arg, DisplayText};
 
 /// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -52,8 +53,6 @@ pub(super) trait Secret: Copy + Ord {
     fn place(self) -> usize;
     /// Returns the option with that index.
     fn at(place: usize) -> Option<Self>;
-    /// Returns the name for the rival to read.
-    fn name(self) -> String;
 }
 
 impl Secret for u8 {
@@ -62,9 +61,6 @@ impl Secret for u8 {
     }
     fn at(place: usize) -> Option<Self> {
         (1..=PLAYERS).find(|number| usize::from(*number) == place)
-    }
-    fn name(self) -> String {
-        format!("your {self}")
     }
 }
 
@@ -75,12 +71,6 @@ impl Secret for Direction {
     fn at(place: usize) -> Option<Self> {
         Self::ALL.get(place).copied()
     }
-    fn name(self) -> String {
-        match self {
-            Self::Middle => "down the middle".to_owned(),
-            side => Self::name(side).to_owned(),
-        }
-    }
 }
 
 impl Secret for Shape {
@@ -89,9 +79,6 @@ impl Secret for Shape {
     }
     fn at(place: usize) -> Option<Self> {
         Self::ALL.get(place).copied()
-    }
-    fn name(self) -> String {
-        Self::name(self).to_owned()
     }
 }
 
@@ -152,12 +139,10 @@ impl<T: Secret> Page<T> {
         check_passes(self.at_pass.keys())
     }
 
-    fn words(&self, verb: &str, words: &mut Vec<DisplayText>) {
-        let most = self.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n);
-        if let Some((most, n)) = most {
-            let all: u32 = self.laid.values().sum();
-            words.push(format!("You {verb} {} {} in {all}.", most.name(), times(*n)).into());
-        }
+    /// Returns the most frequent choice, how often it was laid, and how often any was.
+    fn most(&self) -> Option<(T, u32, u32)> {
+        let (most, n) = self.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n)?;
+        Some((*most, *n, self.laid.values().sum()))
     }
 }
 
@@ -192,18 +177,29 @@ pub(super) struct Opinion {
 impl Opinion {
     /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
-        let mut words = vec![met(matches)];
-        self.attack.words("passed to", &mut words);
+        let passed = |(n, times, all)| say!("go-note-passed", n = n, times = times, all = all);
         // Both sides have the same numbers: the player marked is the other side's.
-        let marked = self.mark.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n);
-        if let Some((number, n)) = marked {
-            let all: u32 = self.mark.laid.values().sum();
-            words.push(format!("You marked its {number} {} in {all}.", times(*n)).into());
-        }
-        self.shot.words("shot", &mut words);
-        self.save.words("kept goal", &mut words);
-        self.hand.words("showed", &mut words);
-        words
+        let marked = |(n, times, all)| say!("go-note-marked", n = n, times = times, all = all);
+        let shot = |(at, times, all): (Direction, u32, u32)| {
+            say!("go-note-shot", direction = Arg::key(at.name()), times = times, all = all)
+        };
+        let kept = |(at, times, all): (Direction, u32, u32)| {
+            say!("go-note-kept", direction = Arg::key(at.name()), times = times, all = all)
+        };
+        let showed = |(shape, times, all): (Shape, u32, u32)| {
+            say!("go-note-showed", hand = Arg::key(shape.name()), times = times, all = all)
+        };
+        [
+            Some(met(matches)),
+            self.attack.most().map(passed),
+            self.mark.most().map(marked),
+            self.shot.most().map(shot),
+            self.save.most().map(kept),
+            self.hand.most().map(showed),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 }
 

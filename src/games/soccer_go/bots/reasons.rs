@@ -1,53 +1,52 @@
 //! The bots' reasons, in one plain sentence for the player whom the coach advises.
 
 use crate::engine::Seat;
-use crate::games::soccer_go::action::{Action, Play};
-use crate::games::soccer_go::cards::{Card, Kind, Power};
+use crate::games::soccer_go::action::{Action, Direction, Play, Shape};
+use crate::games::soccer_go::cards::{Card, Power};
 use crate::games::soccer_go::numbers::{KEEPER, Numbers};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, Table};
+use crate::say;
+use crate::words::{Arg, DisplayText, Joint};
 
 /// Gains of fewer goals in a hundred are not given as a number.
 const FEW: f64 = 1.0;
 
 /// Returns a card as it is played: `Shoot`, `Joker as Shoot`.
-fn title(play: Play) -> String {
+fn title(play: Play) -> DisplayText {
     if play.card == play.action {
-        play.action.title().to_owned()
+        play.action.title().into()
     } else {
-        format!("{} as {}", play.card.title(), play.action.title())
+        say!("go-card-joker-as", joker = play.card.title(), card = play.action.title())
     }
 }
 
 /// Returns the reason for a card, an answer, or neither. `gain` is its value above that of declining, in goals.
-pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> String {
+pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> DisplayText {
     let goals = 100.0 * gain;
-    let worth = if seat == table.attacker { "brings" } else { "saves" };
-    let count = match goals {
-        goals if goals < FEW => "a little more than it would later".to_owned(),
-        goals => format!("about {goals:.0} goals in every hundred attacks like this"),
-    };
-    match (action, table.phase) {
-        (Action::Power(play), _) => format!("{} {worth} {count} if played now.", title(play)),
-        (Action::Answer(block), Phase::Answer(_, play)) => {
-            format!("{} stops {}, which {worth} {count}.", title(block), title(play))
+    let does = Arg::key(if seat == table.attacker { "brings" } else { "saves" });
+    let n = (goals >= FEW).then(|| goals.round_ties_even() as u32);
+    match (action, table.phase, n) {
+        (Action::Power(play), _, None) => say!("go-reason-play-little", card = title(play), does = does),
+        (Action::Power(play), _, Some(n)) => say!("go-reason-play", card = title(play), does = does, n = n),
+        (Action::Answer(block), Phase::Answer(_, play), None) => {
+            say!("go-reason-block-little", block = title(block), card = title(play), does = does)
         }
-        (_, Phase::Answer(_, play)) => {
-            format!("{} does too little harm here to spend a Block on it.", title(play))
+        (Action::Answer(block), Phase::Answer(_, play), Some(n)) => {
+            say!("go-reason-block", block = title(block), card = title(play), does = does, n = n)
         }
-        _ => "Every card you hold will do more later than now.".to_owned(),
+        (_, Phase::Answer(_, play), _) => say!("go-reason-no-block", card = title(play)),
+        _ => say!("go-reason-hold"),
     }
 }
 
-/// Returns how many numbers are left, and which are spent.
-fn left(table: &Table) -> String {
-    let count = table.choosable().count();
-    let spent: Vec<String> = table.spent.iter().map(|number| number.to_string()).collect();
-    match spent.split_last() {
-        None => format!("All {count} numbers are still available"),
-        Some((one, [])) => format!("{one} is spent and {count} numbers are left"),
-        Some((last, rest)) => {
-            format!("{} and {last} are spent and {count} numbers are left", rest.join(", "))
-        }
+/// Returns how many numbers are left, and which are spent; without a full stop.
+fn left(table: &Table) -> DisplayText {
+    let (n, count) = (table.choosable().count(), table.spent.count());
+    let spent = table.spent.iter().map(|number| DisplayText::verbatim(number.to_string()));
+    if count == 0 {
+        say!("go-reason-left-all", n = n)
+    } else {
+        say!("go-reason-left", spent = DisplayText::list(spent, Joint::And), count = count, n = n)
     }
 }
 
@@ -58,79 +57,57 @@ pub(super) fn tells(table: &Table, attacks: bool, number: u8, read: Option<usize
 }
 
 /// Returns the reason for one number laid or marked. `read` is the other side's expected choice, if it stands out.
-pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> String {
+pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> DisplayText {
     let early = table.track.pass() < LAST_PASS && number == KEEPER;
     match (attacks, read) {
         (true, Some(read)) if read != usize::from(number) => {
-            format!("They like to mark {read} here, so pass to {number}.")
+            say!("go-reason-pass-read", read = read, n = number)
         }
-        (false, Some(read)) if read == usize::from(number) => {
-            format!("They like to pass to {number} here, so mark {number}.")
-        }
-        (true, _) if early => "The keeper cannot receive pass 7, so use him before then.".to_owned(),
-        (false, _) if early => {
-            "They cannot use the keeper on pass 7, so they will want to use him before.".to_owned()
-        }
-        (true, _) => {
-            format!(
-                "{}: one mark stops the pass, so pick {number} or any other, but show no pattern.",
-                left(table)
-            )
-        }
-        (false, _) => {
-            format!(
-                "{}: there is no telling which comes next, so {number} is as good a guess as any.",
-                left(table)
-            )
-        }
+        (false, Some(read)) if read == usize::from(number) => say!("go-reason-mark-read", n = number),
+        (true, _) if early => say!("go-reason-pass-keeper"),
+        (false, _) if early => say!("go-reason-mark-keeper"),
+        (true, _) => say!("go-reason-pass-any", left = left(table), n = number),
+        (false, _) => say!("go-reason-mark-any", left = left(table), n = number),
     }
 }
 
 /// Returns the reason for three numbers against one.
-pub(super) fn several(from: Numbers) -> String {
-    format!("Three of {} numbers decide this pass, and any three are as good as any other.", from.count())
+pub(super) fn several(from: Numbers) -> DisplayText {
+    say!("go-reason-three", n = from.count())
 }
 
 /// Returns the reason for a direction. `read` is the other side's expected direction, if it stands out.
-pub(super) fn direction(attacks: bool, open: usize, read: Option<&str>) -> String {
+pub(super) fn direction(attacks: bool, open: usize, read: Option<Direction>) -> DisplayText {
     match (attacks, read) {
-        (true, Some(read)) => format!("Their keeper likes to go {read}, so shoot elsewhere."),
-        (false, Some(read)) => format!("They like to shoot {read}."),
-        (true, None) => {
-            format!("Their keeper covers one direction in {open}, and there is no telling which.")
-        }
-        (false, None) => {
-            format!("They have {open} directions to choose from, and there is no telling which.")
-        }
+        (true, Some(read)) => say!("go-reason-shoot-read", direction = Arg::key(read.name())),
+        (false, Some(read)) => say!("go-reason-dive-read", direction = Arg::key(read.name())),
+        (true, None) => say!("go-reason-shoot", n = open),
+        (false, None) => say!("go-reason-dive", n = open),
     }
 }
 
 /// Returns the reason for a hand in a Tackle.
-pub(super) fn hand(read: Option<&str>) -> String {
+pub(super) fn hand(read: Option<Shape>) -> DisplayText {
     match read {
-        Some(read) => format!("They like to throw {read}."),
-        None => "Rock, paper or scissors: each is equally likely to win.".to_owned(),
+        Some(read) => say!("go-reason-hand-read", hand = Arg::key(read.name())),
+        None => say!("go-reason-hand"),
     }
 }
 
 /// Returns the reason for a swap, or for none.
-pub(super) fn swap(action: Action, shown: Option<Card>) -> String {
-    let whose = |card: Card| match card.kind {
-        Kind::Attacking => "attacking",
-        Kind::Defending => "defending",
-    };
+pub(super) fn swap(action: Action, shown: Option<Card>) -> DisplayText {
     match (action, shown) {
         (Action::Swap(given), Some(shown)) if given.power == Power::Bogey => {
-            format!("{} may be useful; Bogey never is.", shown.power.title())
+            say!("go-reason-swap-bogey", card = shown.power.title())
         }
-        (Action::Swap(given), Some(shown)) => format!(
-            "The {} {} will do more in the turns to come than the {} {}.",
-            whose(shown),
-            shown.power.title(),
-            whose(given),
-            given.power.title()
+        (Action::Swap(given), Some(shown)) => say!(
+            "go-reason-swap",
+            kind = Arg::key(shown.kind.name()),
+            card = shown.power.title(),
+            given_kind = Arg::key(given.kind.name()),
+            given = given.power.title()
         ),
-        (_, Some(shown)) => format!("Every card in hand will do more than {}.", shown.power.title()),
-        _ => "You were offered nothing to swap for.".to_owned(),
+        (_, Some(shown)) => say!("go-reason-keep", card = shown.power.title()),
+        _ => say!("go-reason-no-swap"),
     }
 }

@@ -188,10 +188,7 @@ impl Thinker {
         let count = open.len();
         let (at, read) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
         let name = |at: usize| Direction::ALL[at % Direction::ALL.len()];
-        Choice::new(
-            Action::Direction(name(at)),
-            reasons::direction(attacks, count, read.map(|at| name(at).name())),
-        )
+        Choice::new(Action::Direction(name(at)), reasons::direction(attacks, count, read.map(name)))
     }
 
     fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
@@ -204,7 +201,7 @@ impl Thinker {
         let sealed = Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even };
         let (at, read) = self.mix(view, sealed, rng);
         let name = |at: usize| all[at % all.len()];
-        Choice::new(Action::Hand(name(at)), reasons::hand(read.map(|at| name(at).name())))
+        Choice::new(Action::Hand(name(at)), reasons::hand(read.map(name)))
     }
 
     /// Draws from the equilibrium, or from a mix between it and the best response to the read. Also returns the

@@ -5,16 +5,18 @@ use super::super::action::Action;
 use super::super::state::{Phase, Table};
 use super::super::view::View;
 use super::words;
+use crate::say;
+use crate::words::DisplayText;
 
 /// SGO-9, SGO-10: returns the reason for a power card.
-pub(super) fn because(view: &View, action: Action) -> Option<String> {
+pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     let table: &Table = &view.table;
     match (action, table.phase) {
         (Action::Power(play), Phase::Play(window)) => Some(words::does(window.kind(), play.action)),
-        (Action::Answer(_), Phase::Answer(window, play)) => Some(format!(
-            "Otherwise {} stands. {}",
-            words::play(play),
-            words::does(window.kind(), play.action)
+        (Action::Answer(_), Phase::Answer(window, play)) => Some(say!(
+            "go-because-answer",
+            card = words::play(play),
+            does = words::does(window.kind(), play.action)
         )),
         _ => None,
     }

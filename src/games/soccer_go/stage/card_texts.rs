@@ -1,18 +1,21 @@
-//! The texts on the cards: the words of [`super::super::words`], the names of the players. They fit the room that
+//! The texts on the cards: what they are and do, when they may be played, the names of players. They fit the room that
 //! the pictures leave (`src/bake/soccer_go.rs`, `powers.rs` and their high-contrast twins).
 
 use super::super::action::{Direction, Shape};
 use super::super::cards::{Card, Kind, Power};
-use super::super::words::Words;
+use super::super::data::{Effect, When, rules};
 use super::pieces::{Choice, power_back, power_face};
+use super::words;
 use crate::engine::Seat;
 use crate::stage::card_text::{CardText, Face};
 use crate::stage::clubs::club;
 use crate::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
 /// set.
-pub(super) fn card_texts(words: &Words, face: &str, stark: bool) -> Vec<CardText> {
+pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
     for seat in Seat::BOTH {
         for (number, name) in (1..).zip(club(seat).eleven) {
@@ -23,26 +26,96 @@ pub(super) fn card_texts(words: &Words, face: &str, stark: bool) -> Vec<CardText
     }
     for direction in Direction::ALL {
         if Choice::Direction(direction).face(Seat::Home) == face {
-            return vec![plate(words.direction(direction))];
+            return vec![plate(&words::direction(direction).shown())];
         }
     }
     for shape in Shape::ALL {
         if Choice::Hand(shape).face(Seat::Home) == face {
-            let (letter, word) = words.hand(shape);
-            return vec![plate(word), sign(letter, stark)];
+            return vec![plate(&words::hand(shape).shown()), sign(shape, stark)];
         }
     }
     for kind in Kind::BOTH {
         if power_back(kind) == face {
-            return vec![back(words, kind, stark)];
+            return vec![back(kind, stark)];
         }
         for &power in kind.deck() {
             if power_face(Card { kind, power }) == face {
-                return if stark { stark_power(words, kind, power) } else { usual_power(words, kind, power) };
+                return if stark { stark_power(kind, power) } else { usual_power(kind, power) };
             }
         }
     }
     Vec::new()
+}
+
+/// Returns the word for a kind of power cards.
+const fn kind_word(kind: Kind) -> Id {
+    match kind {
+        Kind::Attacking => id!("go-print-kind-attacking"),
+        Kind::Defending => id!("go-print-kind-defending"),
+    }
+}
+
+/// SGO-9, SGO-10: returns when a card may be played.
+fn window(kind: Kind, power: Power) -> DisplayText {
+    let attacking = kind == Kind::Attacking;
+    match rules().when(kind, power) {
+        When::BeforePass(first, last) if first == last => say!("go-print-pass", first = first),
+        When::BeforePass(first, last) => say!("go-print-passes", first = first, last = last),
+        When::AfterSlot(slot) => say!("go-print-after-slot", slot = slot),
+        When::AfterPass(..) if attacking => say!("go-print-after-mark"),
+        When::AfterPass(..) => say!("go-print-after-pass"),
+        When::BeforeShot => say!("go-print-before-shot"),
+        When::AfterShot if attacking => say!("go-print-after-save"),
+        When::AfterShot => say!("go-print-after-goal"),
+        When::Answer => say!("go-print-answer"),
+        When::AsCopied => say!("go-print-as-copied"),
+        When::Never => say!("go-print-never"),
+    }
+}
+
+/// Returns the effect of a card.
+fn does(kind: Kind, power: Power) -> DisplayText {
+    let attacking = kind == Kind::Attacking;
+    let (n, numbers) = match rules().effect(kind, power) {
+        Effect::Among(set) => (set.count(), words::row(set, &format!(",{HOLDS}"))),
+        Effect::LayMore(n) | Effect::Forward(n) | Effect::Fill(n) | Effect::Back(n) => {
+            (n, DisplayText::EMPTY)
+        }
+        _ => (0, DisplayText::EMPTY),
+    };
+    match power {
+        Power::AttackingGK => say!("go-print-attacking-gk"),
+        Power::BlockA | Power::BlockB | Power::BlockC => {
+            let titles = words::cancelled(kind, power).map(|card| held(&card.title().shown()));
+            say!("go-print-block", cards = DisplayText::list(titles, Joint::Or))
+        }
+        Power::Bogey => say!("go-print-bogey"),
+        Power::Clearance => say!("go-print-clearance", n = n),
+        Power::Corner => say!("go-print-corner", n = n),
+        Power::CounterAttack => say!("go-print-counter-attack", n = n),
+        Power::DeepPress => say!("go-print-deep-press", n = n),
+        Power::Dribble => say!("go-print-dribble", n = n),
+        Power::HighPress => say!("go-print-high-press", numbers = numbers),
+        Power::Joker if attacking => say!("go-print-joker-attacking"),
+        Power::Joker => say!("go-print-joker-defending"),
+        Power::NarrowShot => say!("go-print-narrow-shot"),
+        Power::PassReTake if attacking => say!("go-print-pass-re-take-attacking"),
+        Power::PassReTake => say!("go-print-pass-re-take-defending"),
+        Power::Shoot => say!("go-print-shoot"),
+        Power::ShotReTake if attacking => say!("go-print-shot-re-take-attacking"),
+        Power::ShotReTake => say!("go-print-shot-re-take-defending"),
+        Power::SlowBuildUp => say!("go-print-slow-build-up"),
+        Power::Tackle => say!("go-print-tackle"),
+        Power::ThroughBall => say!("go-print-through-ball", numbers = numbers),
+    }
+}
+
+/// A space at which no line breaks.
+const HOLDS: char = '\u{a0}';
+
+/// Returns a title that does not break: a word joiner follows each hyphen.
+fn held(title: &str) -> DisplayText {
+    DisplayText::verbatim(title.replace(' ', "\u{a0}").replace('-', "-\u{2060}"))
 }
 
 /// Returns the word at the foot of a card.
@@ -56,50 +129,51 @@ fn band(word: &str) -> CardText {
 }
 
 /// Returns the sign in the corner.
-fn sign(letter: &str, stark: bool) -> CardText {
+fn sign(shape: Shape, stark: bool) -> CardText {
+    let letter = match shape {
+        Shape::Paper => id!("go-print-sign-paper"),
+        Shape::Rock => id!("go-print-sign-rock"),
+        Shape::Scissors => id!("go-print-sign-scissors"),
+    };
+    let letter = letter.shown();
     if stark {
-        CardText::line(letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
+        CardText::line(&letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
     } else {
-        CardText::line(letter, (42.0, 56.0), 62.0, 102.0, Face::Display, INK)
+        CardText::line(&letter, (42.0, 56.0), 62.0, 102.0, Face::Display, INK)
     }
 }
 
 /// Returns a running text in the middle of the card.
-fn text(words: String, middle: f32, room: (f32, f32), size: f32, ink: Rgb) -> CardText {
-    CardText { words, middle: (125.0, middle), room, size, lines: 4, face: Face::Display, ink }
+fn text(words: &DisplayText, middle: f32, room: (f32, f32), size: f32, ink: Rgb) -> CardText {
+    CardText { words: words.shown(), middle: (125.0, middle), room, size, lines: 4, face: Face::Display, ink }
 }
 
-fn usual_power(words: &Words, kind: Kind, power: Power) -> Vec<CardText> {
+fn usual_power(kind: Kind, power: Power) -> Vec<CardText> {
     let foot = 322.0;
     vec![
-        CardText::title(words.title(power), (125.0, 36.5), 216.0, 42.0, CHALK),
-        text(words.does(kind, power), 244.5, (222.0, 102.0), 26.5, CHALK),
-        CardText::title(words.kind(kind), (53.0, foot), 78.0, 26.0, CHALK),
-        CardText::line(&window(words, kind, power), (170.0, foot), 128.0, 26.0, Face::Display, CHALK),
+        CardText::title(&power.title().shown(), (125.0, 36.5), 216.0, 42.0, CHALK),
+        text(&does(kind, power), 244.5, (222.0, 102.0), 26.5, CHALK),
+        CardText::title(&kind_word(kind).shown(), (53.0, foot), 78.0, 26.0, CHALK),
+        CardText::line(&window(kind, power).capitals(), (170.0, foot), 128.0, 26.0, Face::Display, CHALK),
     ]
 }
 
-fn stark_power(words: &Words, kind: Kind, power: Power) -> Vec<CardText> {
+fn stark_power(kind: Kind, power: Power) -> Vec<CardText> {
     let (paper, ink) = match kind {
         Kind::Attacking => (WHITE, BLACK),
         Kind::Defending => (BLACK, WHITE),
     };
     let foot = 322.0;
     vec![
-        CardText::title(words.title(power), (125.0, 47.5), 214.0, 48.0, ink),
-        text(words.does(kind, power), 231.0, (220.0, 112.0), 27.5, ink),
-        CardText::title(words.kind(kind), (56.0, foot), 80.0, 24.0, paper),
-        CardText::line(&window(words, kind, power), (172.0, foot), 128.0, 25.5, Face::Display, paper),
+        CardText::title(&power.title().shown(), (125.0, 47.5), 214.0, 48.0, ink),
+        text(&does(kind, power), 231.0, (220.0, 112.0), 27.5, ink),
+        CardText::title(&kind_word(kind).shown(), (56.0, foot), 80.0, 24.0, paper),
+        CardText::line(&window(kind, power).capitals(), (172.0, foot), 128.0, 25.5, Face::Display, paper),
     ]
 }
 
-/// Returns the foot of a power card: its window.
-fn window(words: &Words, kind: Kind, power: Power) -> String {
-    words.window(kind, power).to_uppercase()
-}
-
-fn back(words: &Words, kind: Kind, stark: bool) -> CardText {
-    let word = words.kind(kind);
+fn back(kind: Kind, stark: bool) -> CardText {
+    let word = &kind_word(kind).shown();
     match (stark, kind) {
         (false, _) => CardText::title(word, (125.0, 285.0), 166.0, 46.0, CHALK),
         (true, Kind::Attacking) => CardText::title(word, (125.0, 175.0), 190.0, 58.0, BLACK),
@@ -111,7 +185,6 @@ fn back(words: &Words, kind: Kind, stark: bool) -> CardText {
 mod tests {
     use super::*;
     use crate::games::soccer_go::SoccerGo;
-    use crate::games::soccer_go::words::words;
     use crate::stage::Staged;
 
     fn read(face: &str) -> Vec<String> {
@@ -153,7 +226,7 @@ mod tests {
         for kind in Kind::BOTH {
             for &power in kind.deck() {
                 let said = |stark| {
-                    let prints = card_texts(words(), &power_face(Card { kind, power }), stark);
+                    let prints = card_texts(&power_face(Card { kind, power }), stark);
                     prints.into_iter().map(|print| print.words).collect::<Vec<_>>()
                 };
                 assert_eq!(said(false), said(true));

@@ -2,8 +2,9 @@
 
 use super::super::cards::{Kind, Power};
 use super::super::data::{When, rules};
-use super::words::name;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// A moment of an attack at which a card can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +40,14 @@ impl Moment {
         }
     }
 
-    const fn words(self) -> &'static str {
+    const fn words(self) -> Id {
         match self {
-            Self::BeforePass => "Before a pass",
-            Self::AfterPass => "After a pass: attacker if marked, defender if not",
-            Self::AfterSlot => "After the seventh pass",
-            Self::BeforeShot => "Before a shot",
-            Self::AfterShot => "After a shot: attacker if saved, defender if in",
-            Self::Answer => "In answer to a card that it names",
+            Self::BeforePass => id!("go-chart-before-pass"),
+            Self::AfterPass => id!("go-chart-after-pass"),
+            Self::AfterSlot => id!("go-chart-after-slot"),
+            Self::BeforeShot => id!("go-chart-before-shot"),
+            Self::AfterShot => id!("go-chart-after-shot"),
+            Self::Answer => id!("go-chart-answer"),
         }
     }
 }
@@ -69,32 +70,31 @@ fn passes(kind: Kind, power: Power) -> Option<(u8, u8)> {
 
 fn cell(moment: Moment, kind: Kind) -> Cell {
     let named = cards(moment, kind).into_iter().map(|power| match passes(kind, power) {
-        Some((first, last)) if first == last => format!("{} ({first})", name(power)),
-        Some((first, last)) => format!("{} ({first}-{last})", name(power)),
-        None => name(power).to_owned(),
+        Some((first, last)) if first == last => {
+            say!("go-chart-card-pass", card = power.title(), first = first)
+        }
+        Some((first, last)) => {
+            say!("go-chart-card-passes", card = power.title(), first = first, last = last)
+        }
+        None => power.title().into(),
     });
-    let named: Vec<String> = named.collect();
-    if named.is_empty() { Cell::new(Mark::No, "no card") } else { Cell::new(Mark::Yes, named.join(", ")) }
+    let named = DisplayText::list(named, Joint::Comma);
+    if named.is_empty() { Cell::new(Mark::No, id!("go-chart-none")) } else { Cell::new(Mark::Yes, named) }
 }
 
 pub(super) fn charts() -> Vec<Chart> {
     let row =
         |moment: Moment| (Head::new(moment.words()), Kind::BOTH.map(|kind| cell(moment, kind)).to_vec());
     vec![Chart {
-        title: "Which card when".into(),
-        down: "The moment".into(),
-        across: "Who can play what".into(),
+        title: say!("go-chart-title"),
+        down: say!("go-chart-down"),
+        across: say!("go-chart-across"),
         columns: vec![
-            Head::new("The attacker").with("go/attacking_shoot"),
-            Head::new("The defender").with("go/defending_tackle"),
+            Head::new(id!("go-chart-attacker")).with("go/attacking_shoot"),
+            Head::new(id!("go-chart-defender")).with("go/defending_tackle"),
         ],
         rows: MOMENTS.map(row).to_vec(),
-        note: format!(
-            "In brackets: before which passes. {} copies a used card of its own deck when that one could be played; {} \
-             can never be played.",
-            name(Power::Joker),
-            name(Power::Bogey)
-        ).into(),
+        note: say!("go-chart-note", joker = Power::Joker.title(), bogey = Power::Bogey.title()),
     }]
 }
 

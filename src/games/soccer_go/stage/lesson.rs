@@ -7,9 +7,11 @@ use super::super::view::View;
 use super::scene::playable;
 use super::words;
 use crate::engine::Seat;
+use crate::say;
+use crate::words::{Arg, DisplayText};
 
 /// Returns one or two plain sentences for the side that decides.
-pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
     if !table.owed.has(seat) {
         return None;
@@ -17,128 +19,75 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let attacks = seat == table.attacker;
     match table.phase {
         Phase::Play(window) => Some(card(view, seat, window)),
-        Phase::Answer(_, play) => Some(format!(
-            "{} was played. A Block cancels it and is used up; your Block cannot be blocked.",
-            words::play(play)
-        )),
+        Phase::Answer(_, play) => Some(say!("go-lesson-answer", card = words::play(play))),
         Phase::Choose => Some(number(table, seat)),
-        Phase::Duel if attacks => {
-            Some("Win and you play on. Lose and your attack is over. If you match, throw again.".into())
-        }
-        Phase::Duel => {
-            Some("Win and their attack is over. Lose and they play on. If you match, throw again.".into())
-        }
+        Phase::Duel if attacks => Some(say!("go-lesson-tackle-attacking")),
+        Phase::Duel => Some(say!("go-lesson-tackle-defending")),
         Phase::Shot => Some(shot(table, attacks)),
         Phase::Swap => Some(match view.shown {
-            Some(card) if Kind::BOTH.into_iter().any(|kind| view.hand[kind].has(Power::Bogey)) => format!(
-                "You are offered {}. Bogey can never be played, so swap it away.",
-                words::name(card.power)
-            ),
-            Some(card) => format!(
-                "{} {}. Swap it for a card you need less, or keep what you have.",
-                words::name(card.power),
-                words::when(card.kind, card.power)
-            ),
-            None => "Swap one of your cards for the one shown, or keep what you have.".into(),
+            Some(card) if Kind::BOTH.into_iter().any(|kind| view.hand[kind].has(Power::Bogey)) => {
+                say!("go-lesson-swap-bogey", card = card.power.title())
+            }
+            Some(card) => say!("go-lesson-swap", when = words::when(card.kind, card.power)),
+            None => say!("go-lesson-swap-unseen"),
         }),
         Phase::Running | Phase::Over => None,
     }
 }
 
 /// SGO-10: advice on the card that could be played, and its use.
-fn card(view: &View, seat: Seat, window: Window) -> String {
+fn card(view: &View, seat: Seat, window: Window) -> DisplayText {
     let first = playable(view, seat).and_then(|(kind, cards)| Some((kind, cards.iter().next()?)));
-    let Some((kind, power)) = first else { return "Play a power card, or play on.".into() };
-    let name = words::name(power);
+    let Some((kind, power)) = first else { return say!("go-lesson-power") };
+    let does = words::does(kind, power);
     match (window, power) {
-        (_, Power::Joker) => "Joker can now copy a used card of its deck. Once used, it is gone.".into(),
+        (_, Power::Joker) => say!("go-lesson-joker"),
         (Window::BeforePass(Kind::Attacking), _) => {
-            format!("Lit cards can be played before this pass. {name}: {}", words::does(kind, power))
+            say!("go-lesson-before-pass", card = power.title(), does = does)
         }
         (Window::BeforePass(Kind::Defending), _) => {
-            format!("The later in their attack, the more it hurts. {name}: {}", words::does(kind, power))
+            say!("go-lesson-before-their-pass", card = power.title(), does = does)
         }
-        (Window::AfterPass(Kind::Defending), _) => {
-            "The fewer numbers left, the better your chance of guessing the retaken pass.".into()
-        }
-        (Window::AfterPass(Kind::Attacking), _) => {
-            "You are marked. Retake the pass and it may get through; otherwise your attack is over.".into()
-        }
-        (Window::AfterSlots, _) => "One more pass gives you one more guess, with few numbers left.".into(),
-        (Window::BeforeShot, _) => {
-            "With a direction closed, you guess between two instead of three: even odds.".into()
-        }
-        (Window::AfterShot(Kind::Attacking), _) => {
-            "A shot goes in two times in three: worth retaking, unless you are well ahead.".into()
-        }
-        (Window::AfterShot(Kind::Defending), _) => {
-            "Retake it and you save one shot in three. There is no better time for this card.".into()
-        }
+        (Window::AfterPass(Kind::Defending), _) => say!("go-lesson-through"),
+        (Window::AfterPass(Kind::Attacking), _) => say!("go-lesson-marked"),
+        (Window::AfterSlots, _) => say!("go-lesson-slow"),
+        (Window::BeforeShot, _) => say!("go-lesson-close"),
+        (Window::AfterShot(Kind::Attacking), _) => say!("go-lesson-saved"),
+        (Window::AfterShot(Kind::Defending), _) => say!("go-lesson-goal"),
     }
 }
 
 /// SGO-4: advice on laying a number.
-fn number(table: &Table, seat: Seat) -> String {
+fn number(table: &Table, seat: Seat) -> DisplayText {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
-    let odds = format!("A guess is right one time in {}", words::number(u32::from(left)));
+    let number = words::number(u32::from(left));
     if table.lays(seat) == TRIPLE {
-        return match attacks {
-            true => "Three numbers against one: if none is marked, you shoot at once.".into(),
-            false => {
-                format!(
-                    "You mark three of {} numbers. Which would you pass to in their place?",
-                    words::number(left.into())
-                )
-            }
+        return if attacks {
+            say!("go-lesson-three")
+        } else {
+            say!("go-lesson-mark-three", number = number, n = left)
         };
     }
     let pass = table.track.pass();
     let last = pass == LAST_PASS && !table.force.keeper && !table.spent.has(KEEPER);
     match (attacks, pass) {
-        (true, _) if table.lays(!seat) == TRIPLE => {
-            format!(
-                "They mark three of {} numbers. Get past, and their press is gone.",
-                words::number(left.into())
-            )
-        }
-        (true, 1) if table.period == Period::ExtraTime => {
-            "Extra time: you get away with one marked pass; the second ends the attack.".into()
-        }
-        (true, 1) => {
-            "Choose who gets the ball. If they mark the same number, your attack is over; if not, the number \
-                      is spent for this attack."
-                .into()
-        }
-        (false, 1) => {
-            "Guess who gets the ball. Match the number and you win it; a wrong guess costs nothing.".into()
-        }
-        _ if last => "Pass seven: neither side can choose the keeper here.".into(),
-        (true, _) => format!("{odds}. Any number is as good as another, as long as they cannot read you."),
-        (false, _) => format!("{odds}. Dashed shirts are spent; the ball goes to one of the others."),
+        (true, _) if table.lays(!seat) == TRIPLE => say!("go-lesson-press", number = number, n = left),
+        (true, 1) if table.period == Period::ExtraTime => say!("go-lesson-extra-time"),
+        (true, 1) => say!("go-lesson-pass"),
+        (false, 1) => say!("go-lesson-mark"),
+        _ if last => say!("go-lesson-keeper"),
+        (true, _) => say!("go-lesson-pass-odds", number = number, n = left),
+        (false, _) => say!("go-lesson-mark-odds", number = number, n = left),
     }
 }
 
 /// SGO-8: advice on a shot.
-fn shot(table: &Table, attacks: bool) -> String {
+fn shot(table: &Table, attacks: bool) -> DisplayText {
     match (table.force.closed, attacks) {
-        (Some(closed), true) => {
-            format!(
-                "{} is closed: that leaves two directions for you and for their keeper.",
-                words::capital(closed.name())
-            )
-        }
-        (Some(closed), false) => {
-            format!(
-                "{} is closed: the shot must go in one of the other two directions.",
-                words::capital(closed.name())
-            )
-        }
-        (None, true) => {
-            "Three directions, and their keeper picks one. Left and right are as you face the goal.".into()
-        }
-        (None, false) => {
-            "Three directions, and you pick one. Left and right are as the shooter sees them.".into()
-        }
+        (Some(closed), true) => say!("go-lesson-shoot-closed", direction = Arg::key(closed.name())),
+        (Some(closed), false) => say!("go-lesson-dive-closed", direction = Arg::key(closed.name())),
+        (None, true) => say!("go-lesson-shoot"),
+        (None, false) => say!("go-lesson-dive"),
     }
 }

@@ -18,6 +18,8 @@ use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Look, Piece, Role, Scene};
 use crate::stage::show::{self, number, strip};
+use crate::words::{Arg, DisplayText, Joint};
+use crate::{id, say};
 
 /// From this pass on, few passes are left before the shot.
 const FEW: u8 = 6;
@@ -25,19 +27,18 @@ const FEW: u8 = 6;
 impl Telling<'_> {
     /// SGO-1: shows the toss.
     pub(super) fn tossed(&mut self, first: Seat) {
-        let text = format!("{} attack first", words::club_name(first));
+        let text = say!("go-strip-first", side = words::club_name(first));
         let beat =
             strip(self.end(secs::TOSS), first, Headline::CoinToss, text).cue(Cue::Whistle(Whistle::Short));
-        let line = format!("{} win the toss and attack first", short(first));
+        let line = say!("go-log-toss", side = short(first));
         self.0.add(beat.log(LogLine::new(first, line)));
     }
 
     /// SGO-4: shows the beginning of an attack, with its clock.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
         let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
-        let text = format!("{} attack", words::club_name(attacker));
-        let beat = strip(self.end(secs::TURN), attacker, round, text).cue(Cue::Whistle(Whistle::KickOff));
-        let line = format!("{} attack", words::club_name(attacker));
+        let line = say!("go-log-attack", side = words::club_name(attacker));
+        let beat = strip(self.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(Whistle::KickOff));
         let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
         let beat = beat.about(Moment::new(topic, attacker));
         self.0.add(beat.log(LogLine::new(attacker, line).at(self.after.board.clock)));
@@ -60,23 +61,33 @@ impl Telling<'_> {
         let ids: Vec<u16> = cards.into_iter().flatten().map(|power| power_id(Card { kind, power })).collect();
         let mut held = BySeat::<Vec<u16>>::default();
         held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
-        let mut beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
+        // Nothing names the card before it is turned up.
+        let mut up = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick));
+        let mut beat = self.end(secs::READ);
         if !held[by].is_empty() {
-            beat = beat.reveal(Reveal::of(held).explain(by, words::effect_sentence(kind, play)));
+            let held = Reveal::of(held);
+            up = up.reveal(held.clone());
+            beat = beat.reveal(held.explain(by, words::effect_sentence(kind, play)));
         }
+        self.0.add(up);
         // The commentary mentions these when they take effect.
         if !matches!(
             rules().effect(kind, play.action),
             Effect::Forward(_) | Effect::Back(_) | Effect::Duel | Effect::OnePassMore
         ) {
-            beat = beat.about(Moment::new(&commentary::POWER, by).what(words::name(play.action)));
+            beat = beat.about(Moment::new(&commentary::POWER, by).what(play.action.title()));
         }
-        let named = match play.named {
-            Named::Nothing => String::new(),
-            Named::Numbers(numbers) => format!(": {}", words::list(numbers, ", ")),
-            Named::Direction(direction) => format!(": no {}", direction.name()),
+        let (side, card) = (short(by), words::play(play));
+        let line = match play.named {
+            Named::Nothing => say!("go-log-play", side = side, card = card),
+            Named::Numbers(numbers) => {
+                say!("go-log-play-numbers", side = side, card = card, numbers = words::list(numbers))
+            }
+            Named::Direction(at) => {
+                say!("go-log-play-direction", side = side, card = card, direction = Arg::key(at.name()))
+            }
         };
-        self.0.add(self.log(beat, by, format!("{} play {}{named}", short(by), words::play(play))));
+        self.0.add(self.log(beat, by, line));
     }
 
     /// Shows the Block over the card that it stops; then both leave.
@@ -100,13 +111,15 @@ impl Telling<'_> {
         let mut met = BySeat::<Vec<u16>>::default();
         met[by] = vec![power_id(block)];
         met[!by] = answered.iter().map(|card| card.id).collect();
-        let because =
-            format!("{} cancels {}: it does nothing.", words::name(with.card), words::name(play.action));
-        let met = Reveal::of(met).stamp(Stamp::Cancelled, by, because);
-        let beat = Beat::new(scene, secs::READ).cue(Cue::Card(Hand::Place)).cue(Cue::Kick(Kick::Header));
-        let beat = beat.reveal(met);
-        let text = format!("{} stops {}", words::play(with), words::play(play));
-        let beat = beat.about(Moment::new(&commentary::BLOCKED, by).what(words::name(play.action)));
+        let because = say!("go-why-cancelled", block = with.card.title(), card = play.action.title());
+        let met = Reveal::of(met);
+        // Nothing names the Block before it is turned up.
+        let up = Beat::new(scene.clone(), secs::FLIP).cue(Cue::Card(Hand::Place)).reveal(met.clone());
+        self.0.add(up);
+        let beat = Beat::new(scene, secs::READ).cue(Cue::Kick(Kick::Header));
+        let beat = beat.reveal(met.stamp(Stamp::Cancelled, by, because));
+        let text = say!("go-log-blocked", block = words::play(with), card = words::play(play));
+        let beat = beat.about(Moment::new(&commentary::BLOCKED, by).what(play.action.title()));
         self.0.add(self.log(beat, by, text));
         let beat = self.calm(secs::MOVE).cue(Cue::Card(Hand::Slide));
         self.0.add(beat);
@@ -124,7 +137,7 @@ impl Telling<'_> {
                 let back = (filled(&self.after) + 1).min(SLOTS);
                 let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(Kick::Bounce));
                 let beat = beat.about(Moment::new(&commentary::CLEARED, by));
-                self.0.add(self.log(beat, by, format!("Cleared: back to pass {back}")));
+                self.0.add(self.log(beat, by, say!("go-log-cleared", pass = back)));
             }
             Effect::Duel => {
                 let beat = self.end(secs::ACT).cue(Cue::Crowd(Crowd::Ooh, None));
@@ -133,7 +146,7 @@ impl Telling<'_> {
             Effect::OnePassMore => {
                 let beat = self.end(secs::ACT).cue(Cue::Card(Hand::Slide));
                 let beat = beat.about(Moment::new(&commentary::SLOWED, by));
-                self.0.add(self.log(beat, by, "An eighth pass is needed"));
+                self.0.add(self.log(beat, by, id!("go-log-eighth")));
             }
             _ => {
                 let beat = self.calm(secs::ACT).cue(Cue::Card(Hand::Slide));
@@ -180,10 +193,11 @@ impl Telling<'_> {
             let beat = beat.reveal(met.stamp(Stamp::Marked, !attacker, words::read(attack, mark)));
             let number = attack.both(mark).iter().next().unwrap_or_default();
             let (text, moment) = match number {
-                0 => ("The pass is read".to_owned(), Moment::new(&commentary::MARKED, !attacker)),
+                0 => (say!("go-log-read"), Moment::new(&commentary::MARKED, !attacker)),
                 number => {
                     let man = man(attacker, number);
-                    let text = format!("Pass {pass} to {man} ({number}): marked!");
+                    let text =
+                        say!("go-log-marked", pass = pass, man = DisplayText::verbatim(man), n = number);
                     (text, Moment::new(&commentary::MARKED, !attacker).who(man))
                 }
             };
@@ -251,9 +265,9 @@ impl Telling<'_> {
 
     /// SGO-15: shows a spared mark.
     pub(super) fn mark_spared(&mut self, attacker: Seat) {
-        let beat = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, "the first mark is spared");
+        let beat = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, id!("go-strip-spared"));
         let beat = beat.about(Moment::new(&commentary::SPARED, attacker));
-        self.0.add(self.log(beat, attacker, format!("First mark of the attack: {} go on", short(attacker))));
+        self.0.add(self.log(beat, attacker, say!("go-log-spared", side = short(attacker))));
     }
 
     /// SGO-5: shows a filled slot and a spent number.
@@ -261,12 +275,15 @@ impl Telling<'_> {
         let Some(attacker) = self.before.board.possession else { return };
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let men: Vec<&str> = spent.iter().map(|number| man(attacker, number)).collect();
+        let names = || DisplayText::list(men.iter().map(DisplayText::verbatim), Joint::Comma);
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
-                format!("Pass {pass}: {}, then a run of {}", men.join(", "), words::number(u32::from(more)))
+                say!("go-log-run", pass = pass, men = names(), number = words::number(more.into()), n = more)
             }
-            ([one], 0) => format!("Pass {pass}: {one} ({})", words::list(spent, "")),
-            _ => format!("Pass {pass}: {}", men.join(", ")),
+            ([_], 0) => {
+                say!("go-log-pass", pass = pass, man = names(), n = spent.iter().next().unwrap_or_default())
+            }
+            _ => say!("go-log-passes", pass = pass, men = names()),
         };
         self.0.add(self.log(beat, attacker, text));
         match (men.as_slice(), pass) {
@@ -291,13 +308,14 @@ impl Telling<'_> {
             Some(_) => (Stamp::Stopped, words::beats(defence).into()),
         };
         let met = met.stamp(stamp, winner, because);
-        let duel = format!("{} v {}", attack.name(), defence.name());
+        let hands =
+            say!("go-log-hands", attack = Arg::key(attack.name()), defence = Arg::key(defence.name()));
         let (text, secs) = match winner {
-            None => (format!("Tackle: {duel}, once more"), secs::PASS),
+            None => (say!("go-log-tackle-again", hands = hands), secs::PASS),
             Some(seat) if seat == attacker => {
-                (format!("Tackle: {duel}, {} keep it", short(seat)), secs::PASS)
+                (say!("go-log-tackle-kept", hands = hands, side = short(seat)), secs::PASS)
             }
-            Some(seat) => (format!("Tackle: {duel}, {} win the ball", short(seat)), secs::PASS + 0.2),
+            Some(seat) => (say!("go-log-tackle-won", hands = hands, side = short(seat)), secs::PASS + 0.2),
         };
         let beat = self.end(secs).cue(match winner {
             Some(seat) if seat != attacker => Cue::Kick(Kick::Header),
@@ -316,7 +334,7 @@ impl Telling<'_> {
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
         let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
-        let text = format!("{} shoot after {} passes", short(by), words::number(filled as u32));
+        let text = say!("go-log-shoot", side = short(by), number = words::number(filled as u32), n = filled);
         let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled as u32)));
         self.0.add(self.log(beat, by, text));
     }
@@ -329,9 +347,9 @@ impl Telling<'_> {
         }
         let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         let text = if goal {
-            format!("Shot {}, keeper {}: in!", shot.name(), save.name())
+            say!("go-log-in", shot = Arg::key(shot.name()), save = Arg::key(save.name()))
         } else {
-            format!("Shot {}, keeper too: saved", shot.name())
+            say!("go-log-saved", shot = Arg::key(shot.name()))
         };
         let met = self.come_forward();
         let (stamp, side) = if goal { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };

@@ -14,12 +14,14 @@ use crate::engine::Seat;
 use crate::stage::layout::At;
 use crate::stage::offer::{Offer, Picking, Preview};
 use crate::stage::scene::BallAt;
+use crate::words::{Arg, DisplayText, Id};
+use crate::{id, say};
 
 /// SGO-10 and later clauses: returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
+pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     if table.phase == Phase::Over {
-        return "Full time".into();
+        return say!("go-ask-over");
     }
     if !table.owed.has(seat) {
         return waiting(table, seat);
@@ -28,40 +30,39 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     let attacks = table.attacker == seat;
     match table.phase {
         Phase::Play(window) => match window {
-            Window::BeforePass(Kind::Attacking) => format!("Before pass {pass}: play a power card?"),
-            Window::BeforePass(Kind::Defending) => format!("Before their pass {pass}: play a power card?"),
-            Window::AfterPass(Kind::Attacking) => "Marked! Retake the pass?".into(),
-            Window::AfterPass(Kind::Defending) => "They got through. Make them retake it?".into(),
-            Window::AfterSlots => "Seven passes: slow them down?".into(),
-            Window::BeforeShot => "They are about to shoot: close a direction?".into(),
-            Window::AfterShot(Kind::Attacking) => "Saved! Retake the shot?".into(),
-            Window::AfterShot(Kind::Defending) => "Goal! Make them retake the shot?".into(),
+            Window::BeforePass(Kind::Attacking) => say!("go-ask-before-pass", pass = pass),
+            Window::BeforePass(Kind::Defending) => say!("go-ask-before-their-pass", pass = pass),
+            Window::AfterPass(Kind::Attacking) => say!("go-ask-marked"),
+            Window::AfterPass(Kind::Defending) => say!("go-ask-through"),
+            Window::AfterSlots => say!("go-ask-slow"),
+            Window::BeforeShot => say!("go-ask-close"),
+            Window::AfterShot(Kind::Attacking) => say!("go-ask-saved"),
+            Window::AfterShot(Kind::Defending) => say!("go-ask-goal"),
         },
-        Phase::Answer(_, play) => format!("Answer {} with a Block?", words::play(play)),
+        Phase::Answer(_, play) => say!("go-ask-answer", card = words::play(play)),
         Phase::Choose => match (table.lays(seat), attacks) {
-            (TRIPLE, true) => format!("Pass {pass}: choose three numbers"),
-            (TRIPLE, false) => format!("Pass {pass}: mark three numbers"),
-            (_, true) => format!("Pass {pass}: who gets the ball?"),
-            (_, false) => format!("Pass {pass}: who do you mark?"),
+            (TRIPLE, true) => say!("go-ask-three", pass = pass),
+            (TRIPLE, false) => say!("go-ask-mark-three", pass = pass),
+            (_, true) => say!("go-ask-pass", pass = pass),
+            (_, false) => say!("go-ask-mark", pass = pass),
         },
-        Phase::Duel => "Tackle: rock, paper or scissors?".into(),
-        Phase::Shot if attacks => "Where do you shoot?".into(),
-        Phase::Shot => "Where does your keeper dive?".into(),
+        Phase::Duel => say!("go-ask-tackle"),
+        Phase::Shot if attacks => say!("go-ask-shot"),
+        Phase::Shot => say!("go-ask-dive"),
         Phase::Swap => match view.shown {
-            Some(card) => format!("Swap one of your cards for {}?", words::name(card.power)),
-            None => "Swap a card?".into(),
+            Some(card) => say!("go-ask-swap", card = card.power.title()),
+            None => say!("go-ask-swap-unseen"),
         },
-        Phase::Running | Phase::Over => String::new(),
+        Phase::Running | Phase::Over => DisplayText::EMPTY,
     }
 }
 
 /// Returns the prompt for a side that is not asked. It says only that the other one is.
-fn waiting(table: &Table, seat: Seat) -> String {
-    let other = short(!seat);
+fn waiting(table: &Table, seat: Seat) -> DisplayText {
     match (table.phase, table.laid[seat]) {
-        (Phase::Swap, Laid::FaceDown) => format!("You have decided: {other} are still choosing"),
-        (_, Laid::FaceDown) => format!("Your card is down: {other} are still choosing"),
-        _ => format!("{} are deciding", club_name(!seat)),
+        (Phase::Swap, Laid::FaceDown) => say!("go-ask-wait-decided", side = short(!seat)),
+        (_, Laid::FaceDown) => say!("go-ask-wait-down", side = short(!seat)),
+        _ => say!("go-ask-wait", side = club_name(!seat)),
     }
 }
 
@@ -76,14 +77,14 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
 }
 
 /// Returns an action in a few words, with its numbers.
-pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
+pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     match action {
         Action::Choose(numbers) if seat == view.table.attacker => {
-            format!("Pass to {}", words::list(numbers, ", "))
+            say!("go-offer-pass-to", numbers = words::list(numbers))
         }
-        Action::Choose(numbers) => format!("Mark {}", words::list(numbers, ", ")),
+        Action::Choose(numbers) => say!("go-offer-mark", numbers = words::list(numbers)),
         Action::Power(play) | Action::Answer(play) => play_label(play),
-        _ => offer(view, seat, action, &[action]).label.to_string(),
+        _ => offer(view, seat, action, &[action]).label,
     }
 }
 
@@ -91,8 +92,8 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
     let table = &view.table;
     let mut offer = Offer {
         action: action.to_string(),
-        label: action.to_string().into(),
-        help: String::new().into(),
+        label: DisplayText::verbatim(action.to_string()),
+        help: DisplayText::EMPTY,
         piece: None,
         preview: None,
     };
@@ -100,22 +101,21 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
         Action::Choose(numbers) => choose(table, seat, numbers, &mut offer),
         Action::Direction(direction) => aim(table, seat, direction, &mut offer),
         Action::Hand(shape) => {
-            offer.label = words::capital(shape.name()).into();
+            offer.label = words::hand(shape).into();
             offer.help = hand_help(shape).into();
             offer.piece = Some(Choice::Hand(shape).id(seat));
         }
         Action::Power(play) => {
             let kind = table.kind(seat);
-            offer.label = play_label(play).into();
-            offer.help = play_help(kind, play).into();
+            offer.label = play_label(play);
+            offer.help = play_help(kind, play);
             offer.piece = sole_piece(kind, play, legal);
         }
         Action::Answer(play) => {
             let kind = table.kind(seat);
-            offer.label = play_label(play).into();
+            offer.label = play_label(play);
             if let Phase::Answer(_, answered) = table.phase {
-                offer.help =
-                    format!("{} is cancelled; both cards are used up.", words::play(answered)).into();
+                offer.help = say!("go-help-block", card = words::play(answered));
             }
             offer.piece = sole_piece(kind, play, legal);
         }
@@ -124,19 +124,23 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
             (offer.label, offer.help) = (label.into(), help.into());
         }
         Action::Swap(card) => {
-            offer.label = format!("Swap {}", words::name(card.power)).into();
-            let taken = view.shown.map_or("the card", |shown| words::name(shown.power));
-            offer.help = format!(
-                "Take {taken}; {} goes to the bottom of the {} deck.",
-                words::name(card.power),
-                card.kind.name()
-            )
-            .into();
+            let (given, kind) = (words::told_apart(view, card), Arg::key(card.kind.name()));
+            offer.label = if words::has_namesake(view, card) {
+                say!("go-offer-swap-of-kind", card = card.power.title(), kind = kind.clone())
+            } else {
+                say!("go-offer-swap", card = card.power.title())
+            };
+            offer.help = match view.shown {
+                Some(shown) => {
+                    say!("go-help-swap", shown = words::told_apart(view, shown), card = given, kind = kind)
+                }
+                None => say!("go-help-swap-unseen", card = given, kind = kind),
+            };
             offer.piece = Some(power_id(card));
         }
         Action::Keep => {
-            offer.label = "No swap".into();
-            offer.help = "Keep your cards; the one shown goes to the bottom of its deck.".into();
+            offer.label = say!("go-offer-keep");
+            offer.help = say!("go-help-keep");
         }
     }
     offer
@@ -145,41 +149,34 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
 fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
-    let receiver = man(attacker, number);
-    offer.label = number.to_string().into();
+    let receiver = DisplayText::verbatim(man(attacker, number));
+    offer.label = DisplayText::verbatim(number.to_string());
     offer.piece = Some(Choice::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);
     let (from, head) = if seat == attacker {
-        offer.help = format!(
-            "Pass to {receiver}. If {} mark the {number}, your attack is over; if not, the {number} is spent.",
-            short(!seat)
-        ).into();
+        offer.help = say!("go-help-pass", man = &receiver, side = short(!seat), n = number);
         let from = match pitch::ball(table).0 {
             BallAt::Spot(at) => at,
             _ => pitch::CENTRE,
         };
-        (from, format!("PASS TO {number}"))
+        (from, say!("go-preview-pass", n = number))
     } else {
-        offer.help = format!("Mark {receiver}. If the pass goes to the {number}, you win the ball.").into();
-        (pitch::spot(attacker, seat, number), format!("MARK {number}"))
+        offer.help = say!("go-help-mark", man = &receiver, n = number);
+        (pitch::spot(attacker, seat, number), say!("go-preview-mark", n = number))
     };
-    offer.preview =
-        Some(Preview { path: Some((from, target)), head: head.into(), text: receiver.to_owned().into() });
+    offer.preview = Some(Preview { path: Some((from, target)), head, text: receiver });
 }
 
 fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     let attacks = seat == table.attacker;
-    offer.label = words::capital(direction.name()).into();
+    offer.label = words::direction(direction).into();
     offer.piece = Some(Choice::Direction(direction).id(seat));
-    let side = match direction {
-        Direction::Left => "to the shooter's left",
-        Direction::Middle => "down the middle",
-        Direction::Right => "to the shooter's right",
-    };
-    offer.help = if attacks {
-        format!("Shoot {side}: a goal unless their keeper goes the same way.").into()
+    let key = || Arg::key(direction.name());
+    let head;
+    (offer.help, head) = if attacks {
+        (say!("go-help-shoot", direction = key()), say!("go-preview-shoot", direction = key()))
     } else {
-        format!("Your keeper goes {side}: a save if the shot does too.").into()
+        (say!("go-help-dive", direction = key()), say!("go-preview-dive", direction = key()))
     };
     let mouth = pitch::goal_mouth(table.attacker, direction);
     let from = match pitch::ball(table).0 {
@@ -187,48 +184,41 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
         // Far enough from the goal that its path can be seen.
         _ => At::new(mouth.x + (pitch::CENTRE.x - mouth.x) * 0.3, pitch::CENTRE.y),
     };
-    let head = if attacks { "SHOOT" } else { "DIVE" };
-    let head = format!("{head} {}", direction.name().to_uppercase());
-    offer.preview =
-        Some(Preview { path: Some((from, mouth)), head: head.into(), text: String::new().into() });
+    offer.preview = Some(Preview { path: Some((from, mouth)), head, text: DisplayText::EMPTY });
 }
 
-fn hand_help(shape: Shape) -> String {
-    let beaten = Shape::ALL.into_iter().find(|other| shape.beats(*other)).map_or("", Shape::name);
-    let winner = Shape::ALL.into_iter().find(|other| other.beats(shape)).map_or("", Shape::name);
-    format!("Beats {beaten}, loses to {winner}; if both match, throw again.")
-}
-
-/// Returns a label that distinguishes the plays of one card.
-fn play_label(play: Play) -> String {
-    let joker = if play.card == play.action { "" } else { "Joker: " };
-    match play.named {
-        Named::Direction(direction) if joker.is_empty() => {
-            format!("{} {direction}", words::name(play.action))
-        }
-        Named::Direction(direction) => format!("{joker}Narrow {direction}"),
-        Named::Numbers(numbers) if joker.is_empty() => {
-            format!("{} {}", words::name(play.action), words::list(numbers, ","))
-        }
-        Named::Numbers(numbers) => format!("{joker}Counter {}", words::list(numbers, ",")),
-        Named::Nothing => format!("{joker}{}", words::name(play.action)),
+const fn hand_help(shape: Shape) -> Id {
+    match shape {
+        Shape::Paper => id!("go-help-paper"),
+        Shape::Rock => id!("go-help-rock"),
+        Shape::Scissors => id!("go-help-scissors"),
     }
 }
 
-/// Returns the label of a card that needs numbers, before they are named.
-fn use_label(play: Play) -> String {
-    let joker = if play.card == play.action { "" } else { "Joker: " };
-    format!("{joker}{}", words::name(play.action))
+/// Returns the label of a card: `Shoot`, `Narrow Shot left`, `Joker: Counter 1,4,9`.
+fn play_label(play: Play) -> DisplayText {
+    let card = play.action.title();
+    match (play.named, play.card == play.action) {
+        (Named::Direction(at), true) => {
+            say!("go-offer-narrow", card = card, direction = Arg::key(at.name()))
+        }
+        (Named::Direction(at), false) => say!("go-offer-narrow-joker", direction = Arg::key(at.name())),
+        (Named::Numbers(numbers), true) => {
+            say!("go-offer-counter", card = card, numbers = words::row(numbers, ","))
+        }
+        (Named::Numbers(numbers), false) => {
+            say!("go-offer-counter-joker", numbers = words::row(numbers, ","))
+        }
+        (Named::Nothing, true) => card.into(),
+        (Named::Nothing, false) => say!("go-offer-joker", card = card),
+    }
 }
 
-fn play_help(kind: Kind, play: Play) -> String {
+/// Says what a card does, with what it names.
+fn play_help(kind: Kind, play: Play) -> DisplayText {
     match play.named {
-        Named::Direction(direction) => {
-            format!("Neither side may choose {direction} for this shot, even if it is retaken.")
-        }
-        Named::Numbers(numbers) => {
-            format!("Three passes at once: {} are spent, one in each slot.", words::list(numbers, ", "))
-        }
+        Named::Direction(direction) => say!("go-help-narrow", direction = Arg::key(direction.name())),
+        Named::Numbers(numbers) => say!("go-help-counter", numbers = words::list(numbers)),
         Named::Nothing => words::does(kind, play.action),
     }
 }
@@ -243,20 +233,25 @@ fn sole_piece(kind: Kind, play: Play, legal: &[Action]) -> Option<u16> {
 }
 
 /// Returns the words for using no card, which depend on the window.
-fn decline(table: &Table) -> (String, String) {
-    let (label, help) = match table.phase {
-        Phase::Answer(..) => ("Let it stand", "No Block: the card does what it says."),
+const fn decline(table: &Table) -> (Id, Id) {
+    match table.phase {
+        Phase::Answer(..) => (id!("go-offer-let-stand"), id!("go-help-let-stand")),
         Phase::Play(Window::AfterPass(Kind::Attacking)) => {
-            ("Accept the mark", "The attack is over, the ball is lost.")
+            (id!("go-offer-accept-mark"), id!("go-help-accept-mark"))
         }
-        Phase::Play(Window::AfterPass(Kind::Defending)) => ("Let it count", "The pass counts."),
-        Phase::Play(Window::AfterSlots) => ("Let them shoot", "They shoot after seven passes."),
-        Phase::Play(Window::BeforeShot) => ("Close nothing", "All three directions stay open."),
-        Phase::Play(Window::AfterShot(Kind::Attacking)) => ("Accept the save", "The attack is over."),
-        Phase::Play(Window::AfterShot(Kind::Defending)) => ("Accept the goal", "The goal counts."),
-        _ => ("Play on", "Play no power card; go straight to choosing numbers."),
-    };
-    (label.into(), help.into())
+        Phase::Play(Window::AfterPass(Kind::Defending)) => {
+            (id!("go-offer-let-count"), id!("go-help-let-count"))
+        }
+        Phase::Play(Window::AfterSlots) => (id!("go-offer-let-shoot"), id!("go-help-let-shoot")),
+        Phase::Play(Window::BeforeShot) => (id!("go-offer-close-nothing"), id!("go-help-close-nothing")),
+        Phase::Play(Window::AfterShot(Kind::Attacking)) => {
+            (id!("go-offer-accept-save"), id!("go-help-accept-save"))
+        }
+        Phase::Play(Window::AfterShot(Kind::Defending)) => {
+            (id!("go-offer-accept-goal"), id!("go-help-accept-goal"))
+        }
+        _ => (id!("go-offer-play-on"), id!("go-help-play-on")),
+    }
 }
 
 /// Returns the decision in progress of several cards: three numbers for a pass, or Counter-Attack with the three
@@ -267,13 +262,13 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
         Phase::Choose if table.owed.has(seat) && table.lays(seat) == TRIPLE => {
             let from = table.choosable();
             let words = |numbers| {
-                let list = words::list(numbers, ",");
+                let list = words::row(numbers, ",");
                 let (label, help) = if seat == table.attacker {
-                    (format!("Lay {list}"), "If they mark none of the three, you shoot at once.")
+                    (say!("go-offer-lay-three", numbers = list), say!("go-help-lay-three"))
                 } else {
-                    (format!("Mark {list}"), "If the pass goes to one of the three, you win the ball.")
+                    (say!("go-offer-mark-three", numbers = list), say!("go-help-mark-three"))
                 };
-                (Action::Choose(numbers), label, help.to_owned(), None)
+                (Action::Choose(numbers), label, help, None)
             };
             let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
             picking.suggestion = ids(seat, some_three(from, table));
@@ -287,17 +282,13 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             })?;
             let card = power_id(Card { kind, power: play.card });
             if !chosen.contains(&card) {
-                let words = String::new();
-                let named = vec![(card, use_label(play).into())];
-                let hints = vec![(
-                    card,
-                    format!("{} Click it, then choose three numbers.", words::does(kind, play.action)).into(),
-                )];
+                let plain = play.naming(Named::Nothing);
+                let does = words::does(kind, play.action);
                 return Some(Picking {
-                    words: words.into(),
+                    words: DisplayText::EMPTY,
                     open: vec![card],
-                    named,
-                    hints,
+                    named: vec![(card, play_label(plain))],
+                    hints: vec![(card, say!("go-help-click-counter", does = does))],
                     done: None,
                     suggestion: Vec::new(),
                 });
@@ -309,7 +300,7 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             };
             let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
             picking.open.insert(0, card);
-            picking.named = vec![(card, format!("Put {} back", words::name(play.card)).into())];
+            picking.named = vec![(card, say!("go-offer-put-back", card = play.card.title()))];
             picking.suggestion = ids(seat, some_three(from, table));
             picking.suggestion.insert(0, card);
             Some(picking)
@@ -319,7 +310,7 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
 }
 
 /// The result of three numbers: the action, its label, its help, its preview.
-type Made = (Action, String, String, Option<Preview>);
+type Made = (Action, DisplayText, DisplayText, Option<Preview>);
 
 /// Returns a choice of three numbers, one after another.
 fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> Made) -> Picking {
@@ -327,22 +318,19 @@ fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> M
     let open = if full { chosen } else { from };
     let done = full.then(|| {
         let (action, label, help, preview) = made(chosen);
-        Offer { action: action.to_string(), label: label.into(), help: help.into(), piece: None, preview }
+        Offer { action: action.to_string(), label, help, piece: None, preview }
     });
-    let words = format!("{} / {TRIPLE} numbers", chosen.count().min(TRIPLE));
+    let words = say!("go-offer-chosen", n = chosen.count().min(TRIPLE), of = TRIPLE);
     let hint = |number: u8| {
-        let taken = if chosen.has(number) { "put it back" } else { "one of your three" };
-        (Choice::Number(number).id(seat), format!("The {number}: {taken}.").into())
+        let hint = if chosen.has(number) {
+            say!("go-help-put-back", n = number)
+        } else {
+            say!("go-help-one-of-three", n = number)
+        };
+        (Choice::Number(number).id(seat), hint)
     };
     let hints = open.iter().map(hint).collect();
-    Picking {
-        words: words.into(),
-        open: ids(seat, open),
-        named: Vec::new(),
-        hints,
-        done,
-        suggestion: Vec::new(),
-    }
+    Picking { words, open: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
 }
 
 fn ids(seat: Seat, numbers: Numbers) -> Vec<u16> {

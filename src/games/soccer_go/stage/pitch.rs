@@ -4,7 +4,9 @@
 use super::super::action::Direction;
 use super::super::numbers::{KEEPER, Numbers, PLAYERS};
 use super::super::state::{Laid, Period, Phase, Table, Window};
+use super::words;
 use crate::engine::Seat;
+use crate::say;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};
 use crate::words::DisplayText;
@@ -257,22 +259,21 @@ pub(super) fn track(table: &Table) -> Vec<Step> {
     let mut steps: Vec<Step> = (0..usize::from(table.passes_needed()))
         .map(|k| Step {
             text: slots.get(k).copied().map(spent),
-            name: (k + 1).to_string().into(),
+            name: DisplayText::verbatim((k + 1).to_string()),
             now: due(k),
         })
         .collect();
     let all = slots.len() >= steps.len() && table.phase != Phase::Swap;
-    steps.push(Step { text: None, name: "SHOT".into(), now: shot || all });
+    steps.push(Step { text: None, name: say!("go-track-shot"), now: shot || all });
     steps
 }
 
 /// Returns the text of a filled slot; Dribble spends nothing.
 fn spent(numbers: Numbers) -> DisplayText {
     if numbers.is_empty() {
-        return "RUN".into();
+        return say!("go-track-run");
     }
-    let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
-    numbers.join(" ").into()
+    words::row(numbers, " ")
 }
 
 #[cfg(test)]

@@ -7,9 +7,11 @@ use super::super::state::{Laid, Phase, Table, Window};
 use super::super::view::View;
 use super::offers::{is_playable, selection};
 use super::pieces::{Choice, kind_of, known_power, power_id, side_of};
-use super::words::{self, name, short};
+use super::words::{self, short};
 use crate::engine::Seat;
 use crate::stage::why::WhyNot;
+use crate::words::{Arg, DisplayText, Joint};
+use crate::{id, say};
 
 /// Returns the reason why that seat cannot play a card now; none where it can.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
@@ -18,10 +20,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         return None;
     }
     if view.shown.map(power_id) == Some(piece) {
-        return Some(WhyNot::new(
-            "SGO-14",
-            "Yours in exchange for one of your cards: click the one to give up",
-        ));
+        return Some(WhyNot::new("SGO-14", id!("go-not-shown")));
     }
     if let Some(card) = known_power(piece) {
         let held = view.hand[card.kind].has(card.power) && view.seat == seat;
@@ -33,7 +32,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     match Choice::known(piece) {
         Some((side, choice)) if side == seat => own_choice(table, seat, choice),
         _ => side_of(piece)
-            .map(|side| WhyNot::new("SGO-4", format!("This card belongs to {}", words::club_name(side)))),
+            .map(|side| WhyNot::new("SGO-4", say!("go-not-theirs", side = words::club_name(side)))),
     }
 }
 
@@ -41,11 +40,12 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
 fn used(table: &Table, card: Card) -> WhyNot {
     match table.phase {
         Phase::Answer(window, play) if window.kind() == card.kind && play.card == card.power => {
-            WhyNot::new("SGO-10", format!("{}: {}", words::play(play), words::deed(card.kind, play.action)))
+            let does = words::deed(card.kind, play.action);
+            WhyNot::new("SGO-10", say!("go-not-played", card = words::play(play), does = does))
         }
         _ => {
-            let used: Vec<&str> = table.discards[card.kind].cards.iter().map(name).collect();
-            WhyNot::new("SGO-11", format!("Used: {}. Only Joker can copy these", used.join(", ")))
+            let used = table.discards[card.kind].cards.iter().map(|power| power.title().into());
+            WhyNot::new("SGO-11", say!("go-not-used", cards = DisplayText::list(used, Joint::Comma)))
         }
     }
 }
@@ -53,8 +53,8 @@ fn used(table: &Table, card: Card) -> WhyNot {
 /// Returns the reason for a back.
 fn hidden(kind: Kind) -> WhyNot {
     match kind {
-        Kind::Attacking => WhyNot::new("SGO-2", "An attacking card, face down"),
-        Kind::Defending => WhyNot::new("SGO-2", "A defending card, face down"),
+        Kind::Attacking => WhyNot::new("SGO-2", id!("go-not-back-attacking")),
+        Kind::Defending => WhyNot::new("SGO-2", id!("go-not-back-defending")),
     }
 }
 
@@ -68,30 +68,29 @@ fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<WhyNot> {
     if let Choice::Number(number) = choice
         && table.spent.has(number)
     {
-        return Some(WhyNot::new("SGO-5", format!("The {number} is spent until this attack is over")));
+        return Some(WhyNot::new("SGO-5", say!("go-not-spent", n = number)));
     }
     if asked && table.laid[seat] == Laid::FaceDown {
-        return Some(WhyNot::new("SGO-4", format!("Your card is down; {} are still choosing", short(!seat))));
+        return Some(WhyNot::new("SGO-4", say!("go-not-down", side = short(!seat))));
     }
     if asked {
         return match choice {
             Choice::Number(number) => left_out(table, number),
-            Choice::Direction(direction) => (table.force.closed == Some(direction))
-                .then(|| WhyNot::new("SGO-9", "Narrow Shot closes this direction for this shot")),
+            Choice::Direction(direction) => {
+                (table.force.closed == Some(direction)).then(|| WhyNot::new("SGO-9", id!("go-not-closed")))
+            }
             Choice::Hand(_) => None,
         };
     }
     if !table.owed.has(seat) {
-        return Some(WhyNot::new("SGO-10", format!("{} decide first", short(!seat))));
+        return Some(WhyNot::new("SGO-10", say!("go-not-their-turn", side = short(!seat))));
     }
     Some(match table.phase {
-        Phase::Answer(..) => WhyNot::new("SGO-10", "First decide whether to play a Block"),
-        Phase::Play(Window::BeforePass(_)) => {
-            WhyNot::new("SGO-10", "First play a power card or play on; numbers come next")
-        }
-        Phase::Play(_) => WhyNot::new("SGO-10", "First decide whether to use your power card"),
-        Phase::Swap => WhyNot::new("SGO-14", "Only power cards are swapped"),
-        _ => WhyNot::new("SGO-10", "Not now: answer the prompt first"),
+        Phase::Answer(..) => WhyNot::new("SGO-10", id!("go-not-before-block")),
+        Phase::Play(Window::BeforePass(_)) => WhyNot::new("SGO-10", id!("go-not-before-power")),
+        Phase::Play(_) => WhyNot::new("SGO-10", id!("go-not-before-window")),
+        Phase::Swap => WhyNot::new("SGO-14", id!("go-not-swapped")),
+        _ => WhyNot::new("SGO-10", id!("go-not-now")),
     })
 }
 
@@ -106,10 +105,10 @@ fn left_out(table: &Table, number: u8) -> Option<WhyNot> {
         let left = set.without(table.spent);
         return Some(WhyNot::new(
             "SGO-12",
-            format!("{}: only {} for this pass", name(card), words::one_of(left)),
+            say!("go-not-among", card = card.title(), numbers = words::one_of(left)),
         ));
     }
-    Some(WhyNot::new("SGO-6", "The goalkeeper cannot be chosen on pass 7"))
+    Some(WhyNot::new("SGO-6", id!("go-not-keeper")))
 }
 
 /// Returns the reason for a power card of the seat's own.
@@ -118,28 +117,33 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     if is_playable(view, seat, card) {
         return None;
     }
-    let name = name(card.power);
+    let name = card.power.title();
     let Card { kind, power } = card;
     if table.phase == Phase::Swap {
-        return Some(WhyNot::new("SGO-14", format!("You have decided; {} are still choosing", short(!seat))));
+        return Some(WhyNot::new("SGO-14", say!("go-not-decided", side = short(!seat))));
     }
     if !table.has_powers() {
-        return Some(WhyNot::new("SGO-15", "Power cards are for normal time only"));
+        return Some(WhyNot::new("SGO-15", id!("go-not-normal-time")));
     }
     if power == Power::Bogey {
-        return Some(WhyNot::new("SGO-13", "Bogey does nothing: swap it away after an attack"));
+        return Some(WhyNot::new("SGO-13", id!("go-not-bogey")));
     }
     if kind != table.kind(seat) {
         return Some(match kind {
-            Kind::Attacking => WhyNot::new("SGO-9", format!("{name} is for your own attacks")),
-            Kind::Defending => WhyNot::new("SGO-9", format!("{name} is for when {} attack", short(!seat))),
+            Kind::Attacking => WhyNot::new("SGO-9", say!("go-not-attacking", card = name)),
+            Kind::Defending => {
+                WhyNot::new("SGO-9", say!("go-not-defending", card = name, side = short(!seat)))
+            }
         });
     }
     if power == Power::Joker {
         return Some(joker(table, kind));
     }
     if power.is_block() {
-        return Some(WhyNot::new("SGO-10", format!("{name} only cancels {}", words::cancels(kind, power))));
+        return Some(WhyNot::new(
+            "SGO-10",
+            say!("go-not-block", card = name, cards = words::cancels(kind, power)),
+        ));
     }
     let open = match table.phase {
         Phase::Play(window) if table.owed.has(seat) => Some(window),
@@ -150,49 +154,32 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     {
         return Some(no_use(table, kind, card));
     }
-    Some(WhyNot::new("SGO-9", format!("{name} {}", words::when(kind, power))))
+    Some(WhyNot::new("SGO-9", words::when(kind, power)))
 }
 
 /// SGO-13: returns the reason for a Joker.
 fn joker(table: &Table, kind: Kind) -> WhyNot {
     let pile = table.discards[kind].cards;
     if pile.iter().all(|power| matches!(power, Power::Joker | Power::Bogey)) {
-        WhyNot::new("SGO-13", format!("Joker copies a used {} card; there is none yet", kind.name()))
+        WhyNot::new("SGO-13", say!("go-not-joker-none", kind = Arg::key(kind.name())))
     } else {
-        WhyNot::new(
-            "SGO-13",
-            format!("Joker copies a used {} card, and none of those can be played now", kind.name()),
-        )
+        WhyNot::new("SGO-13", say!("go-not-joker", kind = Arg::key(kind.name())))
     }
 }
 
 /// SGO-12: returns the reason why a card cannot be played although its pass has come.
 fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
     if let Some((_, standing)) = table.force.selection {
-        return WhyNot::new(
-            "SGO-12",
-            format!("{} is in force on this pass: only a Tackle may follow", name(standing)),
-        );
+        return WhyNot::new("SGO-12", say!("go-not-followed", card = standing.title()));
     }
     match rules().effect(kind, card.power) {
         Effect::Among(set) => {
             let left: Numbers = set.without(table.spent);
-            WhyNot::new(
-                "SGO-12",
-                format!(
-                    "{} needs two of its numbers; {} left",
-                    name(card.power),
-                    words::number(u32::from(left.count()))
-                ),
-            )
+            let (n, number) = (left.count(), words::number(u32::from(left.count())));
+            WhyNot::new("SGO-12", say!("go-not-two-left", card = card.power.title(), number = number, n = n))
         }
-        Effect::LiftKeeper if table.spent.has(KEEPER) => {
-            WhyNot::new("SGO-12", "Your keeper has already been used")
-        }
-        Effect::LiftKeeper => WhyNot::new("SGO-12", "Your keeper can already be chosen"),
-        _ => WhyNot::new(
-            "SGO-12",
-            format!("{} needs three numbers, and there are fewer left", name(card.power)),
-        ),
+        Effect::LiftKeeper if table.spent.has(KEEPER) => WhyNot::new("SGO-12", id!("go-not-keeper-spent")),
+        Effect::LiftKeeper => WhyNot::new("SGO-12", id!("go-not-keeper-open")),
+        _ => WhyNot::new("SGO-12", say!("go-not-three-left", card = card.power.title())),
     }
 }

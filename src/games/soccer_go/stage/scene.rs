@@ -11,9 +11,11 @@ use super::pieces::{
 use super::zones::{self, Places};
 use super::{pitch, words};
 use crate::engine::{BySeat, Seat};
+use crate::say;
 use crate::stage::layout::{At, SHEET_W};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
+use crate::words::{Arg, DisplayText};
 
 /// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
@@ -269,13 +271,17 @@ fn labels(view: &View, audience: Audience) -> Vec<Label> {
     for kind in Kind::BOTH {
         let deck = view.decks[kind].cards().len();
         if deck > 0 {
-            labels.push(Label::new(zones::deck_count(kind), Style::Count, deck.to_string()));
+            labels.push(Label::new(
+                zones::deck_count(kind),
+                Style::Count,
+                DisplayText::verbatim(deck.to_string()),
+            ));
         }
         let rival = !audience.seat;
         let count = view.counts[rival][kind];
         if !audience.shared && count > 0 {
             let at = zones::rival_count(rival, kind);
-            labels.push(Label::new(at, Style::Name, count.to_string()).of(rival));
+            labels.push(Label::new(at, Style::Name, DisplayText::verbatim(count.to_string())).of(rival));
         }
     }
     if let Phase::Answer(window, play) = table.phase {
@@ -288,30 +294,30 @@ fn labels(view: &View, audience: Audience) -> Vec<Label> {
 
 /// Returns labels of the power cards in force, on the grass before the goal that is attacked.
 fn in_force(table: &Table) -> Vec<Label> {
-    let mut says: Vec<(String, Seat)> = Vec::new();
+    let mut says: Vec<(DisplayText, Seat)> = Vec::new();
     let (attacker, defender) = (table.attacker, table.defender());
     let force = &table.force;
     if let Some((kind, card)) = force.selection {
         let text = match rules().effect(kind, card) {
-            Effect::Among(set) => format!("ONLY {}", words::list(set, " ")),
-            _ => format!("{}: 3 TO 1", words::name(card).to_uppercase()),
+            Effect::Among(set) => say!("go-label-only", numbers = words::row(set, " ")),
+            _ => say!("go-label-three-to-one", card = card.title()),
         };
         says.push((text, table.player(kind)));
     }
     if force.dribble > 0 {
-        says.push((format!("DRIBBLE +{}", force.dribble), attacker));
+        says.push((say!("go-label-dribble", n = force.dribble), attacker));
     }
     if force.keeper && table.track.pass() == LAST_PASS {
-        says.push(("KEEPER MAY PLAY".into(), attacker));
+        says.push((say!("go-label-keeper"), attacker));
     }
     if let Some(closed) = force.closed {
-        says.push((format!("{} CLOSED", closed.name().to_uppercase()), defender));
+        says.push((say!("go-label-closed", direction = Arg::key(closed.name())), defender));
     }
     let x = match attacker {
         Seat::Home => 1294.0,
         Seat::Away => SHEET_W - 1294.0,
     };
-    let label = |(k, (text, side)): (usize, (String, Seat))| {
+    let label = |(k, (text, side)): (usize, (DisplayText, Seat))| {
         Label::new(At::new(x, 240.0 + 36.0 * k as f32), Style::Name, text).of(side)
     };
     says.into_iter().enumerate().map(label).collect()
@@ -339,7 +345,7 @@ fn board(table: &Table) -> Board {
         done: u32::from(if over { of } else { done }),
         of: u32::from(of),
         possession: (!over).then_some(table.attacker),
-        subtitle: "Four rounds, an attack each".into(),
+        subtitle: say!("go-subtitle"),
         teams: BySeat::default(),
         note: None,
         progress: progress(table),

@@ -1,202 +1,217 @@
-//! The texts of the table: names of cards, their effects, their windows. The wording is our own; windows and sets
-//! come from the rule data.
+//! The texts of the table: cards, their effects, their windows. Windows and sets come from the rule data.
 
 use super::super::action::{Direction, Named, Play, Shape};
-use super::super::cards::{Kind, Power};
+use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, When, rules};
 use super::super::numbers::Numbers;
 use super::super::state::Period;
+use super::super::view::View;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
-pub(super) use crate::stage::words::{capital, number};
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
-/// Returns the name for players.
-pub(super) fn name(power: Power) -> &'static str {
-    power.title()
-}
-
-/// Returns a card as it was played: `Shoot`, `Joker as Shoot`.
-pub(super) fn play(play: Play) -> String {
+/// Returns a card as it is played: `Shoot`, `Joker as Shoot`.
+pub(super) fn play(play: Play) -> DisplayText {
     if play.card == play.action {
-        name(play.action).into()
+        play.action.title().into()
     } else {
-        format!("{} as {}", name(play.card), name(play.action))
+        say!("go-card-joker-as", joker = play.card.title(), card = play.action.title())
     }
 }
 
-/// Returns the title over a card that was just played, in capitals: the action's name, or what it names, such as
-/// `NO LEFT SIDE` or `COUNTER 2 5 9`. A Joker adds `JOKER: ` in front.
-pub(super) fn played(play: Play) -> String {
-    let head = if play.card == play.action { "" } else { "JOKER: " };
-    let card = match play.named {
-        Named::Nothing => name(play.action).to_uppercase(),
-        Named::Direction(direction) => format!("NO {} SIDE", direction.name().to_uppercase()),
-        Named::Numbers(numbers) => format!("COUNTER {}", list(numbers, " ")),
-    };
-    format!("{head}{card}")
+/// Returns the card that was played, for a label on the pitch. A Joker's copy is named briefly.
+pub(super) fn played(play: Play) -> DisplayText {
+    let card = play.action.title();
+    match (play.named, play.card == play.action) {
+        (Named::Nothing, true) => say!("go-label-played", card = card),
+        (Named::Nothing, false) => say!("go-label-played-joker", card = card),
+        (Named::Direction(at), true) => say!("go-label-narrow", direction = Arg::key(at.name())),
+        (Named::Direction(at), false) => say!("go-label-narrow-joker", direction = Arg::key(at.name())),
+        (Named::Numbers(numbers), true) => say!("go-label-counter", numbers = row(numbers, " ")),
+        (Named::Numbers(numbers), false) => say!("go-label-counter-joker", numbers = row(numbers, " ")),
+    }
 }
 
-/// Returns numbers as a list, such as `2, 5, 9`.
-pub(super) fn list(numbers: Numbers, between: &str) -> String {
+/// SGO-14: returns true if a card of this name and the other kind is in the hand or shown.
+pub(super) fn has_namesake(view: &View, card: Card) -> bool {
+    let namesake = Card { kind: !card.kind, ..card };
+    view.hand[namesake.kind].has(namesake.power) || view.shown == Some(namesake)
+}
+
+/// Returns the name of a card of a swap; with its kind if it has a namesake.
+pub(super) fn told_apart(view: &View, card: Card) -> DisplayText {
+    if has_namesake(view, card) {
+        say!("go-card-of-kind", card = card.power.title(), kind = Arg::key(card.kind.name()))
+    } else {
+        card.power.title().into()
+    }
+}
+
+fn each(numbers: Numbers) -> impl Iterator<Item = DisplayText> {
+    numbers.iter().map(|number| DisplayText::verbatim(number.to_string()))
+}
+
+/// Returns the numbers as a list for a sentence: `1, 4, 9`.
+pub(super) fn list(numbers: Numbers) -> DisplayText {
+    DisplayText::list(each(numbers), Joint::Comma)
+}
+
+/// Returns the numbers as a choice: `2, 4 or 6`.
+pub(super) fn one_of(numbers: Numbers) -> DisplayText {
+    DisplayText::list(each(numbers), Joint::Or)
+}
+
+/// Returns the numbers in a row, such as `1,4,9`.
+pub(super) fn row(numbers: Numbers, between: &str) -> DisplayText {
     let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
-    numbers.join(between)
+    DisplayText::verbatim(numbers.join(between))
 }
 
-/// SGO-5: returns the reason why a pass is marked, in one short sentence.
-pub(super) fn read(attack: Numbers, mark: Numbers) -> String {
+/// Returns a number for a sentence, up to eleven as a word.
+pub(super) fn number(n: u32) -> DisplayText {
+    say!("go-number", n = n)
+}
+
+/// Says why a pass was marked.
+pub(super) fn read(attack: Numbers, mark: Numbers) -> DisplayText {
     match attack.both(mark).iter().next() {
-        Some(number) => format!("Both chose {number}, so the receiver was marked."),
-        None => "The pass was read.".into(),
+        Some(number) => say!("go-why-marked", n = number),
+        None => say!("go-why-read"),
     }
 }
 
-/// SGO-8: returns the reason why a shot went in or not, in one short sentence.
-pub(super) fn shot_at(shot: Direction, save: Direction) -> String {
+/// Says why a shot went in or was saved.
+pub(super) fn shot_at(shot: Direction, save: Direction) -> DisplayText {
     if shot == save {
-        "The keeper went the same way.".into()
+        say!("go-why-saved")
     } else {
-        format!("The keeper went {}, the ball {}.", side(save), side(shot))
+        say!("go-why-in", save = Arg::key(save.name()), shot = Arg::key(shot.name()))
     }
 }
 
-const fn side(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Left => "left",
-        Direction::Middle => "down the middle",
-        Direction::Right => "right",
-    }
-}
-
-/// Returns the reason why that hand wins the tackle, in one short sentence.
-pub(super) const fn beats(winner: Shape) -> &'static str {
+/// Says why that hand beats the other.
+pub(super) const fn beats(winner: Shape) -> Id {
     match winner {
-        Shape::Paper => "Paper wraps rock.",
-        Shape::Rock => "Rock blunts scissors.",
-        Shape::Scissors => "Scissors cut paper.",
+        Shape::Paper => id!("go-why-paper"),
+        Shape::Rock => id!("go-why-rock"),
+        Shape::Scissors => id!("go-why-scissors"),
     }
 }
 
-/// Returns the reason why neither wins it.
-pub(super) fn no_winner(hand: Shape) -> String {
-    format!("{} twice: throw again.", capital(hand.name()))
+/// Says why nobody has won the tackle.
+pub(super) fn no_winner(hand: Shape) -> DisplayText {
+    say!("go-why-level", hand = Arg::key(hand.name()))
 }
 
-/// Joins items, such as `2, 5 or 9`.
-pub(super) fn either(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+/// Returns the word for a direction, as it is printed on the card.
+pub(super) const fn direction(direction: Direction) -> Id {
+    match direction {
+        Direction::Left => id!("go-direction-left"),
+        Direction::Middle => id!("go-direction-middle"),
+        Direction::Right => id!("go-direction-right"),
     }
 }
 
-/// Returns the numbers of a set as spoken: `3, 5, 7 or 9`.
-pub(super) fn one_of(numbers: Numbers) -> String {
-    either(&numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>())
+/// Returns the word for a hand, as it is printed on the card.
+pub(super) const fn hand(shape: Shape) -> Id {
+    match shape {
+        Shape::Paper => id!("go-hand-paper"),
+        Shape::Rock => id!("go-hand-rock"),
+        Shape::Scissors => id!("go-hand-scissors"),
+    }
 }
 
-/// Returns the actions of the other kind that a Block of this kind cancels.
-pub(super) fn cancels(kind: Kind, block: Power) -> String {
-    let named = Power::ALL.into_iter().filter(|action| rules().blocks(!kind, *action).has(block));
-    either(&named.map(|action| name(action).to_owned()).collect::<Vec<_>>())
+/// SGO-10: returns the cards of the other kind that this Block names.
+pub(super) fn cancelled(kind: Kind, block: Power) -> impl Iterator<Item = Power> {
+    Power::ALL.into_iter().filter(move |action| rules().blocks(!kind, *action).has(block))
 }
 
-/// Returns when a card is played, to follow its name: `is played before passes 3 to 6`.
-pub(super) fn when(kind: Kind, power: Power) -> String {
-    let passes = |first: u8, last: u8| {
-        if first == last { format!("pass {first}") } else { format!("passes {first} to {last}") }
-    };
+/// SGO-10: returns the cards that this Block cancels, as a choice.
+pub(super) fn cancels(kind: Kind, block: Power) -> DisplayText {
+    DisplayText::list(cancelled(kind, block).map(|action| action.title().into()), Joint::Or)
+}
+
+/// SGO-9, SGO-10: says when a card can be played; without a full stop.
+pub(super) fn when(kind: Kind, power: Power) -> DisplayText {
+    let card = power.title();
     let attacking = kind == Kind::Attacking;
     match rules().when(kind, power) {
-        When::BeforePass(first, last) => format!("is played before {}", passes(first, last)),
-        When::AfterPass(first, last) => {
-            let what = if attacking { "once you are marked" } else { "once their pass gets through" };
-            format!("is played {what}, {}", passes(first, last))
+        When::BeforePass(first, last) if first == last => {
+            say!("go-when-before-pass", card = card, first = first)
         }
-        When::AfterSlot(_) => "is played after their seventh pass".into(),
-        When::BeforeShot => "is played before they shoot".into(),
-        When::AfterShot => {
-            let what = if attacking { "your shot is saved" } else { "you let in a goal" };
-            format!("is played once {what}")
+        When::BeforePass(first, last) => {
+            say!("go-when-before-passes", card = card, first = first, last = last)
         }
-        When::AsCopied => "copies a used card of its own deck, when that card could be played".into(),
-        When::Never => "can never be played".into(),
-        When::Answer => "cancels a card that it names".into(),
+        When::AfterPass(first, last) if attacking => {
+            say!("go-when-marked", card = card, first = first, last = last)
+        }
+        When::AfterPass(first, last) => say!("go-when-through", card = card, first = first, last = last),
+        When::AfterSlot(_) => say!("go-when-after-slot", card = card),
+        When::BeforeShot => say!("go-when-before-shot", card = card),
+        When::AfterShot if attacking => say!("go-when-saved", card = card),
+        When::AfterShot => say!("go-when-goal", card = card),
+        When::AsCopied => say!("go-when-as-copied", card = card),
+        When::Never => say!("go-when-never", card = card),
+        When::Answer => say!("go-when-answer", card = card),
     }
 }
 
-/// Returns the effect of a card, for either side.
-pub(super) fn does(kind: Kind, power: Power) -> String {
-    format!("{}.", deed(kind, power))
+/// Says what a card does, as a sentence.
+pub(super) fn does(kind: Kind, power: Power) -> DisplayText {
+    say!("go-sentence", text = deed(kind, power))
 }
 
-/// Returns the same without the last full stop.
-pub(super) fn deed(kind: Kind, power: Power) -> String {
+/// Says what a card does; without a full stop.
+pub(super) fn deed(kind: Kind, power: Power) -> DisplayText {
     let attacking = kind == Kind::Attacking;
-    let unmarked = if attacking { ". Unmarked, the attacker shoots at once" } else { "" };
     match rules().effect(kind, power) {
-        Effect::LayAgain if power == Power::PassReTake => "Both sides retake this pass".into(),
-        Effect::LayAgain if attacking => "Both lay this shot again".into(),
-        Effect::LayAgain => "The goal does not count; both sides retake the shot".into(),
-        Effect::LiftKeeper => "Both sides may choose the keeper on pass 7 too".into(),
-        Effect::Among(set) => {
-            format!("Both must choose from what is left of {}{unmarked}", list(set, ", "))
-        }
-        Effect::LayMore(_) => {
-            let (more, one) = if attacking { ("attacker", "defender") } else { ("defender", "attacker") };
-            format!("The {more} chooses three numbers, the {one} only one{unmarked}")
-        }
-        Effect::Shoot => "The attacker shoots now".into(),
-        Effect::Forward(_) => {
-            "Three passes at once: the attacker names three numbers, which are spent".into()
-        }
-        Effect::Fill(_) => {
-            "If this pass gets through it fills three slots; the extra two use up no numbers".into()
-        }
-        Effect::OnePassMore => "The attacker needs one more pass before the shot".into(),
-        Effect::CloseDirection => "One direction is closed to both for this shot".into(),
-        Effect::Back(_) => "The last three slots are emptied; the numbers in them come back".into(),
-        Effect::Duel => "Rock, paper, scissors for the ball. If the defender wins, the attack is over".into(),
-        Effect::Nothing if power.is_block() => format!("Cancels {}", cancels(kind, power)),
-        Effect::Nothing if power == Power::Joker => "Copies a used card of its own deck".into(),
-        Effect::Nothing => "Does nothing".into(),
+        Effect::LayAgain if power == Power::PassReTake => say!("go-does-pass-re-take"),
+        Effect::LayAgain if attacking => say!("go-does-shot-re-take-attacking"),
+        Effect::LayAgain => say!("go-does-shot-re-take-defending"),
+        Effect::LiftKeeper => say!("go-does-keeper"),
+        Effect::Among(set) if attacking => say!("go-does-among-attacking", numbers = list(set)),
+        Effect::Among(set) => say!("go-does-among-defending", numbers = list(set)),
+        Effect::LayMore(_) if attacking => say!("go-does-more-attacking"),
+        Effect::LayMore(_) => say!("go-does-more-defending"),
+        Effect::Shoot => say!("go-does-shoot"),
+        Effect::Forward(_) => say!("go-does-forward"),
+        Effect::Fill(_) => say!("go-does-fill"),
+        Effect::OnePassMore => say!("go-does-one-pass-more"),
+        Effect::CloseDirection => say!("go-does-close"),
+        Effect::Back(_) => say!("go-does-back"),
+        Effect::Duel => say!("go-does-duel"),
+        Effect::Nothing if power.is_block() => say!("go-does-block", cards = cancels(kind, power)),
+        Effect::Nothing if power == Power::Joker => say!("go-does-joker"),
+        Effect::Nothing => say!("go-does-nothing"),
     }
 }
 
-/// Returns the effect of a card that was just played, in one short sentence for both sides. It stands under the card that
-/// is held up.
-pub(super) fn effect_sentence(kind: Kind, play: Play) -> String {
-    let words = match rules().effect(kind, play.action) {
-        Effect::LayAgain if play.action == Power::PassReTake => "Both sides retake this pass".into(),
-        Effect::LayAgain if kind == Kind::Attacking => "Both lay this shot again".into(),
-        Effect::LayAgain => "The goal is off: both lay this shot again".into(),
-        Effect::LiftKeeper => "Pass 7 may go to the goalkeeper after all".into(),
-        Effect::Among(set) if kind == Kind::Attacking => {
-            format!("Both choose from {}; a pass that is not marked is a shot", list(set, ", "))
+/// Says what a card that was just played does, in one short sentence for both sides. It stands under the card that is
+/// held up; the card's name is on the card, and a Joker's copy beside it.
+pub(super) fn effect_sentence(kind: Kind, play: Play) -> DisplayText {
+    let attacking = kind == Kind::Attacking;
+    match (rules().effect(kind, play.action), play.named) {
+        (Effect::LayAgain, _) if play.action == Power::PassReTake => say!("go-effect-pass-re-take"),
+        (Effect::LayAgain, _) if attacking => say!("go-effect-shot-re-take-attacking"),
+        (Effect::LayAgain, _) => say!("go-effect-shot-re-take-defending"),
+        (Effect::LiftKeeper, _) => say!("go-effect-keeper"),
+        (Effect::Among(set), _) if attacking => say!("go-effect-among-attacking", numbers = list(set)),
+        (Effect::Among(set), _) => say!("go-effect-among-defending", numbers = list(set)),
+        (Effect::LayMore(_), _) if attacking => say!("go-effect-more-attacking"),
+        (Effect::LayMore(_), _) => say!("go-effect-more-defending"),
+        (Effect::Shoot, _) => say!("go-effect-shoot"),
+        (Effect::Forward(_), Named::Numbers(numbers)) => say!("go-effect-forward", numbers = list(numbers)),
+        (Effect::Fill(_), _) => say!("go-effect-fill"),
+        (Effect::OnePassMore, _) => say!("go-effect-one-pass-more"),
+        (Effect::CloseDirection, Named::Direction(direction)) => {
+            say!("go-effect-close", direction = Arg::key(direction.name()))
         }
-        Effect::Among(set) => format!("Both choose from {}", list(set, ", ")),
-        Effect::LayMore(_) if kind == Kind::Attacking => {
-            "Three numbers against one; a pass that is not marked is a shot".into()
-        }
-        Effect::LayMore(_) => "The defender marks three numbers at once".into(),
-        Effect::Shoot => "No more passes: they shoot now".into(),
-        Effect::Forward(_) => match play.named {
-            Named::Numbers(numbers) => format!("Three passes at once: {}", list(numbers, ", ")),
-            _ => "Three passes at once".into(),
-        },
-        Effect::Fill(_) => "Not marked, this pass counts as three".into(),
-        Effect::OnePassMore => "They need an eighth pass before they shoot".into(),
-        Effect::CloseDirection => match play.named {
-            Named::Direction(direction) => format!("Nobody may choose {} for this shot", direction.name()),
-            _ => "One direction is closed for this shot".into(),
-        },
-        Effect::Back(_) => "The last three passes are undone".into(),
-        Effect::Duel => "Rock, paper, scissors for the ball".into(),
-        Effect::Nothing => "It does nothing".into(),
-    };
-    // One sentence: the card's name stands on the card, and a Joker's copy beside it.
-    format!("{words}.")
+        (Effect::Back(_), _) => say!("go-effect-back"),
+        (Effect::Duel, _) => say!("go-effect-duel"),
+        _ => does(kind, play.action),
+    }
 }
 
 /// Returns the part of the match for the scoreboard.
@@ -209,18 +224,18 @@ pub(super) const fn part(period: Period) -> MatchPhase {
 }
 
 /// Returns the club in three letters.
-pub(super) const fn short(seat: Seat) -> &'static str {
-    club(seat).short
+pub(super) fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
 }
 
 /// Returns the club's name.
-pub(super) const fn club_name(seat: Seat) -> &'static str {
-    club(seat).name
+pub(super) fn club_name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
 }
 
 /// Returns the player with that number.
 pub(super) fn man(seat: Seat, number: u8) -> &'static str {
-    club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("nobody")
+    club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -229,7 +244,7 @@ mod tests {
 
     #[test]
     fn cards_say_what_the_rule_data_say() {
-        let told = |kind, power| format!("{} {}. {}", name(power), when(kind, power), does(kind, power));
+        let told = |kind, power| format!("{}. {}", when(kind, power), does(kind, power));
         for (kind, power, text) in [
             (
                 Kind::Attacking,

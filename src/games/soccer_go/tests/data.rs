@@ -2,16 +2,14 @@
 
 use super::*;
 use crate::games::soccer_go::data::{POWERS, parse};
-use crate::games::soccer_go::words::WORDS;
 
 #[test]
 fn sgo_9_the_shipped_cards_are_valid() {
     parse(POWERS).unwrap();
-    assert_eq!(SoccerGo::data_files(), ["powers.ron", "words.ron"]);
+    assert_eq!(SoccerGo::data_files(), ["powers.ron"]);
     SoccerGo::check_data("powers.ron", POWERS).unwrap();
-    SoccerGo::check_data("words.ron", WORDS).unwrap();
     let fault = SoccerGo::check_data("cards.ron", "").unwrap_err().to_string();
-    assert_eq!(fault, "1:1: `cards.ron` is no rule data of soccer_go: expected powers.ron or words.ron");
+    assert_eq!(fault, "1:1: `cards.ron` is no rule data of soccer_go: expected powers.ron");
 }
 
 /// The shipped file with one change gives the fault.
@@ -112,46 +110,4 @@ fn sgo_9_a_counter_attack_may_reach_the_last_pass() {
         parse(&POWERS.replacen("BeforePass(1, 3), does: Forward", "BeforePass(1, 4), does: Forward", 1))
             .is_ok()
     );
-}
-
-/// The shipped words with one change give the fault.
-#[test]
-fn faults_in_the_words_are_named() {
-    let mut faults = Vec::new();
-    for (from, to, expected) in [
-        ("card: Joker,", "card: Clown,", "Unexpected variant named `Clown`"),
-        ("left: \"Left\"", "links: \"Left\"", "Unexpected field named `links`"),
-        ("card: Joker,", "card: Corner,", "Corner stands there twice: expected every card once"),
-        ("title: \"Joker\"", "title: \" \"", "Joker, title: a text is empty"),
-        (
-            "from {numbers} only",
-            "from some",
-            "HighPress, defending: \"Both choose from some.\" lacks {numbers}",
-        ),
-        ("one. No mark", "{one}. No mark", "has something in braces that is not filled in: expected {count}"),
-        (
-            "title: \"Shoot\",\n            attacking",
-            "title: \"Shoot\",\n            defending",
-            "Shoot, attacking: says nothing: expected what the card does",
-        ),
-        (
-            "defending: \"One more pass",
-            "attacking: \"\", defending: \"One more pass",
-            "SlowBuildUp, attacking: there is no such card in that deck",
-        ),
-        ("{first}–{last}", "{first}", "windows: \"Passes {first}\" lacks {last}"),
-        ("\"As copied\"", "\"\"", "windows: a text is empty"),
-        ("(\"S\", \"Scissors\")", "(\"S\", \"\")", "hands: a text is empty"),
-    ] {
-        assert!(WORDS.contains(from), "{from}");
-        let fault = SoccerGo::check_data("words.ron", &WORDS.replacen(from, to, 1)).unwrap_err().to_string();
-        if !fault.contains(expected) {
-            faults.push(format!("{to}: {fault}"));
-        }
-    }
-    let start = WORDS.find("        (\n            card: Bogey").unwrap();
-    let end = start + WORDS[start..].find("),\n").unwrap() + 3;
-    let fault = SoccerGo::check_data("words.ron", &format!("{}{}", &WORDS[..start], &WORDS[end..]));
-    assert_eq!(fault.unwrap_err().reason, "Bogey is missing: expected every card once");
-    assert_eq!(faults, [""; 0]);
 }

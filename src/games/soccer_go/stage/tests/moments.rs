@@ -210,7 +210,27 @@ fn sgo_10_a_card_to_be_answered_lies_in_the_middle() {
     let mut state = given("a Corner", "", "2 3", |_| {});
     let beats = play(&mut state, "H Power(Corner)", AWAY);
     assert_eq!(lies(&beats[0].scene, Kind::Attacking, Power::Corner), Some((zones::PLAYED, Look::Lit)));
-    assert!(beats[0].secs >= 0.6);
+    let lying = beats.iter().take_while(|beat| {
+        lies(&beat.scene, Kind::Attacking, Power::Corner) == Some((zones::PLAYED, Look::Lit))
+    });
+    assert!(lying.map(|beat| beat.secs).sum::<f32>() >= 0.6);
+}
+
+/// SGO-10: the log names a card, and the commentary too, only once the card lies open.
+#[test]
+fn sgo_10_a_card_is_seen_before_it_is_named() {
+    for audience in AUDIENCES {
+        let mut state = given("a Corner", "d BlockA", "2 3", |_| {});
+        for (script, kind, power) in [
+            ("H Power(Corner)", Kind::Attacking, Power::Corner),
+            ("A Answer(BlockA)", Kind::Defending, Power::BlockA),
+        ] {
+            let beats = play(&mut state, script, audience);
+            let named = beats.iter().position(|beat| beat.log.is_some() || beat.moment.is_some()).unwrap();
+            let before = named.checked_sub(1).map(|before| lies(&beats[before].scene, kind, power));
+            assert!(matches!(before, Some(Some((zones::PLAYED | zones::ANSWER, _)))), "{script}: {before:?}");
+        }
+    }
 }
 
 /// SGO-10: declining is silent, so nobody learns that a window was open.

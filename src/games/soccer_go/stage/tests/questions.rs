@@ -145,11 +145,35 @@ fn sgo_10_every_window_has_its_words() {
             "Swap one of your cards for Attacking GK?",
             "No swap, Swap Bogey",
         ),
+        // Cards of one name are told apart.
+        (
+            "a BlockB, d BlockB",
+            "",
+            "",
+            "4-4",
+            Seat::Home,
+            "Swap one of your cards for Attacking GK?",
+            "No swap, Attacking Block B, Defending Block B",
+        ),
+        (
+            "",
+            "a BlockA",
+            "",
+            "4-4",
+            Seat::Away,
+            "Swap one of your cards for Block A?",
+            "No swap, Attacking Block A",
+        ),
     ] {
         let state = after(home, away, track, script);
         assert_eq!(SoccerGo::prompt(&state.view(seat), seat), prompt);
         assert_eq!(labels(&state, seat), offered, "{prompt}");
     }
+    let swap = after("", "a BlockA", "", "4-4");
+    assert_eq!(
+        offers(&swap, Seat::Away)[1].help,
+        "Take defending Block A; attacking Block A goes to the bottom of the attacking deck."
+    );
     let state = after("", "d Tackle", "2 3", "");
     assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Kestrel Vale are deciding");
     let mut state = after("", "", "", "");
@@ -406,12 +430,12 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
                 let offers = offers(&state, seat);
                 for power in cards.iter() {
                     let id = card(kind, power);
-                    let name = super::super::words::name(power);
+                    let name = power.title().shown();
                     let offered = offers
                         .iter()
-                        .any(|offer| offer.piece == Some(id) || offer.label.shown().contains(name));
+                        .any(|offer| offer.piece == Some(id) || offer.label.shown().contains(&name));
                     let taken_up =
-                        named.iter().any(|(piece, words)| *piece == id && words.shown().contains(name));
+                        named.iter().any(|(piece, words)| *piece == id && words.shown().contains(&name));
                     assert!(offered || taken_up, "{name}: {offers:?} {named:?}");
                     jokers += u32::from(power == Power::Joker && taken_up);
                 }
@@ -465,9 +489,9 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
         .collect();
     for kind in Kind::BOTH {
         for power in kind.deck().iter().copied() {
-            let name = words::name(power);
-            assert!(page.contains(name), "{name} is not explained");
-            let when = words::when(kind, power);
+            let name = power.title().shown();
+            assert!(page.contains(&name), "{name} is not explained");
+            let when = words::when(kind, power).shown();
             if power.is_block() {
                 let names = format!("{name} stops {}", words::cancels(kind, power));
                 assert!(page.contains(&names), "{kind}: {names}");
