@@ -6,13 +6,16 @@ use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
 };
+use crate::words::{self, Words};
 use bevy::{
     camera::ScalingMode,
+    ecs::system::SystemParam,
     prelude::*,
     text::{FontAtlasSet, FontSource},
     transform::TransformSystems,
     window::RequestRedraw,
 };
+use std::sync::Arc;
 
 /// Marks the camera that shows the table.
 #[derive(Component, Default, Debug)]
@@ -67,6 +70,22 @@ impl FromWorld for Faces {
         let [shout, display] = [card_text_renderer::HEADLINE, card_text_renderer::DISPLAY]
             .map(|face| fonts.add(Font::from_bytes(face.to_vec())));
         Self { shout, display }
+    }
+}
+
+/// Notices another language, in which a system has to write its lettering anew.
+#[derive(SystemParam)]
+pub(in crate::table) struct Language<'s> {
+    known: Local<'s, Option<Arc<Words>>>,
+}
+
+impl Language<'_> {
+    /// Returns true in the first call, and in the first one after the language changed.
+    pub(in crate::table) fn changed(&mut self) -> bool {
+        let now = words::current();
+        let same = self.known.as_ref().is_some_and(|known| Arc::ptr_eq(known, &now));
+        *self.known = Some(now);
+        !same
     }
 }
 
