@@ -301,6 +301,20 @@ mod tests {
     }
 
     #[test]
+    fn every_key_is_called_as_it_is_written() {
+        use KeyCode::{Backspace, Digit4, Escape, F10, Numpad7, NumpadAdd, PageUp, Slash};
+        let called =
+            [Space, Escape, Backspace, PageUp, Numpad7, NumpadAdd, KeyA, Digit4, F10, Slash].map(cap);
+        let written = ["Space", "Esc", "Backspace", "Page up", "Num 7", "Num Add", "A", "4", "F10", "/"];
+        assert_eq!(called, written);
+        // No key that can be bound is called by the name that the program has for it.
+        for key in FREE {
+            let called = cap(key).shown();
+            assert!(!["Key", "Digit", "Numpad"].iter().any(|code| called.contains(code)), "{called}");
+        }
+    }
+
+    #[test]
     fn one_key_tells_the_keyboard() {
         let none = Caps::default();
         assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
