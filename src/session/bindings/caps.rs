@@ -224,6 +224,13 @@ pub(in crate::session) fn learn(
     }
 }
 
+/// The digits of the number block.
+#[rustfmt::skip]
+const NUMBERS: [KeyCode; 10] = {
+    use KeyCode::*;
+    [Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9]
+};
+
 /// Returns the label of a key on an English keyboard.
 pub(super) fn cap(key: KeyCode) -> DisplayText {
     let verbatim = match key {
@@ -257,12 +264,12 @@ pub(super) fn cap(key: KeyCode) -> DisplayText {
         KeyCode::ArrowDown => "▼",
         // Letters, digits and function keys are called the same everywhere.
         other => {
-            let name = format!("{other:?}");
-            if let Some(digit) = name.strip_prefix("Numpad") {
-                return say!("key-num", key = DisplayText::verbatim(digit));
+            if let Some(digit) = NUMBERS.iter().position(|key| *key == other) {
+                return say!("key-num", key = digit);
             }
-            let short = name.strip_prefix("Key").or(name.strip_prefix("Digit"));
-            return DisplayText::verbatim(short.unwrap_or(&name));
+            let name = format!("{other:?}");
+            let short = name.strip_prefix("Key").or(name.strip_prefix("Digit")).unwrap_or(&name);
+            return DisplayText::verbatim(short.replace("Numpad", "Num "));
         }
     };
     DisplayText::verbatim(verbatim)
