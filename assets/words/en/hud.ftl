@@ -161,16 +161,6 @@ key-pad-down = Down
 key-pad-left = Left
 key-pad-right = Right
 
-# Shorter names of keys, for the drawing of a keyboard.
-key-page-up-short = PgUp
-key-page-down-short = PgDn
-key-caps-lock-short = Caps
-key-shift-short = Shift
-key-control-short = Ctrl
-key-alt-short = Alt
-key-insert-short = Ins
-key-delete-short = Del
-
 ## What keys and buttons do, on the page of keys
 
 # The options of a turn. On a drawing of the keyboard they are called by their number.

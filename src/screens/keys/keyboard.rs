@@ -5,12 +5,10 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::say;
 use crate::session::bindings::{Bindings, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
 use crate::theme::{Face, ink};
-use crate::words::DisplayText;
 
 /// A key and its width, in widths of a letter key.
 type Cap = (KeyCode, f32);
@@ -99,7 +97,7 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
     let most = r.width() - 10.0;
     let line = |share: f32| pos2(r.center().x, r.top() + r.height() * share);
     let (first, step) = if does.len() > 1 { (0.51, 0.29) } else { (0.7, 0.0) };
-    let cap = cap(bindings, code).shown();
+    let cap = cap(bindings, code);
     text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, Face::Text, r.height() * 0.28, most, letters);
     for (k, action) in does.into_iter().take(2).enumerate() {
         let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
@@ -109,17 +107,17 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
 }
 
 /// Returns the label of a key, shorter than its name.
-fn cap(bindings: &Bindings, code: KeyCode) -> DisplayText {
+fn cap(bindings: &Bindings, code: KeyCode) -> String {
     match code {
-        KeyCode::PageUp => say!("key-page-up-short"),
-        KeyCode::PageDown => say!("key-page-down-short"),
-        KeyCode::CapsLock => say!("key-caps-lock-short"),
-        KeyCode::ShiftLeft | KeyCode::ShiftRight => say!("key-shift-short"),
-        KeyCode::ControlLeft | KeyCode::ControlRight => say!("key-control-short"),
-        KeyCode::AltLeft | KeyCode::AltRight => say!("key-alt-short"),
-        KeyCode::Insert => say!("key-insert-short"),
-        KeyCode::Delete => say!("key-delete-short"),
-        other => bindings.cap(other),
+        KeyCode::PageUp => "PgUp".into(),
+        KeyCode::PageDown => "PgDn".into(),
+        KeyCode::CapsLock => "Caps".into(),
+        KeyCode::ShiftLeft | KeyCode::ShiftRight => "Shift".into(),
+        KeyCode::ControlLeft | KeyCode::ControlRight => "Ctrl".into(),
+        KeyCode::AltLeft | KeyCode::AltRight => "Alt".into(),
+        KeyCode::Insert => "Ins".into(),
+        KeyCode::Delete => "Del".into(),
+        other => bindings.cap(other).shown(),
     }
 }
 
