@@ -23,6 +23,7 @@ use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::stage::cue::Cue;
+use crate::words::Id;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
 
@@ -64,7 +65,7 @@ pub enum AudioHealth {
     #[default]
     Working,
     /// No sound until the next start, for this reason: half a sentence for the settings page.
-    Silent(&'static str),
+    Silent(Id),
 }
 
 /// Adds messages, resources and systems of sound and captions.

@@ -21,14 +21,16 @@ use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
 use super::{AudioHealth, direct};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
+use crate::id;
+use crate::words::Id;
 
 /// The file that is loaded and played first, to find out if there are files and a device.
 const PROBE: &str = "ui_tick";
 /// Largest number of sounds waiting for their files; more are dropped.
 const MOST_WAITING: usize = 64;
 
-const NO_FILES: &str = "the sound files are missing";
-const NO_DEVICE: &str = "no sound device";
+const NO_FILES: Id = id!("sound-no-files");
+const NO_DEVICE: Id = id!("sound-no-device");
 
 #[derive(Resource)]
 struct CrowdBus;
@@ -126,14 +128,8 @@ impl Output {
         self.shelf.get(file).cloned().unwrap_or_else(|| load(file, server))
     }
 
-    fn silence(
-        &mut self,
-        why: &'static str,
-        health: &mut AudioHealth,
-        mixer: &mut Mixer,
-        channels: &mut Channels,
-    ) {
-        warn!("no sound: {why}");
+    fn silence(&mut self, why: Id, health: &mut AudioHealth, mixer: &mut Mixer, channels: &mut Channels) {
+        warn!("no sound: {}", why.0);
         *health = AudioHealth::Silent(why);
         *self = Self::default();
         mixer.go_deaf();

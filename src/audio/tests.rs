@@ -11,6 +11,7 @@ use bevy::window::RequestRedraw;
 use super::bus::{Mixer, Order};
 use super::output::Output;
 use super::*;
+use crate::id;
 use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 
 fn app(millis: u64) -> App {
@@ -145,7 +146,7 @@ fn play(app: &mut App, secs: f64) {
 fn without_the_files_the_game_runs_silently() {
     let mut app = loud("no/such/folder");
     play(&mut app, 0.5);
-    assert_eq!(*app.world().resource::<AudioHealth>(), AudioHealth::Silent("the sound files are missing"));
+    assert_eq!(*app.world().resource::<AudioHealth>(), AudioHealth::Silent(id!("sound-no-files")));
     assert_eq!(app.world().resource::<Output>().counts(), (0, 0));
     assert_eq!(app.world().resource::<Mixer>().voices(), 0);
     assert!(!app.world().resource::<Captions>().is_empty(), "what would be heard is still told");
@@ -166,7 +167,7 @@ fn with_or_without_a_device_nothing_piles_up() {
     match app.world().resource::<AudioHealth>() {
         AudioHealth::Working => assert!(live > 2 && live < 60 && waiting < 10, "{waiting} {live}"),
         AudioHealth::Silent(why) => {
-            assert_eq!(*why, "no sound device");
+            assert_eq!(*why, id!("sound-no-device"));
             assert_eq!((waiting, live), (0, 0));
         }
     }

@@ -9,6 +9,7 @@ use super::regions::{BOARD as WIDTH, HudRegion, Laid};
 use super::{Shown, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, Scored};
+use crate::say;
 use crate::session::Seating;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
@@ -19,7 +20,7 @@ use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Joint};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -68,9 +69,8 @@ fn scoreboard<'a>(
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
     let side = |seat: Seat| {
-        let name =
-            called(names[seat].as_deref(), board.teams[seat].as_ref().map(DisplayText::shown).as_deref());
-        let lines = lines(p, shown, seat, name.is_some(), scale.text(SCORER.0 * share));
+        let name = called(names[seat].as_deref(), board.teams[seat].as_ref());
+        let lines = lines(p, shown, seat, !name.is_empty(), scale.text(SCORER.0 * share));
         team(seat, board.possession == Some(seat), (name, lines), art, share)
     };
     let tile = |seat: Seat| {
@@ -109,12 +109,9 @@ fn scoreboard<'a>(
         .child(foot.min_height(HIGH.1).rigid())
 }
 
-/// Returns the text under the club: the player and the team, if there is either.
-fn called(name: Option<&str>, team: Option<&str>) -> Option<String> {
-    match (name, team) {
-        (Some(name), Some(team)) => Some(format!("{name} · {team}")),
-        _ => name.or(team).map(str::to_owned),
-    }
+/// Returns the text under the club: the player and the team, empty if there is neither.
+fn called(name: Option<&str>, team: Option<&DisplayText>) -> DisplayText {
+    DisplayText::list(name.map(DisplayText::verbatim).into_iter().chain(team.cloned()), Joint::Dot)
 }
 
 /// Size of a crest, design units.
@@ -125,7 +122,7 @@ const SCORER: (f32, f32) = (22.0, 160.0);
 
 /// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
 /// the last scorers that fit, after three dots if others scored before them.
-fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<String> {
+fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
     let fits = |words: &str| width(p, words, Face::Display, size) <= SCORER.1;
     let goals = shown
         .goals
@@ -134,21 +131,21 @@ fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<
     scorer_lines(&shown.goals[..goals], seat, if named { 1 } else { 2 }, fits)
 }
 
-fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
+fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<DisplayText> {
+    let fits = |line: &DisplayText| fits(&line.shown());
     let own: Vec<Scored> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
     for first in 0..own.len() {
-        let before = if first > 0 { "… " } else { "" };
-        let mut lines: Vec<String> = Vec::new();
+        let mut lines: Vec<DisplayText> = Vec::new();
         for scorer in story::scorers(&own[first..], seat) {
-            let scorer = scorer.shown();
-            let start = lines.is_empty();
-            let joined = lines.last().map(|line| format!("{line} · {scorer}")).filter(|line| fits(line));
-            match joined {
-                Some(joined) => *lines.last_mut().unwrap_or(&mut String::new()) = joined,
-                None => lines.push(if start { format!("{before}{scorer}") } else { scorer }),
+            let joined =
+                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Joint::Dot));
+            match (joined.filter(&fits), lines.last_mut()) {
+                (Some(joined), Some(last)) => *last = joined,
+                (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),
+                _ => lines.push(scorer),
             }
         }
-        if lines.len() <= most && lines.iter().all(|line| fits(line)) {
+        if lines.len() <= most && lines.iter().all(&fits) {
             return lines;
         }
     }
@@ -159,22 +156,22 @@ fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -
 fn team<'a>(
     seat: Seat,
     plays: bool,
-    (name, scorers): (Option<String>, Vec<String>),
+    (name, scorers): (DisplayText, Vec<DisplayText>),
     art: Pictures<'a>,
     share: f32,
 ) -> Node<'a, ()> {
     let home = seat == Seat::Home;
     let align = if home { Align::Min } else { Align::Max };
-    let size = [62.0, 48.0, 38.0][(usize::from(name.is_some()) + scorers.len()).min(2)];
-    let words = |words: String, size: f32| Text::new(words, Face::Display, size * share).align(align);
+    let size = [62.0, 48.0, 38.0][(usize::from(!name.is_empty()) + scorers.len()).min(2)];
+    let words = |words: DisplayText, size: f32| Text::new(words, Face::Display, size * share).align(align);
     let under = if scorers.is_empty() { 28.0 } else { 22.0 };
     let told = column()
         .portion(1.0)
         .min_width(0.0)
         .centred()
         .stretch()
-        .child(words(club(seat).short.to_owned(), size))
-        .children(name.map(|name| words(name, under)))
+        .child(words(DisplayText::verbatim(club(seat).short), size))
+        .children((!name.is_empty()).then(|| words(name, under)))
         .children(scorers.into_iter().map(|line| words(line, SCORER.0).one_line()));
     // The ball lies at the crest, so that the scorers have the room beside it.
     let crest = drawing((CREST, CREST), move |p, r| {
@@ -244,19 +241,20 @@ mod tests {
                 assert!((1..=most).contains(&lines.len()), "{lines:?}");
                 let last = all[n - 1].clock.face();
                 assert!(
-                    lines.iter().any(|line| line.contains(&last.shown())),
+                    lines.iter().any(|line| line.shown().contains(&last.shown())),
                     "the last one is there: {lines:?}"
                 );
             }
         }
-        assert!(told(&all, 1)[0].starts_with("… "), "{:?}", told(&all, 1));
+        assert!(told(&all, 1)[0].shown().starts_with("… "), "{:?}", told(&all, 1));
     }
 
     #[test]
     fn a_team_stands_under_its_club() {
-        assert_eq!(called(None, Some("Italy")).as_deref(), Some("Italy"));
-        assert_eq!(called(Some("Ada"), Some("Italy")).as_deref(), Some("Ada · Italy"));
-        assert_eq!(called(Some("Ada"), None).as_deref(), Some("Ada"));
-        assert_eq!(called(None, None), None);
+        let italy = DisplayText::verbatim("Italy");
+        assert_eq!(called(None, Some(&italy)), "Italy");
+        assert_eq!(called(Some("Ada"), Some(&italy)), "Ada · Italy");
+        assert_eq!(called(Some("Ada"), None), "Ada");
+        assert!(called(None, None).is_empty());
     }
 }

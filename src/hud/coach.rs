@@ -22,6 +22,8 @@ use crate::stage::scene::{Label, Zone};
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, drawing, row, show_in};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// Sizes of the words, design units: the largest with which all of them are seen.
 const SIZES: [f32; 3] = [21.0, 19.5, 18.0];
@@ -57,7 +59,7 @@ pub(super) fn draw(
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
     let words = words(&coach, Voice::of(prefs.settings.expert));
-    let title = if coach.open { "COACH" } else { "ASK THE COACH" };
+    let title = if coach.open { id!("hud-coach") } else { id!("hud-ask-the-coach") };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");
     let reach = Reach::of(ctx, name);
@@ -65,7 +67,7 @@ pub(super) fn draw(
         // The last event stays in view below the board.
         let last = shown.log.last().map(|entry| {
             let colour = entry.side.map_or(AMBER, |side| kit(side).0);
-            let last = format!("{}  {}", entry.clock.face(), entry.text.shown());
+            let last = say!("hud-log-entry", clock = entry.clock.face(), text = &entry.text);
             let last = Text::note(last).size(20.0).at_most(rows).node().portion(1.0);
             row().gap(8.0).pad(18.0, 6.0).stretch().rigid().child(bar_of(colour)).child(last).surface(
                 Surface::drawn(|p, r, _| {
@@ -73,7 +75,7 @@ pub(super) fn draw(
                 }),
             )
         });
-        let flip = || Press::new("Coach").look(Look::Own).unfocused();
+        let flip = || Press::new(id!("hud-coach-key")).look(Look::Own).unfocused();
         let called = row()
             .gap(10.0)
             .portion(1.0)
@@ -149,7 +151,11 @@ enum CoachMsg {
 /// Returns the button that scrolls the board down, and from its end back to the top.
 fn chip(reach: Reach) -> Node<'static, CoachMsg> {
     let end = reach.at > reach.most - 2.0;
-    let (up, by, name) = if end { (-1.0, -reach.at, "Back to the top") } else { (1.0, reach.page, "More") };
+    let (up, by, name) = if end {
+        (-1.0, -reach.at, id!("hud-coach-to-the-top"))
+    } else {
+        (1.0, reach.page, id!("hud-coach-more"))
+    };
     drawing((48.0, 30.0), move |p, r| {
         let corner = |x: f32, y: f32| r.center() + vec2(x, up * y);
         polygon(p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
@@ -172,15 +178,15 @@ pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect)
 }
 
 /// Returns the text of the board, one paragraph each: on this turn alone, never on the one before.
-fn words(coach: &Coach, voice: Voice) -> Vec<String> {
+fn words(coach: &Coach, voice: Voice) -> Vec<DisplayText> {
     if !coach.open {
         coach.lesson.iter().cloned().collect()
     } else if coach.silent {
-        vec!["Two of you are playing, so I keep quiet until it is over.".to_owned()]
+        vec![say!("hud-coach-keeps-quiet")]
     } else if !coach.is_asked() {
-        coach.verdict.iter().map(|verdict| verdict.words(voice).shown()).collect()
+        coach.verdict.iter().map(|verdict| verdict.words(voice)).collect()
     } else {
-        let advice = coach.advice.as_ref().map(|advice| advice.words(voice).shown());
-        vec![advice.unwrap_or_else(|| "Let me think.".to_owned())]
+        let advice = coach.advice.as_ref().map(|advice| advice.words(voice));
+        vec![advice.unwrap_or_else(|| say!("hud-coach-thinks"))]
     }
 }

@@ -28,6 +28,8 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
+use crate::words::{self, DisplayText};
+use crate::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -62,7 +64,7 @@ pub(super) fn draw(
             .centred()
             .surface(Surface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
             .child(cap(key, 32.0, false))
-            .child(Text::new("Continue", Face::Display, 32.0));
+            .child(Text::new(id!("hud-continue"), Face::Display, 32.0));
         let solved = Solved::wide(&ui, Id::new("hurry"), words, corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
@@ -91,16 +93,16 @@ pub(super) fn draw(
     }
     let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
-        ("question-fill", "Rules", keys.cap_of(InputAction::Rules), 0),
-        ("chalkboard-teacher-fill", "Coach", keys.cap_of(InputAction::Coach), 3),
-        (sound, "Sound", keys.cap_of(InputAction::Mute), 1),
-        ("pause-fill", "Menu", "Esc".to_owned(), 2),
+        ("question-fill", id!("hud-key-rules"), keys.cap_of(InputAction::Rules), 0),
+        ("chalkboard-teacher-fill", id!("hud-key-coach"), keys.cap_of(InputAction::Coach), 3),
+        (sound, id!("hud-key-sound"), keys.cap_of(InputAction::Mute), 1),
+        ("pause-fill", id!("hud-key-menu"), say!("key-escape"), 2),
     ];
     let place = canvas.keys();
     laid.lay(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
-            let button = |(icon, name, key, k): &(&'static str, &str, String, u8)| {
+            let button = |(icon, name, key, k): &(&'static str, words::Id, DisplayText, u8)| {
                 let (icon, k) = (*icon, *k);
                 column()
                     .pad(4.0, 4.0)
@@ -135,9 +137,9 @@ pub(super) fn draw(
 }
 
 /// Draws the button for a replay of the last goal, or the sign that one is running; returns true if it was pressed.
-fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool {
+fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures) -> bool {
     in_area(ctx, "goal again", Order::Middle, r, |ui| {
-        let (words, colour) = if on { ("REPLAY", AMBER) } else { ("Goal again", CHALK) };
+        let (words, colour) = if on { (id!("hud-replay"), AMBER) } else { (id!("hud-goal-again"), CHALK) };
         let made = |share: f32| {
             let ball = drawing((36.0, 36.0), move |p, r| {
                 art.draw(p, "ball", r.center(), vec2(36.0, 36.0), 0.0, Color32::WHITE);
@@ -225,7 +227,7 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
             .min_height(112.0)
             .surface(Surface::Panel)
             .child(Text::heading(note.head()).size(44.0 * share))
-            .child(Text::note(note.text.to_string()).size(24.0 * share).colour(CHALK))
+            .child(Text::note(&note.text).size(24.0 * share).colour(CHALK))
     };
     // A long note grows upwards, as far as the cards leave room.
     let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
@@ -249,7 +251,7 @@ pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat
 }
 
 /// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
-const SEALED: &str = "Sealed before you chose: this choice can no longer change.";
+const SEALED: words::Id = id!("hud-seal");
 
 /// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
 /// balls and hints.
@@ -264,7 +266,7 @@ fn lamps(
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
-        let words = if on { "READY" } else { "CHOOSING" };
+        let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
         let sealed = on && the_match.live.record().last_seal(seat).is_some();
         let made = || -> Node<'_, ()> {
             let word =

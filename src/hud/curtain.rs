@@ -23,6 +23,8 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Node, Press, Surface, Text, cap, column, drawing, row};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -93,26 +95,29 @@ enum CurtainMsg {
 fn hanging(
     seating: &Seating,
     side: Seat,
-    (keys, pads, undo): (&Bindings, bool, Option<&(&str, String)>),
+    (keys, pads, undo): (&Bindings, bool, Option<&(&str, DisplayText)>),
     share: f32,
 ) -> Node<'static, CurtainMsg> {
     let hint = match &seating.names[!side] {
-        Some(name) => format!("{name}, look away, please."),
-        None => format!("{} looks away.", club(!side).name),
+        Some(name) => say!("hud-curtain-please-look-away", name = DisplayText::verbatim(name)),
+        None => say!("hud-curtain-looks-away", side = DisplayText::verbatim(club(!side).name)),
     };
-    let by_pad = keys.button_cap_of(InputAction::Look(side));
-    let by_pad = format!("or {by_pad}, or click here, to look");
-    let words = if pads { by_pad.as_str() } else { "or click here to look" };
-    let look = button(&keys.cap_of(InputAction::Look(side)), words, share, CurtainMsg::Look);
-    let undo = undo.map(|(name, key)| button(key, &format!("{name}: undo"), share, CurtainMsg::Undo));
+    let look = InputAction::Look(side);
+    let words = if pads {
+        say!("hud-curtain-look-by-pad", button = keys.button_cap_of(look))
+    } else {
+        say!("hud-curtain-look")
+    };
+    let look = button(&keys.cap_of(look), &words, share, CurtainMsg::Look);
+    let undo = undo.map(|(name, key)| {
+        let words = say!("hud-curtain-undo", name = DisplayText::verbatim(name));
+        button(key, &words, share, CurtainMsg::Undo)
+    });
+    let pass = say!("hud-curtain-pass", name = DisplayText::verbatim(seating.called(side)));
     let body = column()
         .gap(8.0)
         .portion(1.0)
-        .child(Text::new(
-            format!("PASS TO {}", seating.called(side).to_uppercase()),
-            Face::Headline,
-            62.0 * share,
-        ))
+        .child(Text::new(pass.capitals(), Face::Headline, 62.0 * share))
         .child(Text::note(hint).size(28.0 * share).colour(CHALK))
         .child(row().wrap().gap(12.0).stretch().child(look.grow()).children(undo.map(Node::grow)));
     row()
@@ -128,7 +133,7 @@ fn hanging(
 }
 
 /// Returns a button of the curtain, with its key and its text.
-fn button(key: &str, words: &str, share: f32, wish: CurtainMsg) -> Node<'static, CurtainMsg> {
+fn button(key: &DisplayText, words: &DisplayText, share: f32, wish: CurtainMsg) -> Node<'static, CurtainMsg> {
     row()
         .gap(14.0)
         .pad(14.0, 8.0)
@@ -140,7 +145,7 @@ fn button(key: &str, words: &str, share: f32, wish: CurtainMsg) -> Node<'static,
 
 /// Draws the time left of a look as a shrinking ring, between scoreboard and corner, with the way to hide the cards.
 /// Returns true if a click asks for that.
-fn looking(curtain: Curtain, secs: Option<f32>, key: &str, share: f32) -> Node<'static, ()> {
+fn looking(curtain: Curtain, secs: Option<f32>, key: &DisplayText, share: f32) -> Node<'static, ()> {
     let left = secs.map_or(1.0, |secs| curtain.left(secs));
     let clock = drawing((56.0, 56.0), move |p, r| {
         let mid = r.center();
@@ -155,7 +160,7 @@ fn looking(curtain: Curtain, secs: Option<f32>, key: &str, share: f32) -> Node<'
         .pad(6.0, 4.0)
         .between()
         .surface(Surface::Panel)
-        .press(Press::new("Hide").look(widgets::Look::Bare).unfocused(), ())
+        .press(Press::new(id!("hud-hide")).look(widgets::Look::Bare).unfocused(), ())
         .child(clock.rigid())
         .child(
             column()
@@ -163,7 +168,7 @@ fn looking(curtain: Curtain, secs: Option<f32>, key: &str, share: f32) -> Node<'
                 .middle()
                 .portion(1.0)
                 .child(cap(key, 26.0 * share, false))
-                .child(Text::new("Hide", Face::Display, 28.0 * share).centred()),
+                .child(Text::new(id!("hud-hide"), Face::Display, 28.0 * share).centred()),
         )
 }
 

@@ -28,6 +28,8 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
+use crate::words;
+use crate::{id, say};
 
 /// Widths of the bubble, in order of preference; the first one that fits is used.
 const WIDTHS: [f32; 4] = [484.0, 664.0, 364.0, 904.0];
@@ -325,11 +327,10 @@ fn words(
 ) -> Node<'static, Nod> {
     let small = 24.0 * share;
     let other = the_match.refused().then(|| {
-        let words =
-            if looks { "Look first, then continue." } else { "Not that one yet. Choose what is framed." };
+        let words = if looks { id!("hud-lesson-look-first") } else { id!("hud-lesson-not-yet") };
         Text::note(words).size(small).colour(AMBER)
     });
-    let button = |nod: Nod, action: InputAction, words: &'static str| {
+    let button = |nod: Nod, action: InputAction, words: words::Id| {
         let colour = if nod == Nod::On { AMBER } else { MUTED };
         row()
             .gap(10.0)
@@ -338,17 +339,20 @@ fn words(
             .child(cap(keys.cap_of(action), small, false))
             .child(Text::new(words, Face::Display, small).colour(colour).lit(AMBER))
     };
-    let back = the_match.step_before().map(|_| button(Nod::Back, InputAction::Undo, "Back"));
-    let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, "Continue"));
+    let back = the_match.step_before().map(|_| button(Nod::Back, InputAction::Undo, id!("hud-lesson-back")));
+    let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, id!("hud-continue")));
     let foot = row()
         .wrap()
         .gaps(14.0, 4.0)
         .between()
-        .child(Text::new(format!("{} of {}", k + 1, the_match.steps()), Face::Display, small).colour(MUTED))
+        .child(
+            Text::new(say!("hud-lesson-step", n = k + 1, of = the_match.steps()), Face::Display, small)
+                .colour(MUTED),
+        )
         .children(back.into_iter().chain(go_on).chain([button(
             Nod::Skip,
             InputAction::HideCards,
-            "Skip the lesson",
+            id!("hud-lesson-skip"),
         )]));
     column()
         .gap(10.0)

@@ -22,6 +22,8 @@ use crate::table::playback::Playback;
 use crate::theme::paint::kit;
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, newest, row, show_in};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// Top of the open log, below the prompt, in units of the sheet.
 const ROOF: f32 = 758.0;
@@ -65,16 +67,18 @@ pub(super) fn draw(
     let head = |share: f32| {
         let said = match shown.line.as_ref().filter(|_| !shown.log_open) {
             Some(line) => commentary(line, share),
-            None => Text::heading("MATCH LOG").size(30.0).colour(CHALK).lit(AMBER).node().pad(10.0, 0.0),
+            None => {
+                Text::heading(id!("hud-match-log")).size(30.0).colour(CHALK).lit(AMBER).node().pad(10.0, 0.0)
+            }
         };
         row()
             .gap(10.0)
             .pad(10.0, 6.0)
             .min_height(56.0)
             .rigid()
-            .press(Press::new("Match log").look(Look::Own).unfocused(), ())
+            .press(Press::new(id!("hud-match-log-key")).look(Look::Own).unfocused(), ())
             .child(said.portion(1.0))
-            .child(cap(cap_of_log.as_str(), 26.0, false))
+            .child(cap(&cap_of_log, 26.0, false))
     };
     let panel = |share: f32| column().surface(Surface::Panel).child(head(share));
     let ui = behind(ctx, "log back");
@@ -84,7 +88,7 @@ pub(super) fn draw(
         let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
         let seals = Seat::BOTH.into_iter().filter_map(|seat| {
             let seal = the_match.live.record().last_seal(seat)?;
-            Some(LogLine::new(seat, format!("Their choice is sealed as {}", seal.short())))
+            Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(seal.short()))))
         });
         let seals: Vec<LogLine> = seals.collect();
         let seals = seals.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
@@ -148,7 +152,7 @@ fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> 
         .min_height(40.0)
         .children(clock.map(Node::rigid))
         .children(chip.map(Node::rigid))
-        .child(Text::note(entry.text.to_string()).size(20.0 * share).colour(colour).node().portion(1.0))
+        .child(Text::note(&entry.text).size(20.0 * share).colour(colour).node().portion(1.0))
 }
 
 const fn letter(side: Seat) -> &'static str {

@@ -22,6 +22,8 @@ use crate::widgets::{
     self, Button, Look, Node, Press, Solved, Surface, Text, column, drawing, one_of, row, scrub, show_in,
     spring,
 };
+use crate::words::{self, DisplayText};
+use crate::{id, say};
 
 /// The input actions that control a replay, with their commands.
 const WINDS: [(InputAction, Wind); 9] = [
@@ -144,19 +146,21 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
     let words = match here {
-        Some(Moment::Lucky) => "Luck decides what comes next".to_owned(),
-        Some(Moment::Dear(side)) => format!("{} make a costly choice here", club(side).name),
+        Some(Moment::Lucky) => say!("hud-theatre-lucky"),
+        Some(Moment::Dear(side)) => {
+            say!("hud-theatre-costly", side = DisplayText::verbatim(club(side).name))
+        }
         // The decision that comes next has the number that the report gives it.
         None => match theatre.reel.record.actions.len() {
-            all if taken >= all => format!("After all {all} decisions"),
-            all => format!("Decision {} of {all}", taken + 1),
+            all if taken >= all => say!("hud-theatre-end", n = all),
+            all => say!("hud-theatre-decision", n = taken + 1, of = all),
         },
     };
     column()
         .pad(20.0, 2.0)
         .min_width(300.0)
         .surface(Surface::Panel)
-        .child(Text::heading("REPLAY").size(40.0 * share))
+        .child(Text::heading(id!("hud-replay")).size(40.0 * share))
         .child(Text::note(words).size(22.0 * share).colour(CHALK))
 }
 
@@ -173,13 +177,17 @@ enum Sign {
 
 /// Returns the controls: buttons, and the whole match as a timeline.
 fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
-    let play = if theatre.playing { ("Pause", Sign::Pause) } else { ("Play", Sign::Play) };
+    let play = if theatre.playing {
+        (id!("hud-theatre-pause"), Sign::Pause)
+    } else {
+        (id!("hud-theatre-play"), Sign::Play)
+    };
     let buttons = [
-        ("Goal before", Sign::Goal(false), Wind::Goal(false)),
-        ("One back", Sign::Beat(false), Wind::Beat(false)),
+        (id!("hud-theatre-goal-before"), Sign::Goal(false), Wind::Goal(false)),
+        (id!("hud-theatre-one-back"), Sign::Beat(false), Wind::Beat(false)),
         (play.0, play.1, Wind::Play),
-        ("One on", Sign::Beat(true), Wind::Beat(true)),
-        ("Next goal", Sign::Goal(true), Wind::Goal(true)),
+        (id!("hud-theatre-one-on"), Sign::Beat(true), Wind::Beat(true)),
+        (id!("hud-theatre-next-goal"), Sign::Goal(true), Wind::Goal(true)),
     ];
     row()
         .gap(8.0)
@@ -190,7 +198,7 @@ fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
 
-fn signed(name: &str, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
+fn signed(name: words::Id, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
     let plays = matches!(sign, Sign::Play | Sign::Pause);
     let press = Press::new(name).look(Look::Bare);
     let press = if plays { press.first() } else { press };
@@ -236,7 +244,7 @@ fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
         (to != theatre.at).then_some(TheatreMsg::Wind(Wind::To(to)))
     };
     scrub(
-        "The match",
+        id!("hud-theatre-timeline"),
         theatre.at as f32 / last,
         (120.0, 60.0),
         |p, r, hot| draw_line(p, r, hot, theatre),
@@ -279,12 +287,13 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| format!("{speed}×")).collect();
     let labels: Vec<&str> = speeds.iter().map(String::as_str).collect();
     let speed = one_of((&labels, &SPEEDS), theatre.speed, |k| TheatreMsg::Wind(Wind::Speed(k)));
-    let labels = [club(Seat::Home).short, club(Seat::Away).short, "Both"];
+    let both = id!("hud-theatre-both-sides").shown();
+    let labels = [club(Seat::Home).short, club(Seat::Away).short, &both];
     let eyes = if theatre.reel.over {
         one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
-        Text::note("Not over yet").size(26.0).centred().node()
+        Text::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
     };
     let rows = [commentary_line(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
     column().rolls().gap(4.0).pad(12.0, 8.0).surface(Surface::Panel).children(rows)
@@ -308,11 +317,12 @@ pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
 }
 
 /// Explains why a match that two people still play cannot be played on from here.
-const SEALED: &str = "Two people still play this match. Once it is over, you can play on from here.";
+const SEALED: words::Id = id!("hud-theatre-sealed");
 
 /// Returns the upper right corner: the buttons to play on from here, and to leave.
 fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
-    let leave = Button::new("Leave").tight().size(30.0 * share).asks(TheatreMsg::Leave).rigid();
+    let leave =
+        Button::new(id!("hud-theatre-leave")).tight().size(30.0 * share).asks(TheatreMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);
     if theatre.sealed() {
         let why = Text::note(SEALED).size(22.0 * share).colour(CHALK);
@@ -321,7 +331,7 @@ fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     }
     let goes = theatre.goes_on().is_some();
     let edge = if goes { AMBER } else { NAVY_3 };
-    let on = Button::new("Play on here")
+    let on = Button::new(id!("hud-theatre-play-on"))
         .tight()
         .size(30.0 * share)
         .enabled(goes)

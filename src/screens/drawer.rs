@@ -106,8 +106,9 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
         Controller::Human => {
             let hand = keys.of(seat, setup.who[!seat] == Controller::Human && !alone);
             // The keys of a row stay on one line.
-            let [upper, lower] = [0..3, 3..6]
-                .map(|row| hand[row].iter().map(|key| keys.cap(*key)).collect::<Vec<_>>().join("\u{a0}"));
+            let [upper, lower] = [0..3, 3..6].map(|row| {
+                hand[row].iter().map(|key| keys.cap(*key).shown()).collect::<Vec<_>>().join("\u{a0}")
+            });
             let name = Button::new("Name").size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
             (None, Some(name), format!("Mouse, or keys {upper} and {lower}."))
         }

@@ -16,6 +16,7 @@ use crate::session::hands::NextButton;
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
 use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
+use crate::words::DisplayText;
 
 /// The binding that waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,8 +117,10 @@ pub(super) fn listen(
     let Some(wanted) = listening.wanted else { return };
     let mut now = bindings.clone();
     if let (Wanted::Button(action), Some(button)) = (wanted, next.pressed.take()) {
-        let old = now.button(action).map_or("nothing", button_name);
-        listening.said = rebound_sentence(now.bind_button(action, button), button_name(button), old);
+        let old =
+            now.button(action).map_or_else(|| "nothing".to_owned(), |button| button_name(button).shown());
+        let new = button_name(button).shown();
+        listening.said = rebound_sentence(now.bind_button(action, button), &new, &old);
         listening.wanted = None;
         prefs.settings.keys = now.to_settings();
         return;
@@ -130,8 +133,8 @@ pub(super) fn listen(
     } else {
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
         let Wanted::Key(action) = wanted else { return };
-        let old = now.cap_of(action);
-        listening.said = rebound_sentence(now.bind(action, key), &now.cap(key), &old);
+        let old = now.cap_of(action).shown();
+        listening.said = rebound_sentence(now.bind(action, key), &now.cap(key).shown(), &old);
         prefs.settings.keys = now.to_settings();
     }
     listening.wanted = None;
@@ -250,7 +253,7 @@ fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<
 
 /// Returns the name of an action, its key and its button.
 fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
-    let label = |bound: &Option<String>| bound.clone().unwrap_or_else(|| "none".into());
+    let label = |bound: &Option<DisplayText>| bound.clone().unwrap_or_else(|| "none".into());
     let key = if row.key_is_free {
         place(format!("Key of {}", row.words), label(&row.key), Wanted::Key(row.action), wanted)
     } else {
@@ -261,7 +264,7 @@ fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
     } else {
         column()
     };
-    [Text::label(row.words.to_string()).node(), key, button]
+    [Text::label(&row.words).node(), key, button]
 }
 
 /// Returns a picture of the pad, with the buttons of options beside it.
@@ -273,7 +276,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
         [(InputAction::MoreOptions, "Held: options 7 to 12"), (InputAction::Look(Seat::Home), "Look")];
     let all = options.chain(others.map(|(action, words)| (action, words.to_owned())));
     let cells = all.flat_map(|(action, words)| {
-        let label = bindings.button(action).map_or("none", button_name);
+        let label = bindings.button(action).map_or_else(|| "none".into(), button_name);
         let button = place(format!("Button of {words}"), label, Wanted::Button(action), wanted);
         [Text::label(words).node(), button]
     });

@@ -32,6 +32,7 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Button, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::words::DisplayText;
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -183,7 +184,7 @@ struct Shown<'a> {
     /// True if the match was the last of its competition.
     over: bool,
     /// The label of the coach's key.
-    coach: String,
+    coach: DisplayText,
     /// True if the player comes back from the coach.
     looked_back: bool,
     /// True if the last turn can be replayed.

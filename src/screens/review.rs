@@ -27,6 +27,7 @@ use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::block;
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
+use crate::words::DisplayText;
 
 /// The state of the review.
 #[derive(Resource, Default)]
@@ -165,7 +166,12 @@ struct Look<'a> {
 }
 
 /// Returns the page; `key` is the label of the coach's key.
-fn view<'a>(reviewed: &'a Reviewed, people: &[Seat], key: String, look: Look<'a>) -> Node<'a, ReviewMsg> {
+fn view<'a>(
+    reviewed: &'a Reviewed,
+    people: &[Seat],
+    key: DisplayText,
+    look: Look<'a>,
+) -> Node<'a, ReviewMsg> {
     let several = people.len() > 1;
     let names: Vec<&str> = people.iter().map(|seat| club(*seat).name).collect();
     let sides = several.then(|| widgets::segments(&names, Some(reviewed.shown), ReviewMsg::Show).grow());

@@ -35,6 +35,7 @@ use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::words::DisplayText;
 
 /// The choices on the title screen.
 #[derive(Resource, Clone)]
@@ -530,7 +531,7 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
         ("trophy-fill", "COMPETITION", cap(InputAction::Competition), Go::To(Page::Competition)),
         ("question-fill", "RULES", cap(InputAction::Rules), Go::To(Page::Rules)),
         ("gear-six-fill", "SETTINGS", cap(InputAction::Settings), Go::To(Page::Settings)),
-        ("sign-out-fill", "QUIT", String::new(), Go::Quit),
+        ("sign-out-fill", "QUIT", DisplayText::EMPTY, Go::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
         let sign = drawing((44.0, 44.0), move |p, r| art.icon(p, icon, r.center(), 44.0, AMBER));

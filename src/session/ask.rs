@@ -8,6 +8,7 @@ use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
+use crate::say;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Man, Shirt};
 use crate::table::cards::{Invitation, OnTable};
@@ -36,7 +37,7 @@ pub struct OpenDecisions {
     /// Empty if one hand has too few keys for them.
     loose: BySeat<Vec<u16>>,
     /// The question in words.
-    pub prompt: BySeat<String>,
+    pub prompt: BySeat<DisplayText>,
     /// True if both choose in secret, by key.
     pub secret: bool,
     /// The cards that the coach chooses in place of [`Picking::suggestion`], once it has been asked.
@@ -328,7 +329,7 @@ pub(super) fn ask(
                 None => {
                     asked.stopped = the_match.silences.stopped();
                     asked.calls = asked.stopped.map_or(Seats::NONE, Seats::one);
-                    asked.prompt = BySeat::from_fn(|_| "Use a card?".to_owned());
+                    asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
             }
         } else if playback.idle() && decides {
@@ -392,15 +393,15 @@ fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisi
         put(the_match, table, (seat, offers), asked);
     }
     asked.prompt[seat] = match the_match.silences.asking().last() {
-        Some(live) => live.prompt(seat).shown(),
-        None if the_match.silences.only_looks() => "These are your cards".to_owned(),
-        None => "No card of yours can be played now".to_owned(),
+        Some(live) => live.prompt(seat),
+        None if the_match.silences.only_looks() => say!("hud-your-cards"),
+        None => say!("hud-no-card-can-be-played"),
     };
 }
 
 fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
     put(the_match, table, (seat, the_match.live.offers(seat)), asked);
-    asked.prompt[seat] = the_match.live.prompt(seat).shown();
+    asked.prompt[seat] = the_match.live.prompt(seat);
 }
 
 /// Puts offers to that seat, including a decision made of several cards.

@@ -20,6 +20,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, random_seed};
 use crate::games::dyn_match::DynMatch;
 use crate::people::{Name, People};
+use crate::say;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
@@ -57,7 +58,8 @@ pub(super) fn begin(
     let (mut live, beats) = match open(&start, seed, present) {
         Ok(opened) => opened,
         Err(fault) => {
-            trouble.write(Trouble(format!("{} cannot begin: {fault}", start.game.sheet().title)));
+            let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(fault.to_string()));
+            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault).into()));
             return;
         }
     };

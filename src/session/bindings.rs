@@ -11,6 +11,8 @@ use bevy::prelude::*;
 
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
+use crate::say;
+use crate::words::DisplayText;
 pub(super) use caps::learn;
 use caps::{Caps, language};
 use pads::PadBindings;
@@ -102,13 +104,13 @@ pub struct Row {
     /// The action.
     pub action: InputAction,
     /// The name of the action for players.
-    pub words: String,
+    pub words: DisplayText,
     /// The label of its key, if it has one.
-    pub key: Option<String>,
+    pub key: Option<DisplayText>,
     /// True if another key can be bound to it.
     pub key_is_free: bool,
     /// The name of its pad button, if it has one.
-    pub button: Option<String>,
+    pub button: Option<DisplayText>,
     /// True if another button can be bound to it.
     pub button_is_free: bool,
 }
@@ -183,16 +185,16 @@ impl Bindings {
 
     /// Returns the label of that action's key.
     #[must_use]
-    pub fn cap_of(&self, action: InputAction) -> String {
+    pub fn cap_of(&self, action: InputAction) -> DisplayText {
         match action {
-            InputAction::PreviousWidget => "Shift+Tab".to_owned(),
-            other => self.key(other).map_or_else(String::new, |key| self.cap(key)),
+            InputAction::PreviousWidget => say!("key-shift-tab"),
+            other => self.key(other).map_or(DisplayText::EMPTY, |key| self.cap(key)),
         }
     }
 
     /// Returns the label of a key on the player's own keyboard.
     #[must_use]
-    pub fn cap(&self, key: KeyCode) -> String {
+    pub fn cap(&self, key: KeyCode) -> DisplayText {
         self.caps.of(key)
     }
 
@@ -205,13 +207,13 @@ impl Bindings {
 
     /// Returns the label of that action's pad button, such as `X` or `RT+X`.
     #[must_use]
-    pub fn button_cap_of(&self, action: InputAction) -> String {
-        let cap = self.button(action).map_or("", button_cap);
+    pub fn button_cap_of(&self, action: InputAction) -> DisplayText {
+        let cap = |action| self.button(action).map_or(DisplayText::EMPTY, button_cap);
         match action {
             InputAction::Option(_, k) if k >= OPTIONS / 2 => {
-                format!("{}+{cap}", self.button(InputAction::MoreOptions).map_or("", button_cap))
+                say!("key-held-with", held = cap(InputAction::MoreOptions), key = cap(action))
             }
-            _ => cap.to_owned(),
+            _ => cap(action),
         }
     }
 
@@ -250,15 +252,14 @@ impl Bindings {
     pub fn rows(&self) -> Vec<Row> {
         let options = Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| (seat, k)));
         let options = options.map(|(seat, k)| {
-            let words = format!("Option {}", k + 1);
+            let words = say!("act-option", n = k + 1);
             self.row(InputAction::Option(seat, k), words, true)
         });
-        let rest =
-            TABLE.iter().map(|entry| self.row(entry.action, entry.words.to_owned(), entry.key.is_free()));
+        let rest = TABLE.iter().map(|entry| self.row(entry.action, entry.words.into(), entry.key.is_free()));
         options.chain(rest).collect()
     }
 
-    fn row(&self, action: InputAction, words: String, key_is_free: bool) -> Row {
+    fn row(&self, action: InputAction, words: DisplayText, key_is_free: bool) -> Row {
         let key = Some(self.cap_of(action)).filter(|cap| !cap.is_empty());
         let button = self.button(action).map(|_| self.button_cap_of(action));
         Row { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
@@ -288,10 +289,10 @@ impl Bindings {
 
 /// Returns what an action does in a word or two, for the picture of a keyboard or a pad.
 #[must_use]
-pub fn short(action: InputAction) -> String {
+pub fn short(action: InputAction) -> DisplayText {
     match action {
-        InputAction::Option(_, k) => (k + 1).to_string(),
-        other => place_of(other).map_or("", |place| TABLE[place].short).to_owned(),
+        InputAction::Option(_, k) => DisplayText::verbatim((k + 1).to_string()),
+        other => place_of(other).map_or(DisplayText::EMPTY, |place| TABLE[place].short.into()),
     }
 }
 

@@ -16,6 +16,7 @@ use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
 use crate::levels::lesson::Want;
 use crate::store::MatchId;
 use crate::table::playback::Playback;
+use crate::words::DisplayText;
 
 /// The coach at the table.
 #[derive(Resource, Default)]
@@ -31,7 +32,7 @@ pub struct Coach {
     /// Its verdict on the last decision. It is shown until the next question is asked.
     pub verdict: Option<Verdict>,
     /// An explanation of the situation, in a first match.
-    pub lesson: Option<String>,
+    pub lesson: Option<DisplayText>,
     /// The match that it belongs to.
     of: Option<MatchId>,
     task: Option<Task<Advice>>,
@@ -126,9 +127,7 @@ fn think(
         (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
         let free = the_match.lesson.is_some() && the_match.wants() == Want::Nothing;
-        coach.lesson = now
-            .filter(|_| free)
-            .and_then(|(_, seat)| the_match.live.lesson(seat).map(|lesson| lesson.shown()));
+        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
     let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };

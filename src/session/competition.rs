@@ -8,7 +8,9 @@ use bevy::window::RequestRedraw;
 use crate::competition::{Competition, Counted, Fixture, FixtureResult, Stopped};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
+use crate::say;
 use crate::store::{Key, Place, Store};
+use crate::words::DisplayText;
 
 /// The competition that is under way, if there is one.
 #[derive(Resource, Default)]
@@ -117,7 +119,8 @@ pub(super) fn bots_play(
             }
             Some(Err(stopped)) => {
                 under_way.stuck = true;
-                trouble.write(Trouble(format!("A match of the competition cannot be played: {stopped}")));
+                let fault = DisplayText::verbatim(stopped.to_string());
+                trouble.write(Trouble(say!("trouble-competition-match", fault = fault).into()));
             }
         }
         under_way.bout = None;

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Match;
+use crate::say;
 use crate::stage::why::WhyNot;
+use crate::words::DisplayText;
 
 /// Something that was tried in vain.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -18,10 +20,10 @@ pub enum Refused {
 impl Refused {
     /// Returns the reason for players; the clause of the rules is added for experts.
     #[must_use]
-    pub fn words(&self, expert: bool) -> String {
+    pub fn words(&self, expert: bool) -> DisplayText {
         match self {
-            Self::Card(why) => why.sentence(expert).shown(),
-            Self::Undo => "There is nothing to undo".to_owned(),
+            Self::Card(why) => why.sentence(expert),
+            Self::Undo => say!("hud-nothing-to-undo"),
         }
     }
 }

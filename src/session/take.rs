@@ -13,8 +13,10 @@ use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
+use crate::say;
 use crate::stage::beat::Beat;
 use crate::table::playback::Playback;
+use crate::words::DisplayText;
 
 /// A person chose one of the open targets.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,10 +250,14 @@ impl Referee<'_, '_> {
             }
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
-                trouble.write(Trouble(format!("A decision of {} was refused", seating.called(seat))));
+                let name = DisplayText::verbatim(seating.called(seat));
+                trouble.write(Trouble(say!("trouble-decision-refused", name = name).into()));
             }
             Err(refused) => {
-                trouble.write(Trouble(format!("{action} was refused: {refused}")));
+                let (action, fault) =
+                    (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
+                let told = say!("trouble-action-refused", action = action, fault = fault);
+                trouble.write(Trouble(told.into()));
             }
         }
     }

@@ -20,6 +20,7 @@ use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::dyn_game::DynGame;
 use crate::games::reel::{Eyes, Mark, Reel};
 use crate::games::report::{Moment, moments};
+use crate::say;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::table::cards::pack::{CardsOf, Pack};
@@ -28,6 +29,7 @@ use crate::table::cards::{TableSet, set_table};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::HourSeed;
+use crate::words::DisplayText;
 
 /// The replay speeds; 1 is the designed speed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
@@ -211,7 +213,8 @@ pub(super) fn open(
     let (mut reel, eyes) = match opened {
         Ok(opened) => opened,
         Err(fault) => {
-            trouble.write(Trouble(format!("{} cannot be shown: {fault}", watch.game.sheet().title)));
+            let (game, fault) = (watch.game.sheet().title, DisplayText::verbatim(fault.to_string()));
+            trouble.write(Trouble(say!("trouble-cannot-be-shown", game = game, fault = fault).into()));
             return;
         }
     };

@@ -10,7 +10,7 @@ use super::draw::ink::SolidInk;
 use super::draw::page::{Shown, Square};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
-use super::draw::view::{Faces, crisp};
+use super::draw::view::{Faces, Language, crisp};
 use super::goal::celebrate::run;
 use super::motion::{Glide, Pose, TargetPose, Tempo, place, send};
 use super::playback::BeatStarted;
@@ -80,10 +80,28 @@ fn lay_field(
     mut plan: ResMut<FieldPlan>,
     mut active: ResMut<ActiveArea>,
     mut sign: ResMut<AttackSign>,
+    mut language: Language,
     mut commands: Commands,
 ) {
-    let Some(BeatStarted { beat, skipped }) = started.read().last() else { return };
+    let beat = started.read().last();
     let Some(ink) = ink else { return };
+    let mut stale = language.changed() && !plates.is_empty();
+    if let Some(BeatStarted { beat, .. }) = beat
+        && *shown != beat.scene.areas
+    {
+        shown.clone_from(&beat.scene.areas);
+        stale = true;
+    }
+    if stale {
+        for plate in &plates {
+            commands.entity(plate).despawn();
+        }
+        let right = shown.windows(2).all(|pair| pair[0].number < pair[1].number);
+        for area in &*shown {
+            draw_plate(&mut commands, area, right, &ink, &faces, &mut meshes);
+        }
+    }
+    let Some(BeatStarted { beat, skipped }) = beat else { return };
     let scene = &beat.scene;
     plan.set_if_neq(FieldPlan { areas: scene.areas.len() as u8 });
     active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
@@ -91,16 +109,6 @@ fn lay_field(
         text: club(seat).short.to_owned(),
         towards_right: seat == Seat::Home,
     }));
-    if *shown != scene.areas {
-        shown.clone_from(&scene.areas);
-        for plate in &plates {
-            commands.entity(plate).despawn();
-        }
-        let right = scene.areas.windows(2).all(|pair| pair[0].number < pair[1].number);
-        for area in &scene.areas {
-            draw_plate(&mut commands, area, right, &ink, &faces, &mut meshes);
-        }
-    }
     lay_ball(
         &mut commands,
         scene,

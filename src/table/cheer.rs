@@ -18,12 +18,14 @@ use crate::engine::Seat;
 use crate::flow::action::Hands;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
+use crate::id;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::layout::Area;
 use crate::stage::scene::Board;
 use crate::stage::words;
+use crate::words::{DisplayText, Id, Joint};
 
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
@@ -90,25 +92,33 @@ fn react(
                 headline: shout.into(),
                 // The seed differs for each goal of a match.
                 seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
-                ..goal(*side, *scorer, &words::goal(cause, *clock).shown(), *weight, *tempo, &pack)
+                ..goal(*side, *scorer, words::goal(cause, *clock), *weight, *tempo, &pack)
             });
         }
     }
 }
 
 /// Returns the headline of a goal, which tells the state of the match.
-fn shout(after: &Board, by: Seat, tally: u32) -> &'static str {
+fn shout(after: &Board, by: Seat, tally: u32) -> Id {
     let (own, other) = (after.score[by], after.score[!by]);
     match (own.cmp(&other), own.abs_diff(other)) {
-        _ if tally == 3 => "HAT-TRICK!",
-        (Ordering::Equal, _) => "LEVEL!",
-        (Ordering::Greater, 1) if after.progress >= LATE => "AT THE DEATH!",
-        (Ordering::Greater, 1) if other > 0 => "IN FRONT!",
-        _ => "GOAL!",
+        _ if tally == 3 => id!("goal-hat-trick"),
+        (Ordering::Equal, _) => id!("goal-level"),
+        (Ordering::Greater, 1) if after.progress >= LATE => id!("goal-at-the-death"),
+        (Ordering::Greater, 1) if other > 0 => id!("goal-in-front"),
+        _ => id!("goal-goal"),
     }
 }
 
-fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: &Pack) -> CelebrateGoal {
+fn goal(
+    side: Seat,
+    scorer: usize,
+    text: DisplayText,
+    weight: f32,
+    tempo: Tempo,
+    pack: &Pack,
+) -> CelebrateGoal {
+    let number = DisplayText::verbatim((scorer + 1).to_string());
     let club = club(side);
     let portrait = pack.get(&format!("portrait/{}_{scorer}", side.name())).map(|p| Picture {
         image: p.image.clone(),
@@ -117,7 +127,7 @@ fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: 
     });
     CelebrateGoal {
         scorer: club.eleven.get(scorer).copied().unwrap_or_default().to_uppercase(),
-        detail: format!("{} · {text}", scorer + 1),
+        detail: DisplayText::list([number, text], Joint::Dot),
         scarf: club.name.to_uppercase(),
         importance: weight,
         reduced_motion: tempo.reduced,

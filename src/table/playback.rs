@@ -266,7 +266,7 @@ mod tests {
         for (speed, least, most) in [(1.0, 10, 13), (f32::INFINITY, 0, 4)] {
             let mut app = app(speed);
             let verdict = |because: &'static str| {
-                let because = crate::words::DisplayText::from(because);
+                let because = crate::words::DisplayText::verbatim(because);
                 Reveal::of(BySeat::default()).stamp(Stamp::Goal, Seat::Home, because)
             };
             let beat = || Beat::new(Scene::default(), 0.25);

@@ -7,7 +7,7 @@ use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, rect_path, tone};
-use super::draw::view::{Faces, crisp};
+use super::draw::view::{Faces, Language, crisp};
 use super::playback::BeatStarted;
 use super::reveal::{HeldOver, present};
 use crate::flow::frame::Frame;
@@ -53,13 +53,18 @@ fn write_labels(
     faces: Res<Faces>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<Label>>,
+    mut language: Language,
     mut commands: Commands,
 ) {
-    let (Some(BeatStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
-    if *shown == beat.scene.labels && words.is_empty() == shown.is_empty() {
+    let Some(ink) = ink else { return };
+    let mut stale = language.changed() && !words.is_empty();
+    if let Some(BeatStarted { beat, .. }) = started.read().last() {
+        stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
+        shown.clone_from(&beat.scene.labels);
+    }
+    if !stale {
         return;
     }
-    shown.clone_from(&beat.scene.labels);
     for word in &words {
         commands.entity(word).despawn();
     }
@@ -112,10 +117,12 @@ fn outline_zones(
     ink: Option<Res<SolidInk>>,
     faces: Res<Faces>,
     mut meshes: ResMut<Assets<Mesh>>,
+    mut language: Language,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    if new.is_empty() && gone.read().count() == 0 {
+    let reads_otherwise = language.changed();
+    if new.is_empty() && gone.read().count() == 0 && !reads_otherwise {
         return;
     }
     for mark in &marks {

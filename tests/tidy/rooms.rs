@@ -32,10 +32,10 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("theme", &["engine", "stage", "card_text_renderer", "flow"]),
     ("widgets", &["stage", "theme"]),
     ("audio", &["engine", "words", "stage", "flow"]),
-    ("table/draw", &["stage", "card_text_renderer", "flow"]),
+    ("table/draw", &["words", "stage", "card_text_renderer", "flow"]),
     ("table/motion", &["flow", "table/draw"]),
     ("table/playback", &["engine", "ai", "stage", "flow", "table/motion"]),
-    ("table/stadium", &["between", "engine", "stage", "store", "flow", "table/draw"]),
+    ("table/stadium", &["between", "engine", "words", "stage", "store", "flow", "table/draw"]),
     (
         "table/cards",
         &[
@@ -50,11 +50,15 @@ const HOUSE: &[(&str, &[&str])] = &[
             "table/playback",
         ],
     ),
-    ("table/goal", &["engine", "stage", "flow", "theme", "table/draw", "table/motion", "table/stadium"]),
+    (
+        "table/goal",
+        &["engine", "words", "stage", "flow", "theme", "table/draw", "table/motion", "table/stadium"],
+    ),
     (
         "table",
         &[
             "engine",
+            "words",
             "stage",
             "flow",
             "theme",

@@ -1,1 +1,268 @@
 ### What the table says around the game: scoreboard, hints, notes, buttons of a match.
+
+## The prompt: what is asked, and the buttons beside it
+
+# While two play at one screen, the question begins with the name of who is asked.
+hud-asked = { $name }: { $question }
+# What is chosen so far of a decision made of several cards stands behind the question.
+hud-asked-so-far = { $question }  ·  { $picked }
+# Lets the game choose valid cards.
+hud-auto = Auto
+hud-undo = Undo
+# Goes on without using a card.
+hud-play-on = Play on
+# A player calls for a look at the own cards.
+hud-my-cards = My cards
+# Both players are asked if one of them wants to use a card before the match goes on.
+hud-use-a-card = Use a card?
+# Said behind the curtain, to the player who looks.
+hud-your-cards = These are your cards
+hud-no-card-can-be-played = No card of yours can be played now
+hud-nothing-to-undo = There is nothing to undo
+
+# $name is a person or an opponent.
+hud-player-chooses = { $name } is choosing
+# $side is a club, of whose players there are many.
+hud-club-chooses = { $side } are choosing
+
+# Beside the lamp of a side, when both choose at the same time. In capitals.
+hud-lamp-ready = READY
+hud-lamp-choosing = CHOOSING
+# Of the seal beside such a lamp.
+hud-seal = Sealed before you chose: this choice can no longer change.
+
+## Around the table
+
+# Goes on while cards are held up, and in a lesson.
+hud-continue = Continue
+# Buttons in the corner, below their icons. Read out, not shown.
+hud-key-rules = Rules
+hud-key-coach = Coach
+hud-key-sound = Sound
+hud-key-menu = Menu
+# The button that shows the last goal once more.
+hud-goal-again = Goal again
+# While a goal or a match is shown again. In capitals.
+hud-replay = REPLAY
+
+# Before the last scorers of a side, if there is no room for the first ones.
+hud-scorers-after-others = … { $scorer }
+
+# In capitals.
+hud-match-log = MATCH LOG
+# Read out, not shown.
+hud-match-log-key = Match log
+# An entry of the log with its minute, in one line.
+hud-log-entry = { $clock }  { $text }
+# $seal are the first digits of a seal.
+hud-log-sealed = Their choice is sealed as { $seal }
+
+## Two players at one screen: the curtain before hidden cards
+
+# It is shown in capitals. $name is the player who is to look next, or a club.
+hud-curtain-pass = Pass to { $name }
+hud-curtain-please-look-away = { $name }, look away, please.
+# $side is a club.
+hud-curtain-looks-away = { $side } looks away.
+# Stands behind a key.
+hud-curtain-look = or click here to look
+# The same with a button of a pad.
+hud-curtain-look-by-pad = or { $button }, or click here, to look
+hud-curtain-undo = { $name }: undo
+# Hides the cards again.
+hud-hide = Hide
+
+## The coach
+
+# The head of his board, open and closed. In capitals.
+hud-coach = COACH
+hud-ask-the-coach = ASK THE COACH
+# Read out, not shown.
+hud-coach-key = Coach
+hud-coach-more = More
+hud-coach-to-the-top = Back to the top
+hud-coach-keeps-quiet = Two of you are playing, so I keep quiet until it is over.
+hud-coach-thinks = Let me think.
+
+## Lessons
+
+hud-lesson-step = { $n } of { $of }
+# The player tried something else than to look.
+hud-lesson-look-first = Look first, then continue.
+hud-lesson-not-yet = Not that one yet. Choose what is framed.
+hud-lesson-back = Back
+hud-lesson-skip = Skip the lesson
+
+## A match that is shown again
+
+# Where the replay is.
+hud-theatre-lucky = Luck decides what comes next
+hud-theatre-costly = { $side } make a costly choice here
+hud-theatre-end = After all { $n } decisions
+hud-theatre-decision = Decision { $n } of { $of }
+# Buttons. Read out, not shown.
+hud-theatre-goal-before = Goal before
+hud-theatre-one-back = One back
+hud-theatre-play = Play
+hud-theatre-pause = Pause
+hud-theatre-one-on = One on
+hud-theatre-next-goal = Next goal
+hud-theatre-timeline = The match
+# Whose cards are open: beside the names of both clubs.
+hud-theatre-both-sides = Both
+# In its place while the match is unfinished.
+hud-theatre-not-over = Not over yet
+hud-theatre-sealed = Two people still play this match. Once it is over, you can play on from here.
+hud-theatre-leave = Leave
+hud-theatre-play-on = Play on here
+
+## What is written on keys and on the buttons of a pad
+
+# Letters, digits, F1 to F12 and signs are not translated. There is little room: two to nine letters.
+key-space = Space
+key-tab = Tab
+key-enter = Enter
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+# A key of the number block: $key is its digit.
+key-num = Num { $key }
+key-num-add = Num Add
+key-num-subtract = Num Subtract
+# Two keys that are pressed together.
+key-shift-tab = Shift+Tab
+# The same for two buttons of a pad: `RT+X`.
+key-held-with = { $held }+{ $key }
+
+# On the buttons of a pad, where they are shown as a drawing, and in the prompt: one or two letters.
+key-pad-left-bumper-cap = LB
+key-pad-right-bumper-cap = RB
+key-pad-left-trigger-cap = LT
+key-pad-right-trigger-cap = RT
+key-pad-left-stick-cap = LS
+key-pad-right-stick-cap = RS
+key-pad-select = Select
+key-pad-start = Start
+
+# The names of buttons of a pad, on the page of keys.
+key-pad-left-bumper = Left bumper
+key-pad-right-bumper = Right bumper
+key-pad-left-trigger = Left trigger
+key-pad-right-trigger = Right trigger
+key-pad-left-stick = Left stick
+key-pad-right-stick = Right stick
+key-pad-up = Up
+key-pad-down = Down
+key-pad-left = Left
+key-pad-right = Right
+
+## What keys and buttons do, on the page of keys
+
+# The options of a turn. On a drawing of the keyboard they are called by their number.
+act-option = Option { $n }
+
+# `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
+act-proceed = Take, go on
+act-proceed-short = Go on
+act-hide = Hide my cards; skip a lesson
+act-hide-short = Hide
+act-undo = Undo
+act-undo-short = Undo
+act-log = Match log
+act-log-short = Log
+act-log-of-two = Match log, with two players
+act-log-of-two-short = Log (2)
+act-coach = Coach
+act-coach-short = Coach
+act-rules = Rules
+act-rules-short = Rules
+act-competition = Competition, on the title
+act-competition-short = Cup
+act-settings = Settings
+act-settings-short = Settings
+act-mute = Mute
+act-mute-short = Sound
+act-full-screen = Full screen
+act-full-screen-short = Screen
+act-goal-again = Replay the last goal
+act-goal-again-short = Goal again
+act-confirm = Select what is lit
+act-confirm-short = Select
+act-back = Back
+act-back-short = Back
+act-menu = Menu, and back
+act-menu-short = Menu
+act-left = To the left
+act-left-short = Left
+act-right = To the right
+act-right-short = Right
+act-up = Up
+act-up-short = Up
+act-down = Down
+act-down-short = Down
+act-next = Next on a page
+act-next-short = Next
+act-previous = Previous on a page
+act-previous-short = Previous
+act-page-back = One page back
+act-page-back-short = Page back
+act-page-forward = One page on
+act-page-forward-short = Page on
+act-start = To the beginning
+act-start-short = Start
+act-end = To the end
+act-end-short = End
+act-more-options = Held: options 7 to 12
+act-more-options-short = More
+act-look = Look behind the curtain
+act-look-short = Look
+act-continue = Continue, on the title
+act-continue-short = Continue
+act-club = Club house, on the title
+act-club-short = Club
+act-unfinished = Matches left, on the title
+act-unfinished-short = Left
+
+## A goal, on the banner over the pitch
+
+# In capitals; the same as what a goal means: any goal, the equalizer, the lead, the lead at the very end, three by one player.
+goal-goal = GOAL!
+goal-level = LEVEL!
+goal-in-front = IN FRONT!
+goal-at-the-death = AT THE DEATH!
+goal-hat-trick = HAT-TRICK!
+
+## The boards round the pitch
+
+# Advertising, made up for the fun of it. In capitals, up to about 25 letters; another joke is as good as a translation.
+advert-tea = NIL–NIL CAMOMILE TEA
+advert-opticians = OFFSIDE OPTICIANS
+advert-joiners = WOODWORK BROS. JOINERS
+advert-seats = BENCH & SONS SEATS
+advert-travel = LAST-MINUTE TRAVEL
+advert-parcels = ROW Z PARCELS: WE FIND IT
+advert-pies = TWO-HALVES PIE CO.
+advert-hand-cream = KEEPER’S HAND CREAM
+advert-swimming = DIVE! SWIMMING SCHOOL
+advert-insurance = OWN GOAL INSURANCE
+
+## Sound
+
+# Why there is none, behind a colon.
+sound-no-files = the sound files are missing
+sound-no-device = no sound device
+
+## What stops a match, in a dialog
+
+# $fault says what is wrong with a file, in English.
+trouble-cannot-begin = { $game } cannot begin: { $fault }
+trouble-cannot-be-shown = { $game } cannot be shown: { $fault }
+trouble-competition-match = A match of the competition cannot be played: { $fault }
+# These two are faults of the program.
+trouble-decision-refused = A decision of { $name } was refused
+trouble-action-refused = { $action } was refused: { $fault }

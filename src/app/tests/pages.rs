@@ -30,6 +30,7 @@ use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::{Key, Place, SavedMatch};
+use crate::words::DisplayText;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1080)];
@@ -415,13 +416,11 @@ impl Tour {
             self.evening.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
             let way = |name: &str| Named {
-                name: name.to_owned().into(),
+                name: DisplayText::verbatim(name),
                 share: 0.5,
-                because: Some(
-                    "It keeps the ball away from their strongest player for the rest of this half."
-                        .to_owned()
-                        .into(),
-                ),
+                because: Some(DisplayText::verbatim(
+                    "It keeps the ball away from their strongest player for the rest of this half.",
+                )),
                 piece: None,
                 picks: Vec::new(),
                 action: name.to_owned(),

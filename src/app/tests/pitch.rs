@@ -144,7 +144,7 @@ fn taking_back_nothing_is_said() {
     evening.frame();
     // However its lines break.
     let told = evening.text().concat();
-    assert!(told.contains(&Refused::Undo.words(false)), "{told}");
+    assert!(told.contains(&Refused::Undo.words(false).shown()), "{told}");
 }
 
 /// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.

@@ -29,6 +29,7 @@ use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, HeldUp, OnTable, difference};
 use crate::table::motion::Pose;
 use crate::table::playback::Playback;
+use crate::words::DisplayText;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
@@ -372,7 +373,7 @@ fn what_met_is_held_up_and_goes_back() {
     let open: Vec<u16> =
         truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
     let met = Reveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
-    let met = met.stamp(Stamp::Stopped, Seat::Away, "Press stops a Dribble.");
+    let met = met.stamp(Stamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
     let beat = Beat::new(truth, 0.3).reveal(met);
     let show = |evening: &mut Evening| {
         evening.world().resource_mut::<Playback>().push([beat.clone()]);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::hud::Canvas;
+use crate::say;
 use crate::session::ask::{KeyHint, OpenDecisions, Target};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::stage::accent::{Accent, Accents};
@@ -22,8 +23,8 @@ const MANY: usize = 6;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Button {
     pub(super) target: Target,
-    pub(super) cap: String,
-    pub(super) label: String,
+    pub(super) cap: DisplayText,
+    pub(super) label: DisplayText,
 }
 
 /// The prompt of one side.
@@ -31,12 +32,12 @@ pub(super) struct Button {
 pub(super) struct Strip {
     pub(super) seat: Seat,
     /// The question.
-    pub(super) head: String,
+    pub(super) head: DisplayText,
     pub(super) buttons: Vec<Button>,
     /// Cards with a key drawn on them, each with that key.
-    pub(super) on_cards: Vec<(u16, String)>,
+    pub(super) on_cards: Vec<(u16, DisplayText)>,
     /// Players on the pitch with a key drawn on them, if two choose in secret.
-    pub(super) on_men: Vec<(Man, String)>,
+    pub(super) on_men: Vec<(Man, DisplayText)>,
     /// The target in keyboard focus.
     pub(super) focus: Option<Target>,
     /// The target that the pointer is on, on the table.
@@ -66,7 +67,7 @@ impl Strip {
             }
             let digit = stroke.digit.and_then(|k| DIGITS.get(k));
             let key = stroke.hand.map_or(digit, |k| hand.get(k));
-            key.map_or_else(String::new, |key| keys.cap(*key))
+            key.map_or(DisplayText::EMPTY, |key| keys.cap(*key))
         };
         let strokes = asked.strokes(seat);
         let card = |target: Target| asked.offer(seat, target).and_then(|offer| offer.piece);
@@ -89,8 +90,8 @@ impl Strip {
             }
         }
         if asked.undo == Some(seat) {
-            let (cap, label) = (keys.cap_of(InputAction::Undo), "Undo".to_owned());
-            buttons.push(Button { target: Target::Undo, cap, label });
+            let cap = keys.cap_of(InputAction::Undo);
+            buttons.push(Button { target: Target::Undo, cap, label: label(seat, asked, Target::Undo) });
         }
         let focus = asked.focused().map(|focused| focused.1);
         // Only one target is highlighted: the one in focus, until the pointer moves.
@@ -152,14 +153,14 @@ pub(super) fn strips(
 }
 
 /// Returns the text of a button.
-fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> String {
+fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> DisplayText {
     match target {
-        Target::Suggest => "Auto".to_owned(),
-        Target::Undo => "Undo".to_owned(),
-        Target::PlayOn => "Play on".to_owned(),
-        Target::Call => "My cards".to_owned(),
-        Target::Card(piece) => named(seat, asked, piece).map_or_else(String::new, DisplayText::shown),
-        _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.shown()),
+        Target::Suggest => say!("hud-auto"),
+        Target::Undo => say!("hud-undo"),
+        Target::PlayOn => say!("hud-play-on"),
+        Target::Call => say!("hud-my-cards"),
+        Target::Card(piece) => named(seat, asked, piece).cloned().unwrap_or_default(),
+        _ => asked.offer(seat, target).map_or(DisplayText::EMPTY, |offer| offer.label.clone()),
     }
 }
 
@@ -171,14 +172,16 @@ fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&DisplayText> 
 
 /// Returns the question in words. `name` is the player's name, paired with true if the options are shown beside it,
 /// which say enough in a secret choice.
-fn head(seat: Seat, asked: &OpenDecisions, name: Option<(&str, bool)>) -> String {
+fn head(seat: Seat, asked: &OpenDecisions, name: Option<(&str, bool)>) -> DisplayText {
     let head = match name {
-        Some((name, true)) if asked.secret => name.to_owned(),
-        Some((name, _)) => format!("{name}: {}", asked.prompt[seat]),
+        Some((name, true)) if asked.secret => DisplayText::verbatim(name),
+        Some((name, _)) => {
+            say!("hud-asked", name = DisplayText::verbatim(name), question = &asked.prompt[seat])
+        }
         None => asked.prompt[seat].clone(),
     };
     match asked.picking[seat].as_ref().filter(|picking| !picking.words.is_empty()) {
-        Some(picking) => format!("{head}  ·  {}", picking.words),
+        Some(picking) => say!("hud-asked-so-far", question = head, picked = &picking.words),
         None => head,
     }
 }
@@ -189,7 +192,8 @@ mod tests {
     use crate::stage::offer::Offer;
 
     fn offer(label: &str, piece: Option<u16>) -> Offer {
-        Offer { action: label.into(), label: label.into(), help: DisplayText::EMPTY, piece, preview: None }
+        let (action, label) = (label.to_owned(), DisplayText::verbatim(label));
+        Offer { action, label, help: DisplayText::EMPTY, piece, preview: None }
     }
 
     fn asked(offers: Vec<Offer>) -> OpenDecisions {
@@ -210,7 +214,11 @@ mod tests {
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
-            [Button { target: Target::Offer(6), cap: keys.cap(keys.left[6]), label: "Pass".into() }]
+            [Button {
+                target: Target::Offer(6),
+                cap: keys.cap(keys.left[6]),
+                label: DisplayText::verbatim("Pass")
+            }]
         );
         assert_eq!(strip.pointed(), Some(Target::Offer(3)), "what the pointer is on lights up");
         assert!(strip.frames(Target::Offer(3), false).has(Accent::Hover));
@@ -241,7 +249,7 @@ mod tests {
         secret.secret = true;
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
-        let caps = |by_pad| -> Vec<String> {
+        let caps = |by_pad| -> Vec<DisplayText> {
             let strip = Strip::of(Seat::Away, &secret, (&bindings, by_pad), Some("Name"), None, false);
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };

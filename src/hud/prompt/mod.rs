@@ -101,13 +101,13 @@ pub(super) fn draw(
         for (piece, cap) in &strip.on_cards {
             let Some(at) = place(*piece) else { continue };
             let lies = card(canvas, at.0, at.1);
-            let worn = paint::on_card(ui.painter(), canvas, lies, (&dear, &panels), (cap, *scale));
+            let worn = paint::on_card(ui.painter(), canvas, lies, (&dear, &panels), (&cap.shown(), *scale));
             caps.extend(worn);
             dear.extend(worn);
         }
         for (man, cap) in &strip.on_men {
             if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
-                caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (cap, *scale)));
+                caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
             }
         }
     }
@@ -147,7 +147,7 @@ pub(super) fn draw(
         // A small card that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
         things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
-        laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason.shown()));
+        laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }
     Ok(())
 }

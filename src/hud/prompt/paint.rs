@@ -7,6 +7,7 @@ use super::spot::{KEY, Thing, key_of, seek};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::hud::corner::bulb;
+use crate::say;
 use crate::session::Seating;
 use crate::session::ask::Target;
 use crate::stage::accent::{Accent, Accents};
@@ -17,6 +18,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
+use crate::words::DisplayText;
 
 /// Widths of a hint's lines, in order of preference; the first one that fits is used.
 const WIDTHS: [f32; 4] = [384.0, 544.0, 704.0, 294.0];
@@ -167,7 +169,7 @@ fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
 }
 
 /// Draws the reason why the card under the pointer cannot be played.
-pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &str) -> Rect {
+pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &DisplayText) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.first().map_or(0.0, |shape| shape.y);
         pos2(lies.center().x, lies.top() - 14.0 - high / 2.0)
@@ -177,7 +179,7 @@ pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, rea
 }
 
 /// Draws the last refusal above the prompt.
-pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], said: &str) -> Rect {
+pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], said: &DisplayText) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.get(1).map_or(0.0, |shape| shape.y);
         canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
@@ -201,8 +203,8 @@ fn hint_box<'a>(
 /// Draws the note that a bot is being waited for.
 pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
-        Some(name) => format!("{name} is choosing"),
-        None => format!("{} are choosing", club(seat).name),
+        Some(name) => say!("hud-player-chooses", name = DisplayText::verbatim(name)),
+        None => say!("hud-club-chooses", side = DisplayText::verbatim(club(seat).name)),
     };
     let words: Node<'_, ()> = row()
         .pad(30.0, 4.0)
@@ -218,9 +220,9 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
 /// Draws the path of the ball, the value of the option, and its effect in one sentence.
 pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (Rect, &[Thing])) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
-    let (mut head, mut words) = (offer.label.capitals(), String::new());
+    let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
     if let Some(Preview { path, head: told, text }) = &offer.preview {
-        (head, words) = (told.shown(), text.shown());
+        (head, words) = (told.shown(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
             way(ui.painter(), a, b);
@@ -228,8 +230,7 @@ pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (
         }
     }
     let body = |share| {
-        let words =
-            (!words.is_empty()).then(|| Text::new(words.as_str(), Face::Display, 26.0 * share).centred());
+        let words = (!words.is_empty()).then(|| Text::new(words, Face::Display, 26.0 * share).centred());
         let help = (!offer.help.is_empty()).then(|| Text::note(&offer.help).size(21.0 * share));
         let head = Text::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)

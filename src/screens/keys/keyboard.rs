@@ -102,7 +102,7 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
     for (k, action) in does.into_iter().take(2).enumerate() {
         let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
         let at = line(first + step * k as f32);
-        text_fit(p, at, Align2::CENTER_CENTER, &short(action), Face::Display, size, most, letters);
+        text_fit(p, at, Align2::CENTER_CENTER, &short(action).shown(), Face::Display, size, most, letters);
     }
 }
 
@@ -117,7 +117,7 @@ fn cap(bindings: &Bindings, code: KeyCode) -> String {
         KeyCode::AltLeft | KeyCode::AltRight => "Alt".into(),
         KeyCode::Insert => "Ins".into(),
         KeyCode::Delete => "Del".into(),
-        other => bindings.cap(other),
+        other => bindings.cap(other).shown(),
     }
 }
 

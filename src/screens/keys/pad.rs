@@ -9,6 +9,7 @@ use crate::session::bindings::{Bindings, button_cap, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
+use crate::words::{DisplayText, Joint};
 
 /// A button with its position on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);
@@ -88,8 +89,8 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     let r = Rect::from_center_size(at, size);
     block(p, r.expand(3.0), high / 2.0, ink(INK));
     block(p, r, high / 2.0, ink(CHALK));
-    let cap = button_cap(button);
-    text_fit(p, at, Align2::CENTER_CENTER, cap, Face::Text, high * 0.6, r.width() - 6.0, INK);
+    let cap = button_cap(button).shown();
+    text_fit(p, at, Align2::CENTER_CENTER, &cap, Face::Text, high * 0.6, r.width() - 6.0, INK);
 }
 
 /// Draws the actions of a button, from the edge of the pad outwards.
@@ -102,12 +103,14 @@ fn does(
     let right = end > at.x;
     let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
     let is_option = |action: &InputAction| matches!(action, InputAction::Option(..));
-    let join = |actions: Vec<InputAction>| actions.into_iter().map(short).collect::<Vec<_>>().join(", ");
+    let join =
+        |actions: Vec<InputAction>| DisplayText::list(actions.into_iter().map(short), Joint::Comma).shown();
     let does = join(here().filter(|action| !is_option(action)).collect());
     let options = join(here().filter(is_option).collect());
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
     let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
-    let cap = text(p, pos2(at.x + 6.0 * step, at.y), anchor, button_cap(button), Face::Text, 24.0, colour);
+    let cap =
+        text(p, pos2(at.x + 6.0 * step, at.y), anchor, &button_cap(button).shown(), Face::Text, 24.0, colour);
     let from = if right { cap.right() } else { cap.left() } + 10.0 * step;
     let most = (end - from).abs();
     // Options are below the other actions.

@@ -13,6 +13,8 @@ use icu_locale_core::subtags::{Region, language, region};
 
 use super::{Bindings, FREE};
 use crate::flow::prefs::Prefs;
+use crate::say;
+use crate::words::DisplayText;
 
 /// A keyboard layout, by the position of its letters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -150,9 +152,9 @@ impl Caps {
     }
 
     /// Returns the label of a key.
-    pub(super) fn of(&self, key: KeyCode) -> String {
+    pub(super) fn of(&self, key: KeyCode) -> DisplayText {
         let letter = self.odd.get(&key).copied().or_else(|| self.board.letter(key));
-        letter.map_or_else(|| cap(key), String::from)
+        letter.map_or_else(|| cap(key), |letter| DisplayText::verbatim(letter.to_string()))
     }
 
     /// Returns the labels after these keys wrote these letters: the layout that explains most of them, and the keys
@@ -222,34 +224,55 @@ pub(in crate::session) fn learn(
     }
 }
 
+/// The digits of the number block.
+#[rustfmt::skip]
+const NUMBERS: [KeyCode; 10] = {
+    use KeyCode::*;
+    [Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9]
+};
+
 /// Returns the label of a key on an English keyboard.
-pub(super) fn cap(key: KeyCode) -> String {
-    match key {
-        KeyCode::Comma => ",".into(),
-        KeyCode::Period => ".".into(),
-        KeyCode::Minus => "-".into(),
-        KeyCode::Equal => "=".into(),
-        KeyCode::Space => "Space".into(),
-        KeyCode::Slash => "/".into(),
-        KeyCode::Semicolon => ";".into(),
-        KeyCode::Quote => "'".into(),
-        KeyCode::BracketLeft => "[".into(),
-        KeyCode::BracketRight => "]".into(),
-        KeyCode::Backslash => "\\".into(),
-        KeyCode::Backquote => "`".into(),
-        KeyCode::Escape => "Esc".into(),
-        KeyCode::ArrowLeft => "◀".into(),
-        KeyCode::ArrowRight => "▶".into(),
-        KeyCode::ArrowUp => "▲".into(),
-        KeyCode::ArrowDown => "▼".into(),
-        KeyCode::PageUp => "Page up".into(),
-        KeyCode::PageDown => "Page down".into(),
+pub(super) fn cap(key: KeyCode) -> DisplayText {
+    let verbatim = match key {
+        KeyCode::Space => return say!("key-space"),
+        KeyCode::Tab => return say!("key-tab"),
+        KeyCode::Enter => return say!("key-enter"),
+        KeyCode::Escape => return say!("key-escape"),
+        KeyCode::Backspace => return say!("key-backspace"),
+        KeyCode::Insert => return say!("key-insert"),
+        KeyCode::Delete => return say!("key-delete"),
+        KeyCode::Home => return say!("key-home"),
+        KeyCode::End => return say!("key-end"),
+        KeyCode::PageUp => return say!("key-page-up"),
+        KeyCode::PageDown => return say!("key-page-down"),
+        KeyCode::NumpadAdd => return say!("key-num-add"),
+        KeyCode::NumpadSubtract => return say!("key-num-subtract"),
+        KeyCode::Comma => ",",
+        KeyCode::Period => ".",
+        KeyCode::Minus => "-",
+        KeyCode::Equal => "=",
+        KeyCode::Slash => "/",
+        KeyCode::Semicolon => ";",
+        KeyCode::Quote => "'",
+        KeyCode::BracketLeft => "[",
+        KeyCode::BracketRight => "]",
+        KeyCode::Backslash => "\\",
+        KeyCode::Backquote => "`",
+        KeyCode::ArrowLeft => "◀",
+        KeyCode::ArrowRight => "▶",
+        KeyCode::ArrowUp => "▲",
+        KeyCode::ArrowDown => "▼",
+        // Letters, digits and function keys are called the same everywhere.
         other => {
+            if let Some(digit) = NUMBERS.iter().position(|key| *key == other) {
+                return say!("key-num", key = digit);
+            }
             let name = format!("{other:?}");
             let short = name.strip_prefix("Key").or(name.strip_prefix("Digit")).unwrap_or(&name);
-            short.replace("Numpad", "Num ")
+            return DisplayText::verbatim(short.replace("Numpad", "Num "));
         }
-    }
+    };
+    DisplayText::verbatim(verbatim)
 }
 
 #[cfg(test)]
@@ -263,7 +286,7 @@ mod tests {
     }
 
     fn caps(caps: &Caps, keys: &[KeyCode]) -> String {
-        keys.iter().map(|key| caps.of(*key)).collect()
+        keys.iter().map(|key| caps.of(*key).shown()).collect()
     }
 
     #[test]
@@ -279,9 +302,23 @@ mod tests {
         assert!(
             PLACES
                 .iter()
-                .filter(|key| cap(**key).len() == 1)
-                .all(|key| Board::Qwerty.letter(*key) == cap(*key).chars().next())
+                .filter(|key| cap(**key).shown().len() == 1)
+                .all(|key| Board::Qwerty.letter(*key) == cap(*key).shown().chars().next())
         );
+    }
+
+    #[test]
+    fn every_key_is_called_as_it_is_written() {
+        use KeyCode::{Backspace, Digit4, Escape, F10, Numpad7, NumpadAdd, PageUp, Slash};
+        let called =
+            [Space, Escape, Backspace, PageUp, Numpad7, NumpadAdd, KeyA, Digit4, F10, Slash].map(cap);
+        let written = ["Space", "Esc", "Backspace", "Page up", "Num 7", "Num Add", "A", "4", "F10", "/"];
+        assert_eq!(called, written);
+        // No key that can be bound is called by the name that the program has for it.
+        for key in FREE {
+            let called = cap(key).shown();
+            assert!(!["Key", "Digit", "Numpad"].iter().any(|code| called.contains(code)), "{called}");
+        }
     }
 
     #[test]

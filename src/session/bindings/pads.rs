@@ -9,6 +9,8 @@ use super::table::{COUNT, Scope, TABLE, place_of};
 use super::{Bound, OPTIONS};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
+use crate::say;
+use crate::words::DisplayText;
 
 /// Number of options with a button of their own.
 const SIX: usize = OPTIONS / 2;
@@ -45,42 +47,43 @@ pub const PADS: [GamepadButton; 16] = [
 
 /// Returns the label of a pad button, one or two letters.
 #[must_use]
-pub const fn button_cap(button: GamepadButton) -> &'static str {
-    match button {
+pub fn button_cap(button: GamepadButton) -> DisplayText {
+    let verbatim = match button {
+        GamepadButton::LeftTrigger => return say!("key-pad-left-bumper-cap"),
+        GamepadButton::RightTrigger => return say!("key-pad-right-bumper-cap"),
+        GamepadButton::LeftTrigger2 => return say!("key-pad-left-trigger-cap"),
+        GamepadButton::RightTrigger2 => return say!("key-pad-right-trigger-cap"),
+        GamepadButton::Select => return say!("key-pad-select"),
+        GamepadButton::Start => return say!("key-pad-start"),
+        GamepadButton::LeftThumb => return say!("key-pad-left-stick-cap"),
+        GamepadButton::RightThumb => return say!("key-pad-right-stick-cap"),
         GamepadButton::South => "A",
         GamepadButton::East => "B",
         GamepadButton::West => "X",
         GamepadButton::North => "Y",
-        GamepadButton::LeftTrigger => "LB",
-        GamepadButton::RightTrigger => "RB",
-        GamepadButton::LeftTrigger2 => "LT",
-        GamepadButton::RightTrigger2 => "RT",
-        GamepadButton::Select => "Select",
-        GamepadButton::Start => "Start",
-        GamepadButton::LeftThumb => "LS",
-        GamepadButton::RightThumb => "RS",
         GamepadButton::DPadUp => "▲",
         GamepadButton::DPadDown => "▼",
         GamepadButton::DPadLeft => "◀",
         GamepadButton::DPadRight => "▶",
         _ => "?",
-    }
+    };
+    DisplayText::verbatim(verbatim)
 }
 
 /// Returns the name of a pad button for players.
 #[must_use]
-pub const fn button_name(button: GamepadButton) -> &'static str {
+pub fn button_name(button: GamepadButton) -> DisplayText {
     match button {
-        GamepadButton::LeftTrigger => "Left bumper",
-        GamepadButton::RightTrigger => "Right bumper",
-        GamepadButton::LeftTrigger2 => "Left trigger",
-        GamepadButton::RightTrigger2 => "Right trigger",
-        GamepadButton::LeftThumb => "Left stick",
-        GamepadButton::RightThumb => "Right stick",
-        GamepadButton::DPadUp => "Up",
-        GamepadButton::DPadDown => "Down",
-        GamepadButton::DPadLeft => "Left",
-        GamepadButton::DPadRight => "Right",
+        GamepadButton::LeftTrigger => say!("key-pad-left-bumper"),
+        GamepadButton::RightTrigger => say!("key-pad-right-bumper"),
+        GamepadButton::LeftTrigger2 => say!("key-pad-left-trigger"),
+        GamepadButton::RightTrigger2 => say!("key-pad-right-trigger"),
+        GamepadButton::LeftThumb => say!("key-pad-left-stick"),
+        GamepadButton::RightThumb => say!("key-pad-right-stick"),
+        GamepadButton::DPadUp => say!("key-pad-up"),
+        GamepadButton::DPadDown => say!("key-pad-down"),
+        GamepadButton::DPadLeft => say!("key-pad-left"),
+        GamepadButton::DPadRight => say!("key-pad-right"),
         other => button_cap(other),
     }
 }

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 
 use crate::engine::Seat;
 use crate::flow::action::{Direction, InputAction};
+use crate::id;
+use crate::words::Id;
 
 /// The default key of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,9 +54,9 @@ pub(super) struct BindingEntry {
     /// The name in the settings.
     pub(super) name: &'static str,
     /// The description for players.
-    pub(super) words: &'static str,
+    pub(super) words: Id,
     /// The description in a word or two.
-    pub(super) short: &'static str,
+    pub(super) short: Id,
     pub(super) key: Key,
     pub(super) button: Option<GamepadButton>,
     pub(super) scope: Scope,
@@ -93,7 +95,7 @@ pub(super) const COUNT: usize = 30;
 const fn entry(
     action: InputAction,
     name: &'static str,
-    (words, short): (&'static str, &'static str),
+    (words, short): (Id, Id),
     key: Key,
     button: Option<GamepadButton>,
     scope: Scope,
@@ -109,36 +111,36 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
     use Key::{Fixed, Free};
     use Scope::{Curtain, Everywhere, Menus, Secret, Table};
     [
-        entry(Proceed, "take", ("Take, go on", "Go on"), Free(KeyCode::Space), Some(Pad::RightTrigger2), Everywhere),
-        entry(HideCards, "hide", ("Hide my cards; skip a lesson", "Hide"), Free(KeyCode::Tab), Some(Pad::RightTrigger), Table),
-        entry(Undo, "undo", ("Undo", "Undo"), Free(KeyCode::Backspace), Some(Pad::West), Table),
-        entry(Log, "log", ("Match log", "Log"), Free(KeyCode::KeyL), Some(Pad::LeftTrigger), Table),
-        entry(LogOfTwo, "logoftwo", ("Match log, with two players", "Log (2)"), Free(KeyCode::KeyH), None, Table),
-        entry(Coach, "coach", ("Coach", "Coach"), Free(KeyCode::F2), Some(Pad::North), Everywhere),
-        entry(Rules, "rules", ("Rules", "Rules"), Free(KeyCode::F1), Some(Pad::Select), Everywhere),
-        entry(Competition, "competition", ("Competition, on the title", "Cup"), Free(KeyCode::F5), None, Everywhere),
-        entry(Settings, "settings", ("Settings", "Settings"), Free(KeyCode::F10), None, Everywhere),
-        entry(Mute, "sound", ("Mute", "Sound"), Free(KeyCode::KeyM), Some(Pad::LeftTrigger2), Everywhere),
-        entry(Fullscreen, "wholescreen", ("Full screen", "Screen"), Free(KeyCode::F11), None, Everywhere),
-        entry(ReplayGoal, "again", ("Replay the last goal", "Goal again"), Free(KeyCode::KeyG), None, Everywhere),
-        entry(Confirm, "confirm", ("Select what is lit", "Select"), Fixed(KeyCode::Enter), Some(Pad::South), Everywhere),
-        entry(Back, "back", ("Back", "Back"), Fixed(KeyCode::Escape), Some(Pad::East), Everywhere),
-        entry(Menu, "menu", ("Menu, and back", "Menu"), Key::None, Some(Pad::Start), Everywhere),
-        entry(Navigate(Direction::Left), "left", ("To the left", "Left"), Fixed(KeyCode::ArrowLeft), Some(Pad::DPadLeft), Everywhere),
-        entry(Navigate(Direction::Right), "right", ("To the right", "Right"), Fixed(KeyCode::ArrowRight), Some(Pad::DPadRight), Everywhere),
-        entry(Navigate(Direction::Up), "up", ("Up", "Up"), Fixed(KeyCode::ArrowUp), Some(Pad::DPadUp), Everywhere),
-        entry(Navigate(Direction::Down), "down", ("Down", "Down"), Fixed(KeyCode::ArrowDown), Some(Pad::DPadDown), Everywhere),
-        entry(NextWidget, "next", ("Next on a page", "Next"), Fixed(KeyCode::Tab), Some(Pad::RightTrigger), Menus),
-        entry(PreviousWidget, "previous", ("Previous on a page", "Previous"), Key::None, Some(Pad::LeftTrigger), Menus),
-        entry(PageBack, "page back", ("One page back", "Page back"), Fixed(KeyCode::PageUp), Some(Pad::LeftThumb), Everywhere),
-        entry(PageForward, "page on", ("One page on", "Page on"), Fixed(KeyCode::PageDown), Some(Pad::RightThumb), Everywhere),
-        entry(ToStart, "start", ("To the beginning", "Start"), Fixed(KeyCode::Home), None, Everywhere),
-        entry(ToEnd, "end", ("To the end", "End"), Fixed(KeyCode::End), None, Everywhere),
-        entry(MoreOptions, "more", ("Held: options 7 to 12", "More"), Key::None, Some(Pad::RightTrigger2), Secret),
-        entry(Look(Seat::Home), "look", ("Look behind the curtain", "Look"), Key::None, Some(Pad::North), Curtain),
-        entry(Continue, "continue", ("Continue, on the title", "Continue"), Fixed(KeyCode::KeyC), None, Menus),
-        entry(ClubHouse, "club", ("Club house, on the title", "Club"), Fixed(KeyCode::KeyH), None, Menus),
-        entry(Unfinished, "unfinished", ("Matches left, on the title", "Left"), Fixed(KeyCode::KeyU), None, Menus),
+        entry(Proceed, "take", (id!("act-proceed"), id!("act-proceed-short")), Free(KeyCode::Space), Some(Pad::RightTrigger2), Everywhere),
+        entry(HideCards, "hide", (id!("act-hide"), id!("act-hide-short")), Free(KeyCode::Tab), Some(Pad::RightTrigger), Table),
+        entry(Undo, "undo", (id!("act-undo"), id!("act-undo-short")), Free(KeyCode::Backspace), Some(Pad::West), Table),
+        entry(Log, "log", (id!("act-log"), id!("act-log-short")), Free(KeyCode::KeyL), Some(Pad::LeftTrigger), Table),
+        entry(LogOfTwo, "logoftwo", (id!("act-log-of-two"), id!("act-log-of-two-short")), Free(KeyCode::KeyH), None, Table),
+        entry(Coach, "coach", (id!("act-coach"), id!("act-coach-short")), Free(KeyCode::F2), Some(Pad::North), Everywhere),
+        entry(Rules, "rules", (id!("act-rules"), id!("act-rules-short")), Free(KeyCode::F1), Some(Pad::Select), Everywhere),
+        entry(Competition, "competition", (id!("act-competition"), id!("act-competition-short")), Free(KeyCode::F5), None, Everywhere),
+        entry(Settings, "settings", (id!("act-settings"), id!("act-settings-short")), Free(KeyCode::F10), None, Everywhere),
+        entry(Mute, "sound", (id!("act-mute"), id!("act-mute-short")), Free(KeyCode::KeyM), Some(Pad::LeftTrigger2), Everywhere),
+        entry(Fullscreen, "wholescreen", (id!("act-full-screen"), id!("act-full-screen-short")), Free(KeyCode::F11), None, Everywhere),
+        entry(ReplayGoal, "again", (id!("act-goal-again"), id!("act-goal-again-short")), Free(KeyCode::KeyG), None, Everywhere),
+        entry(Confirm, "confirm", (id!("act-confirm"), id!("act-confirm-short")), Fixed(KeyCode::Enter), Some(Pad::South), Everywhere),
+        entry(Back, "back", (id!("act-back"), id!("act-back-short")), Fixed(KeyCode::Escape), Some(Pad::East), Everywhere),
+        entry(Menu, "menu", (id!("act-menu"), id!("act-menu-short")), Key::None, Some(Pad::Start), Everywhere),
+        entry(Navigate(Direction::Left), "left", (id!("act-left"), id!("act-left-short")), Fixed(KeyCode::ArrowLeft), Some(Pad::DPadLeft), Everywhere),
+        entry(Navigate(Direction::Right), "right", (id!("act-right"), id!("act-right-short")), Fixed(KeyCode::ArrowRight), Some(Pad::DPadRight), Everywhere),
+        entry(Navigate(Direction::Up), "up", (id!("act-up"), id!("act-up-short")), Fixed(KeyCode::ArrowUp), Some(Pad::DPadUp), Everywhere),
+        entry(Navigate(Direction::Down), "down", (id!("act-down"), id!("act-down-short")), Fixed(KeyCode::ArrowDown), Some(Pad::DPadDown), Everywhere),
+        entry(NextWidget, "next", (id!("act-next"), id!("act-next-short")), Fixed(KeyCode::Tab), Some(Pad::RightTrigger), Menus),
+        entry(PreviousWidget, "previous", (id!("act-previous"), id!("act-previous-short")), Key::None, Some(Pad::LeftTrigger), Menus),
+        entry(PageBack, "page back", (id!("act-page-back"), id!("act-page-back-short")), Fixed(KeyCode::PageUp), Some(Pad::LeftThumb), Everywhere),
+        entry(PageForward, "page on", (id!("act-page-forward"), id!("act-page-forward-short")), Fixed(KeyCode::PageDown), Some(Pad::RightThumb), Everywhere),
+        entry(ToStart, "start", (id!("act-start"), id!("act-start-short")), Fixed(KeyCode::Home), None, Everywhere),
+        entry(ToEnd, "end", (id!("act-end"), id!("act-end-short")), Fixed(KeyCode::End), None, Everywhere),
+        entry(MoreOptions, "more", (id!("act-more-options"), id!("act-more-options-short")), Key::None, Some(Pad::RightTrigger2), Secret),
+        entry(Look(Seat::Home), "look", (id!("act-look"), id!("act-look-short")), Key::None, Some(Pad::North), Curtain),
+        entry(Continue, "continue", (id!("act-continue"), id!("act-continue-short")), Fixed(KeyCode::KeyC), None, Menus),
+        entry(ClubHouse, "club", (id!("act-club"), id!("act-club-short")), Fixed(KeyCode::KeyH), None, Menus),
+        entry(Unfinished, "unfinished", (id!("act-unfinished"), id!("act-unfinished-short")), Fixed(KeyCode::KeyU), None, Menus),
     ]
 };
 

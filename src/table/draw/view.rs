@@ -6,13 +6,16 @@ use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
 };
+use crate::words::{self, Words};
 use bevy::{
     camera::ScalingMode,
+    ecs::system::SystemParam,
     prelude::*,
     text::{FontAtlasSet, FontSource},
     transform::TransformSystems,
     window::RequestRedraw,
 };
+use std::sync::Arc;
 
 /// Marks the camera that shows the table.
 #[derive(Component, Default, Debug)]
@@ -67,6 +70,25 @@ impl FromWorld for Faces {
         let [shout, display] = [card_text_renderer::HEADLINE, card_text_renderer::DISPLAY]
             .map(|face| fonts.add(Font::from_bytes(face.to_vec())));
         Self { shout, display }
+    }
+}
+
+/// Notices another language, in which a system has to write its lettering anew.
+#[derive(SystemParam)]
+pub(in crate::table) struct Language<'s> {
+    known: Local<'s, Option<Arc<Words>>>,
+}
+
+impl Language<'_> {
+    /// Returns true in the first call, and in the first one after the language changed.
+    pub(in crate::table) fn changed(&mut self) -> bool {
+        self.differs(words::current())
+    }
+
+    fn differs(&mut self, now: Arc<Words>) -> bool {
+        let same = self.known.as_ref().is_some_and(|known| Arc::ptr_eq(known, &now));
+        *self.known = Some(now);
+        !same
     }
 }
 
@@ -176,4 +198,21 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Faces>()
         .add_systems(Update, sharpen.in_set(Frame::Move))
         .add_systems(PostUpdate, shake.in_set(Frame::Show).before(TransformSystems::Propagate));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_language_is_noticed_once() {
+        let mut world = World::new();
+        let read = |In(now): In<Arc<Words>>, mut language: Language| language.differs(now);
+        let read = world.register_system(read);
+        let (language, _) = words::Language::read("de", Vec::new()).unwrap();
+        let (english, german) = (Arc::clone(Words::english()), Arc::new(Words::of(language)));
+        let seen = [&english, &english, &german, &german, &english]
+            .map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
+        assert_eq!(seen, [true, false, true, false, true]);
+    }
 }

@@ -9,6 +9,7 @@ use super::party::{Places, Rehearsal, Stage};
 use super::portrait::Portrait;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
+use crate::say;
 use crate::stage::layout::{Area, At};
 use crate::table::draw::art::Picture;
 use crate::table::draw::ink::{Ink, SolidInk};
@@ -17,6 +18,7 @@ use crate::table::draw::view::{Shake, TableCamera, sharpen};
 use crate::table::motion::place;
 use crate::table::stadium::crowd::CrowdMood;
 use crate::table::stadium::stands::Floodlights;
+use crate::words::DisplayText;
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 /// Length of the celebration at speed 1, seconds.
@@ -38,11 +40,11 @@ pub struct CelebrateGoal {
     /// The side that scored.
     pub side: Seat,
     /// The shout, such as "GOAL!".
-    pub headline: String,
+    pub headline: DisplayText,
     /// The scorer, in amber on the strip; may be empty.
     pub scorer: String,
     /// Further text on the strip: shirt number, action, minute.
-    pub detail: String,
+    pub detail: DisplayText,
     /// The words on the front row's scarf; may be empty.
     pub scarf: String,
     /// Importance, 0..=1; it scales shake and confetti.
@@ -65,9 +67,9 @@ impl CelebrateGoal {
     pub fn new(side: Seat) -> Self {
         Self {
             side,
-            headline: "GOAL!".into(),
+            headline: say!("goal-goal"),
             scorer: String::new(),
-            detail: String::new(),
+            detail: DisplayText::EMPTY,
             scarf: String::new(),
             importance: 0.5,
             reduced_motion: false,

@@ -144,15 +144,16 @@ impl Stage<'_, '_> {
         }
         // The text ends before the net or the portrait.
         let room = Places::of(goal.side).strip_ends - x;
-        let letters = u8::try_from(goal.detail.chars().count()).unwrap_or(u8::MAX).max(1);
+        let detail = goal.detail.shown();
+        let letters = u8::try_from(detail.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = (room / (f32::from(letters) * 0.45)).min(46.0);
-        let detail = crisp(goal.detail.clone(), &self.faces.display, size, paint(CHALK, 1.0));
+        let detail = crisp(detail, &self.faces.display, size, paint(CHALK, 1.0));
         let place = Transform::from_xyz(x, -161.0, 1.0);
         self.commands.spawn((detail, Anchor::CENTER_LEFT, place, ChildOf(banner)));
     }
 
     pub(super) fn headline(&mut self, goal: &CelebrateGoal) {
-        let words = goal.headline.as_str();
+        let words = goal.headline.shown();
         let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = 268.0 * (5.4 / f32::from(letters)).min(1.0);
         let group = self.group(CelebrationPiece::Headline, Places::of(goal.side).shout, SLOPE, 2.0);
@@ -163,7 +164,7 @@ impl Stage<'_, '_> {
                 .map(|k| (Vec2::from_angle(f32::from(k) / 16.0 * std::f32::consts::TAU) * edge, 1.0, 0.1)),
         );
         for (off, opacity, z) in copies {
-            let word = crisp(words, &self.faces.shout, size, paint(INK, opacity));
+            let word = crisp(&words, &self.faces.shout, size, paint(INK, opacity));
             let place = Transform::from_translation(off.extend(z));
             self.commands.spawn((word, Strength(opacity), place, ChildOf(group)));
         }
