@@ -179,7 +179,7 @@ impl<'a> Show<'a> {
     }
 
     /// Shows the beginning of extra time; `text` is the line below the headline.
-    pub fn extra_time(&mut self, text: &str) {
+    pub fn extra_time(&mut self, text: impl Into<DisplayText>) {
         let beat =
             strip(self.end(secs::HALF), None, Headline::ExtraTime, text).cue(Cue::Whistle(Whistle::Double));
         let beat = beat.about(Moment::new(&lines::EXTRA_TIME, None));

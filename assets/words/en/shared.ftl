@@ -155,6 +155,9 @@ cause-card = { CAP($card) }
 # Which turn it is, beside the phase of the match.
 turn-of = turn { $n } of { $of }
 
+# Lines of the match log that several games have.
+log-penalties = Penalties
+
 # What is heard, as captions.
 caption-whistle = Whistle
 caption-long-whistle = Long whistle
