@@ -221,7 +221,7 @@ struct Lefty;
 
 impl Bot<Toy> for Lefty {
     fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> Choice<Action> {
-        Choice::new(Action::Left, "left is always right")
+        Choice::new(Action::Left, DisplayText::verbatim("left is always right"))
     }
 }
 

@@ -27,11 +27,20 @@ notebook-met = { $n ->
    *[other] It has met you in { $n } matches.
 }
 
+# A bot's reason for its choice, in games of which several have it.
+bot-whatever = Whatever comes to hand.
+bot-slip = A slip.
+bot-best-in-a-few = It came out best in a few imagined matches.
+bot-felt-right = It felt right, though something else looked a little better.
+
 # Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 
 # What an action without a label is called.
 something-else = Something else
+
+# A number with a decimal sign; $tenth is the digits after it.
+decimal = { $whole }.{ $tenth }
 
 # A playing card in a sentence: `king of hearts`, `7 of clubs`. $rank is ace, jack, queen, king or a number; $suit is clubs,
 # diamonds, hearts or spades.

@@ -427,6 +427,15 @@ sol-lesson-first-of-three = Click one; they use one of the other two, and the th
 sol-lesson-one-more = Click one more; the other waits for the next turn.
 sol-lesson-one-of-two = Click one; the other waits for the next turn.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sol-bot-quick-look = It looked best after a quick look ahead.
+sol-bot-felt-right = It felt right, though another looked a little better.
+sol-bot-best-of-open = The best card of those that lie open, played { $n ->
+    [1] to the end of this turn
+   *[other] { $n } turns on
+}.
+sol-bot-best-now = It looks best just now.
+
 ## The chart of the rules page
 sol-chart-title = What a play card does
 sol-chart-down = The card used

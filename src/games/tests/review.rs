@@ -122,7 +122,7 @@ fn nothing_is_praised_that_made_no_difference() {
 #[test]
 fn a_verdict_holds_to_the_advice_before_it() {
     let sure = Sure::Close;
-    let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: String::new(), sure };
+    let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
     let dear = || Verdict { exact: false, ..verdict(Standing::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
     assert_eq!((held.standing, &held.best[0].name.shown()[..]), (Standing::Dear, "Press"));
