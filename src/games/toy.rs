@@ -279,7 +279,7 @@ impl Staged for Toy {
     }
 
     fn prompt(_: &View, seat: Seat) -> DisplayText {
-        format!("{seat}: left or right?").into()
+        DisplayText::verbatim(format!("{seat}: left or right?"))
     }
 
     fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -287,8 +287,8 @@ impl Staged for Toy {
             .iter()
             .map(|action| Offer {
                 action: action.to_string(),
-                label: action.to_string().into(),
-                help: String::new().into(),
+                label: DisplayText::verbatim(action.to_string()),
+                help: DisplayText::EMPTY,
                 piece: None,
                 preview: None,
             })

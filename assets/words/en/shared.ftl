@@ -164,8 +164,26 @@ cause-card = { CAP($card) }
 # Which turn it is, beside the phase of the match.
 turn-of = turn { $n } of { $of }
 
-# Lines of the match log that several games have.
+# Lines of the match log that several games have. $side is a club in three letters.
+log-goal = GOAL! { $name }, { $score }
+log-half-time = Half-time, { $score }
+log-extra-time = Extra time at { $score }
 log-penalties = Penalties
+log-penalties-first = Penalties: { $side } shoot first
+# A kick of a shootout. $did is score, save or miss; $side is the one that did.
+log-kick = { $side } { $did ->
+    [score] score
+    [save] save
+   *[miss] miss
+}, { $score } on penalties
+log-full-time = Full time: { $side } win
+log-full-time-draw = Full time: a draw
+
+# Lines below the headlines of banners. $side, $home and $away are clubs.
+banner-score-to-win = a goal wins it for { $side }
+banner-miss-and-out = { $side } must score
+banner-full-time = { $home } { $score } { $away }
+banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } on penalties
 
 # What is heard, as captions.
 caption-whistle = Whistle
