@@ -177,7 +177,11 @@ impl<'a> Show<'a> {
         let text = score(self.after.board.score);
         let beat = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
         let beat = beat.about(Moment::of(Subject::HalfTime, None));
-        self.add(self.log(beat.cue(Cue::Whistle(Whistle::Double)), None, say!("log-half-time", score = text)));
+        self.add(self.log(
+            beat.cue(Cue::Whistle(Whistle::Double)),
+            None,
+            say!("log-half-time", score = text),
+        ));
     }
 
     /// Shows the beginning of extra time; `text` is the line below the headline.
