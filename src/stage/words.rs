@@ -246,7 +246,7 @@ mod tests {
     fn a_goal_says_what_it_came_of_and_when() {
         assert_eq!(goal(&Cause::Rebound, Clock::Minute(36)), "Rebound · 36′");
         assert_eq!(goal(&Cause::Passes(7), Clock::Round { n: 3, of: 4 }), "after seven passes · round 3");
-        assert_eq!(goal(&Cause::Own("Red ball".into()), Clock::Off), "Red ball");
+        assert_eq!(goal(&Cause::Own(DisplayText::verbatim("Red ball")), Clock::Off), "Red ball");
         assert_eq!(goal(&Cause::WinningKick, Clock::Pair(11)), "The winning kick · 11th");
     }
 }

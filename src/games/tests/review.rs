@@ -16,11 +16,11 @@ fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn D
 }
 
 fn way(name: &str, share: f64) -> Named {
-    let because = Some(format!("{name} is right here."));
+    let because = Some(DisplayText::verbatim(format!("{name} is right here.")));
     Named {
-        name: name.to_owned().into(),
+        name: DisplayText::verbatim(name),
         share,
-        because: because.map(Into::into),
+        because,
         piece: None,
         picks: Vec::new(),
         action: name.to_owned(),

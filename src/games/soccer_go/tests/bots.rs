@@ -50,7 +50,7 @@ fn chosen(level: Level, state: &SoccerGo, seed: u64) -> (String, String) {
     let budget = Budget::Iterations(level.iterations());
     let choice = bot.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(seed));
     assert!(legal.contains(&choice.action), "{level}: {}", choice.action);
-    (choice.action.to_string(), choice.reason.shown())
+    (choice.action.to_string(), choice.reason.to_string())
 }
 
 /// Returns the last turn with home attacking: cards not used now are lost.
@@ -139,7 +139,7 @@ fn every_choice_has_a_reason() {
                 state.legal(seat, &mut legal);
                 let budget = Budget::Iterations(64);
                 let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut rng);
-                let end = choice.reason.shown().chars().last();
+                let end = choice.reason.to_string().chars().last();
                 assert!(matches!(end, Some('.' | '?')), "{level} {}: `{}`", choice.action, choice.reason);
                 state.apply(seat, &choice.action, &mut Silent).unwrap();
             }
