@@ -1,7 +1,8 @@
 //! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
 //! `(game, options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to
 //! where the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
-//! which may be left out, are a lesson.
+//! which may be left out, are a lesson. Texts for the player are messages in the levels of the game, `Id("level-…")`, and
+//! may be plain texts in levels of other people.
 //!
 //! A level is checked whole before anything of it counts, each fault with its line and column.
 
@@ -21,6 +22,7 @@ use crate::engine::seal::Seals;
 use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
 use crate::games;
 use crate::reading::{self, Unread};
+use crate::words::{DisplayText, Words};
 use lesson::LessonPlan;
 
 /// A valid level.
@@ -29,9 +31,9 @@ pub struct Scenario {
     /// The file name without its ending; empty if the level came from no file.
     pub name: String,
     /// A short title for the menu, safe to show.
-    pub title: String,
+    pub title: DisplayText,
     /// One or two sentences on the situation and the task, safe to show.
-    pub text: String,
+    pub text: DisplayText,
     /// The controllers of the sides.
     pub players: BySeat<Controller>,
     /// The match up to where the player takes over; it is not over there.
@@ -76,8 +78,10 @@ struct Written<'a> {
     home: &'a RawValue,
     #[serde(borrow)]
     away: &'a RawValue,
-    title: String,
-    text: String,
+    #[serde(borrow)]
+    title: &'a RawValue,
+    #[serde(borrow)]
+    text: &'a RawValue,
     #[serde(borrow, default)]
     steps: Vec<lesson::Written<'a>>,
 }
@@ -180,23 +184,28 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
         return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
     }
+    let title = place.said(written.title, "the title", reading::SHOWN)?;
+    let text = place.said(written.text, "the text", TEXT)?;
     let course = lesson::read(&place, (entry, &record), players, &written.steps)?;
-    Ok(Scenario {
-        name: String::new(),
-        title: flowing(&written.title, reading::SHOWN),
-        text: flowing(&written.text, TEXT),
-        players,
-        record,
-        course: Arc::new(course),
-    })
+    Ok(Scenario { name: String::new(), title, text, players, record, course: Arc::new(course) })
 }
 
 /// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
 const TEXT: usize = 600;
 
+/// The folder of the messages that levels may name.
+const ENGLISH: &str = "assets/words/en";
+
 /// A stranger's text as it may be shown, its lines as one.
 fn flowing(text: &str, most: usize) -> String {
     reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
+}
+
+/// A text for players that is a message of the game's own words.
+#[derive(Deserialize)]
+enum Message {
+    /// Its id, in `assets/words/en`.
+    Id(String),
 }
 
 /// Tells where in the whole text a raw value stands.
@@ -235,6 +244,20 @@ impl Place<'_> {
         })
     }
 
+    /// Reads a text for players, which is a message or plain text. `what` is what it is in the level: `step 3`.
+    fn said(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, DataFault> {
+        if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
+            return Words::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
+                let id = reading::shown(&id);
+                let expected = "expected the id of a message without arguments, or a text in quotes";
+                self.fault(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
+            });
+        }
+        let text: String =
+            self.read_as(raw, "a text in quotes, or a message such as Id(\"level-title-first-match\")")?;
+        Ok(DisplayText::verbatim(flowing(&text, most)))
+    }
+
     fn who(&self, raw: &RawValue) -> Result<Controller, DataFault> {
         let name: String = self.read(raw)?;
         name.parse().map_err(|e| self.fault(raw, format!("{e}")))
@@ -247,6 +270,7 @@ mod tests {
 
     use super::*;
     use crate::ai::Level;
+    use crate::say;
 
     const SOUND: &str = r#"(
     game: "toy",
@@ -347,6 +371,38 @@ mod tests {
         }
     }
 
+    /// A text is a message or plain text. A message that does not exist is named with its step.
+    #[test]
+    fn texts_are_messages_or_plain() {
+        let named = taught().replacen("\"One to go\"", "Id(\"level-title-first-match\")", 1);
+        let named = named.replacen("\"Say left.\"", "Id(\"level-pen-first-match-1\")", 1);
+        let level = parse(&named).unwrap();
+        assert_eq!(
+            (&level.title, &level.text),
+            (&say!("level-title-first-match"), &DisplayText::verbatim("Guess once."))
+        );
+        assert_eq!(level.course.steps[0].say, DisplayText::verbatim("Look at the score."));
+        assert_eq!(level.course.steps[1].say, say!("level-pen-first-match-1"));
+        for (from, to, place, said) in [
+            (
+                "\"One to go\"",
+                "Id(\"level-none\")",
+                "11:12",
+                "the title: `level-none` is no message in assets/words/en",
+            ),
+            ("\"Guess once.\"", "Id(\"level-none\")", "12:11", "the text: `level-none` is no message"),
+            ("\"Say left.\"", "Id(\"level-none\")", "16:18", "step 2: `level-none` is no message"),
+            ("\"Say left.\"", "Id(\"quoted\")", "16:18", "step 2: `quoted` is no message"),
+            ("\"Say left.\"", "Id(\"level-title-first-match\")", "16:18", "full stop"),
+            ("\"Say left.\"", "Text(\"Say left.\")", "16:18", "expected a text in quotes, or a message"),
+            ("\"One to go\"", "7", "11:12", "expected a text in quotes, or a message"),
+        ] {
+            assert!(taught().contains(from), "{from}");
+            let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+        }
+    }
+
     #[test]
     fn a_missing_file_is_named() {
         let error = load(Path::new("levels/none.ron")).unwrap_err().to_string();
@@ -367,6 +423,10 @@ mod tests {
         for file in shipped() {
             let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
             assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
+            let steps = level.course.steps.iter().map(|step| &step.say);
+            for said in steps.chain([&level.title, &level.text]) {
+                assert_ne!(*said, DisplayText::verbatim(said.shown()), "{}: plain text", file.display());
+            }
         }
     }
 
@@ -376,7 +436,7 @@ mod tests {
         for file in shipped() {
             let level = load(&file).unwrap();
             let steps = level.course.steps.iter().map(|step| &step.say);
-            for said in steps.chain([&level.title, &level.text]) {
+            for said in steps.chain([&level.title, &level.text]).map(DisplayText::shown) {
                 for (word, instead) in [
                     ("open card", "active card"),
                     ("Turn over", "flip"),

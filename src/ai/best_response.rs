@@ -12,6 +12,7 @@ use super::value::{of_result, to_seat};
 use super::{Bot, Budget, Choice, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat, Silent};
+use crate::words::DisplayText;
 
 /// How much is searched for one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -137,10 +138,8 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
             let error = ((candidate.squares / tried - mean * mean) / tried).max(0.0).sqrt();
             mean > margin * error
         };
-        match left.into_iter().next().filter(clear) {
-            Some(better) => Choice::new(better.action, "It does better against this opponent."),
-            None => Choice::new(own, "The opponent would choose it too."),
-        }
+        let better = left.into_iter().next().filter(clear);
+        Choice::new(better.map_or(own, |better| better.action), DisplayText::EMPTY)
     }
 }
 

@@ -167,14 +167,14 @@ pub struct Choice<A> {
     /// The legal action chosen.
     pub action: A,
     /// The reason; empty if there is nothing to say.
-    pub reason: String,
+    pub reason: DisplayText,
     /// True if the bot drew this action among others that it could not tell apart: it recommends none of them.
     pub alike: bool,
 }
 
 impl<A> Choice<A> {
     /// Creates a choice with its reason.
-    pub fn new(action: A, reason: impl Into<String>) -> Self {
+    pub fn new(action: A, reason: impl Into<DisplayText>) -> Self {
         Self { action, reason: reason.into(), alike: false }
     }
 
@@ -188,7 +188,7 @@ impl<A> Choice<A> {
     ///
     /// # Panics
     /// Panics if `legal` is empty; a bot is asked only when its seat owes a decision.
-    pub fn any(legal: &[A], reason: impl Into<String>, rng: &mut MatchRng) -> Self
+    pub fn any(legal: &[A], reason: impl Into<DisplayText>, rng: &mut MatchRng) -> Self
     where
         A: Clone,
     {
@@ -200,7 +200,10 @@ impl<A> Choice<A> {
 }
 
 /// The reason given for an action without a reason.
-pub const WHATEVER: &str = "Whatever comes to hand.";
+pub const WHATEVER: Id = id!("bot-whatever");
+
+/// The reason given for an action by mistake.
+pub const A_SLIP: Id = id!("bot-slip");
 
 /// A bot that can be copied behind a box: the copy has the same knowledge and then goes its own way.
 pub trait Twin<G: Game> {
@@ -391,7 +394,7 @@ impl<G: Game> Bot<G> for RandomBot {
             .iter()
             .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());
         match drawn {
-            Some(action) => Choice::new(action, ""),
+            Some(action) => Choice::new(action, DisplayText::EMPTY),
             None => unreachable!("a bot is asked only when its seat owes a decision"),
         }
     }

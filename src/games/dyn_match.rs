@@ -48,7 +48,7 @@ pub trait DynBot: Send {
     /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
     fn recall(&mut self, question: &Question);
     /// Returns the chosen action in the notation of the rule sheet, and the reason. Slow: call it off the main thread.
-    fn answer(&mut self, question: &Question, budget: Budget) -> (String, String);
+    fn answer(&mut self, question: &Question, budget: Budget) -> (String, DisplayText);
 }
 
 /// A match in play.
@@ -499,7 +499,7 @@ impl<G: HasBots> DynBot for Seated<G> {
         self.catch_up(&BotQuestion::<G>::of(question).record);
     }
 
-    fn answer(&mut self, question: &Question, budget: Budget) -> (String, String) {
+    fn answer(&mut self, question: &Question, budget: Budget) -> (String, DisplayText) {
         let BotQuestion { view, legal, record } = BotQuestion::<G>::of(question);
         self.catch_up(record);
         let mut chance = self.chance(record, self.own);

@@ -16,7 +16,7 @@ pub(super) fn met<G: HasBots>(
     mut bot: Box<dyn Bot<G>>,
     rival: Level,
     seed: u64,
-) -> (Vec<(String, String)>, Option<Notebook>) {
+) -> (Vec<(String, DisplayText)>, Option<Notebook>) {
     let options = G::Options::default();
     let mut state = G::setup(&options, seed, &mut Silent).unwrap();
     let mut rival = G::bot(rival, Seat::Away, &options);
@@ -59,7 +59,12 @@ fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Op
 }
 
 /// Returns the choices of a reader with a notebook at the table, who is made anew now and then if `anew` says so.
-fn at_the_table(game: &dyn DynGame, notebook: &Notebook, seed: u64, anew: bool) -> Vec<(String, String)> {
+fn at_the_table(
+    game: &dyn DynGame,
+    notebook: &Notebook,
+    seed: u64,
+    anew: bool,
+) -> Vec<(String, DisplayText)> {
     let audience = Audience { seat: Seat::Home, shared: true };
     let (mut live, _) = game.start("", seed, audience).unwrap();
     let reader = |live: &dyn DynMatch| live.bot_with(game.reader().unwrap(), Seat::Home, notebook);

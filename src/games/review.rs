@@ -194,7 +194,7 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
             }
             let ways: Vec<Named> = best::<G>(&view, seat, known);
             if ways.len() > 1 {
-                return Advice::Best { ways, thought: String::new(), sure: Sure::Known };
+                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Sure::Known };
             }
         }
         let Choice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
@@ -237,7 +237,7 @@ fn own<G: Staged + HasBots>(
     let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
     match auto::<G>(view, seat, legal).filter(|auto| *auto != best.action) {
         Some(auto) if !compare::<G>(view, seat, (&best.action, &auto), budget, &mut rng).is_significant() => {
-            Choice::new(auto, "")
+            Choice::new(auto, DisplayText::EMPTY)
         }
         _ => best,
     }

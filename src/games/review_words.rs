@@ -326,7 +326,7 @@ pub enum Advice {
         /// The recommended actions.
         ways: Vec<Named>,
         /// The bot's reason for its choice; empty if a solved mix is recommended.
-        thought: String,
+        thought: DisplayText,
         /// The coach's confidence.
         sure: Sure,
     },
@@ -369,11 +369,10 @@ impl Advice {
                     _ => say!("advice-go-for", names = quoted(ways)),
                 };
                 let (why, sure) = (why(ways), sure.words().into());
-                let thought = DisplayText::verbatim(thought);
                 if !why.is_empty() && voice == Voice::Plain {
                     joined([first, why, sure])
                 } else {
-                    joined([first, why, thought, sure])
+                    joined([first, why, thought.clone(), sure])
                 }
             }
         }

@@ -221,7 +221,7 @@ struct Lefty;
 
 impl Bot<Toy> for Lefty {
     fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> Choice<Action> {
-        Choice::new(Action::Left, "left is always right")
+        Choice::new(Action::Left, DisplayText::verbatim("left is always right"))
     }
 }
 
@@ -279,7 +279,7 @@ impl Staged for Toy {
     }
 
     fn prompt(_: &View, seat: Seat) -> DisplayText {
-        format!("{seat}: left or right?").into()
+        DisplayText::verbatim(format!("{seat}: left or right?"))
     }
 
     fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -287,8 +287,8 @@ impl Staged for Toy {
             .iter()
             .map(|action| Offer {
                 action: action.to_string(),
-                label: action.to_string().into(),
-                help: String::new().into(),
+                label: DisplayText::verbatim(action.to_string()),
+                help: DisplayText::EMPTY,
                 piece: None,
                 preview: None,
             })

@@ -362,7 +362,7 @@ fn words(
             block(p, r, 18.0, ink(INK));
             frame(p, r, 18.0, 4.0, AMBER);
         }))
-        .child(Text::new(step.say.clone(), Face::Display, 30.0 * share))
+        .child(Text::new(&step.say, Face::Display, 30.0 * share))
         .children(other)
         .child(foot)
 }

@@ -4,7 +4,7 @@
 use ron::value::RawValue;
 use serde::Deserialize;
 
-use super::{Place, flowing};
+use super::Place;
 use crate::controller::Controller;
 use crate::engine::{BySeat, DataFault, Record, Seat};
 use crate::games::dyn_game::DynGame;
@@ -12,6 +12,7 @@ use crate::games::dyn_match::{DynMatch, Refused};
 use crate::reading;
 use crate::stage::point::Point;
 use crate::stage::scene::Audience;
+use crate::words::{DisplayText, Words};
 
 /// Most steps of a lesson.
 const STEPS: usize = 40;
@@ -24,7 +25,7 @@ const CARDS: (usize, usize) = (4, 2000);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// One plain sentence, safe to show.
-    pub say: String,
+    pub say: DisplayText,
     /// The targets that the step points at; the sentence stands beside the first.
     pub point: Vec<Point>,
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
@@ -190,8 +191,8 @@ pub(super) fn read(
         return Err(place.fault(more.say, format!("expected {STEPS} steps at most")));
     }
     let mut class = Class::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
-    for step in written {
-        let read = class.step(place, step)?;
+    for (k, step) in written.iter().enumerate() {
+        let read = class.step(place, k, step)?;
         course.steps.push(read);
     }
     for (k, step) in written.iter().enumerate() {
@@ -223,10 +224,9 @@ impl Class {
         Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
     }
 
-    fn step(&mut self, place: &Place<'_>, step: &Written<'_>) -> Result<Step, DataFault> {
-        let written: String = place.read(step.say)?;
-        let say = flowing(&written, reading::SHOWN);
-        plain(&say).map_err(|reason| place.fault(step.say, reason))?;
+    fn step(&mut self, place: &Place<'_>, k: usize, step: &Written<'_>) -> Result<Step, DataFault> {
+        let say = place.said(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
+        plain(&Words::english().text(&say)).map_err(|reason| place.fault(step.say, reason))?;
         let at = self.live.record().actions.len();
         let scene = self.live.scene(self.looks);
         if step.point.is_empty() {
@@ -380,7 +380,8 @@ mod tests {
 
     fn step(at: usize, play: &[&str], replies: &[&str]) -> Step {
         let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
-        let (say, point, cards, meanwhile) = ("Look.".into(), vec![Point::Board], Vec::new(), Vec::new());
+        let (say, point, cards, meanwhile) =
+            (DisplayText::verbatim("Look."), vec![Point::Board], Vec::new(), Vec::new());
         Step { say, point, play: own(play), any: false, cards, replies: own(replies), meanwhile, at }
     }
 

@@ -125,6 +125,7 @@ fn ball_at(ball: BallAt, scene: &Scene) -> At {
 mod tests {
     use super::*;
     use crate::stage::scene::{FieldArea, Look, Piece};
+    use crate::words::DisplayText;
 
     const ZONES: &[Zone] = &[Zone::fan("hand", At::new(500.0, 900.0), 1.0, 260.0, 0.0, 0.0)];
 
@@ -137,7 +138,7 @@ mod tests {
             look: Look::Plain,
             column: None,
         };
-        let area = FieldArea { rect: FIELD, number: 0, name: "all".into(), active: true };
+        let area = FieldArea { rect: FIELD, number: 0, name: DisplayText::verbatim("all"), active: true };
         Scene {
             pieces: vec![piece(1, 0, "a"), piece(2, 1, "b")],
             areas: vec![area],

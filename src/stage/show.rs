@@ -14,7 +14,8 @@ use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
 use crate::engine::{BySeat, Outcome, Seat, Settles};
-use crate::words::DisplayText;
+use crate::say;
+use crate::words::{Arg, DisplayText};
 
 /// Durations of beats, seconds at speed 1. A routine turn takes about two.
 pub mod secs {
@@ -166,7 +167,8 @@ impl<'a> Show<'a> {
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
             .about(Moment::of(Subject::Goal(scorer), by).who(club(by).eleven[scorer]));
         let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
-        let line = format!("GOAL! {}, {}", club(by).eleven[scorer], score(self.after.board.score));
+        let name = DisplayText::verbatim(club(by).eleven[scorer]);
+        let line = say!("log-goal", name = name, score = score(self.after.board.score));
         self.add(self.log(beat, by, line));
     }
 
@@ -175,7 +177,11 @@ impl<'a> Show<'a> {
         let text = score(self.after.board.score);
         let beat = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
         let beat = beat.about(Moment::of(Subject::HalfTime, None));
-        self.add(self.log(beat.cue(Cue::Whistle(Whistle::Double)), None, format!("Half-time, {text}")));
+        self.add(self.log(
+            beat.cue(Cue::Whistle(Whistle::Double)),
+            None,
+            say!("log-half-time", score = text),
+        ));
     }
 
     /// Shows the beginning of extra time; `text` is the line below the headline.
@@ -183,7 +189,8 @@ impl<'a> Show<'a> {
         let beat =
             strip(self.end(secs::HALF), None, Headline::ExtraTime, text).cue(Cue::Whistle(Whistle::Double));
         let beat = beat.about(Moment::new(&lines::EXTRA_TIME, None));
-        self.add(self.log(beat, None, format!("Extra time at {}", score(self.after.board.score))));
+        let line = say!("log-extra-time", score = score(self.after.board.score));
+        self.add(self.log(beat, None, line));
     }
 
     /// Shows the beginning of a shootout; `first` kicks first, if that is fixed.
@@ -191,10 +198,10 @@ impl<'a> Show<'a> {
         let beat = self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
         let beat = strip(beat, None, Headline::Penalties, score(self.after.board.score));
         let beat = beat.about(Moment::new(&lines::PENALTIES, None));
-        let text = first.map_or_else(
-            || "Penalties".to_owned(),
-            |first| format!("Penalties: {} shoot first", club(first).short),
-        );
+        let text = match first {
+            None => say!("log-penalties"),
+            Some(first) => say!("log-penalties-first", side = short(first)),
+        };
         self.add(self.log(beat, first, text));
     }
 
@@ -215,8 +222,8 @@ impl<'a> Show<'a> {
         let settles = self.after.board.shootout.map_or(Settles::Nothing, |shootout| shootout.next_settles());
         let (head, text) = match settles {
             Settles::Nothing => return beat,
-            Settles::IfScored => (Headline::ScoreToWin, format!("a goal wins it for {}", club(by).name)),
-            Settles::IfMissed => (Headline::MissAndOut, format!("{} must score", club(by).name)),
+            Settles::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),
+            Settles::IfMissed => (Headline::MissAndOut, say!("banner-miss-and-out", side = name(by))),
         };
         beat.secs = beat.secs.max(secs::STRIP);
         strip(beat, by, head, text)
@@ -224,7 +231,7 @@ impl<'a> Show<'a> {
 
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.
     pub fn kick_taken(&mut self, by: Seat, end: Kicked, kicks: BySeat<u32>) {
-        let (head, side, topic, verb) = match end {
+        let (head, side, topic, did) = match end {
             Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED, "score"),
             Kicked::Saved => (Headline::Saved, !by, &lines::KICK_SAVED, "save"),
             Kicked::Wide => (Headline::Missed, by, &lines::KICK_MISSED, "miss"),
@@ -237,25 +244,28 @@ impl<'a> Show<'a> {
         });
         let beat = if end == Kicked::In { beat.cue(Cue::Net) } else { beat };
         let beat = beat.about(Moment::new(topic, side));
-        let text = format!("{} {verb}, {} on penalties", club(side).short, score(kicks));
+        let text = say!("log-kick", side = short(side), did = Arg::key(did), score = score(kicks));
         self.add(self.log(beat, side, text));
     }
 
     /// Shows the end of the match.
     pub fn full_time(&mut self, outcome: &Outcome) {
-        let [home, away] = Seat::BOTH.map(|seat| club(seat).name);
-        let mut result = format!("{home} {} {away}", score(outcome.score));
-        if let Some(kicks) = outcome.kicks {
-            result += &format!(", {} on penalties", score(kicks));
-        }
+        let ([home, away], goals) = (Seat::BOTH.map(name), score(outcome.score));
+        let result = match outcome.kicks {
+            None => say!("banner-full-time", home = home, score = goals, away = away),
+            Some(kicks) => {
+                let kicks = score(kicks);
+                say!("banner-full-time-kicks", home = home, score = goals, away = away, kicks = kicks)
+            }
+        };
         let beat = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)
             .cue(Cue::Whistle(Whistle::FullTime))
             .cue(Cue::Final(outcome.winner))
             .cue(Cue::Crowd(Crowd::Applause, outcome.winner))
             .about(Moment::of(Subject::FullTime(outcome.kicks.is_some()), outcome.winner));
         let text = match outcome.winner {
-            Some(winner) => format!("Full time: {} win", club(winner).short),
-            None => "Full time: a draw".into(),
+            Some(winner) => say!("log-full-time", side = short(winner)),
+            None => say!("log-full-time-draw"),
         };
         self.add(self.log(beat, outcome.winner, text));
     }
@@ -269,6 +279,16 @@ impl<'a> Show<'a> {
             .cue(Cue::Crowd(Crowd::Applause, Some(!by)));
         self.add(self.log(beat, by, text));
     }
+}
+
+/// Returns a club in three letters.
+fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
+}
+
+/// Returns a club's name.
+fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
 }
 
 /// Adds to a beat a headline over the table, in a side's colours.

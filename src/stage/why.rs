@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn clauses_are_for_experts() {
-        let why = WhyNot::new("S17-4", "You have laid your card");
+        let why = WhyNot::new("S17-4", DisplayText::verbatim("You have laid your card"));
         assert_eq!(why.sentence(false), "You have laid your card");
         assert_eq!(why.sentence(true), "You have laid your card (S17-4)");
     }

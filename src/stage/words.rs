@@ -192,29 +192,13 @@ pub fn number(n: u32) -> String {
     WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-/// Joins items for a sentence with the conjunction `last`: `one`, `one or two`, `one, two and three`.
-#[must_use]
-pub fn listed(items: &[&str], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
-    }
-}
-
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.
-#[must_use]
-pub fn card(card: Card) -> String {
-    format!("{} of {}", rank(card.rank), suit(card.suit))
-}
-
-/// Returns the name of a playing card as a message: `king of hearts`, `7 of clubs`.
 #[must_use]
 pub fn playing_card(card: Card) -> DisplayText {
     say!("playing-card", rank = Arg::key(rank(card.rank)), suit = Arg::key(suit(card.suit)))
 }
 
-/// Returns the name of a rank: `ace`, `7`.
+/// Returns the key of a rank: `ace`, `7`.
 #[must_use]
 pub const fn rank(rank: Rank) -> &'static str {
     match rank {
@@ -226,7 +210,7 @@ pub const fn rank(rank: Rank) -> &'static str {
     }
 }
 
-/// Returns the name of a suit.
+/// Returns the key of a suit: `hearts`.
 #[must_use]
 pub const fn suit(suit: Suit) -> &'static str {
     match suit {
@@ -262,7 +246,7 @@ mod tests {
     fn a_goal_says_what_it_came_of_and_when() {
         assert_eq!(goal(&Cause::Rebound, Clock::Minute(36)), "Rebound · 36′");
         assert_eq!(goal(&Cause::Passes(7), Clock::Round { n: 3, of: 4 }), "after seven passes · round 3");
-        assert_eq!(goal(&Cause::Own("Red ball".into()), Clock::Off), "Red ball");
+        assert_eq!(goal(&Cause::Own(DisplayText::verbatim("Red ball")), Clock::Off), "Red ball");
         assert_eq!(goal(&Cause::WinningKick, Clock::Pair(11)), "The winning kick · 11th");
     }
 }

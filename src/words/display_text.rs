@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 use super::{Arg, LineOf, current};
+use crate::say;
 
 /// The id of a message in `assets/words`. Ids are literals in [`crate::say!`] and [`crate::id!`], which a test checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -92,6 +93,14 @@ impl DisplayText {
     pub fn verbatim(text: impl AsRef<str>) -> Self {
         let text = text.as_ref();
         if text.is_empty() { Self::EMPTY } else { Self(Text::Verbatim(text.into())) }
+    }
+
+    /// Returns a number with that many digits after the decimal sign, at least one.
+    #[must_use]
+    pub fn decimal(number: f64, digits: usize) -> Self {
+        let written = format!("{number:.digits$}");
+        let (whole, tenth) = written.split_once('.').unwrap_or((&written, ""));
+        say!("decimal", whole = Self::verbatim(whole), tenth = Self::verbatim(tenth))
     }
 
     /// Returns the items in a row, joined as the language joins lists. Empty items are left out.

@@ -1,5 +1,8 @@
 //! The English texts, built into the program. They are the source of all translations.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 /// Every English file: name and content.
 pub(super) const FILES: &[(&str, &str)] = &[
     ("shared.ftl", include_str!("../../assets/words/en/shared.ftl")),
@@ -16,3 +19,9 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("soccer_go.ftl", include_str!("../../assets/words/en/soccer_go.ftl")),
     ("solitaire.ftl", include_str!("../../assets/words/en/solitaire.ftl")),
 ];
+
+/// The ids of all messages.
+pub(super) static IDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    let lines = FILES.iter().flat_map(|(_, text)| text.lines());
+    lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id)).collect()
+});

@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::display_text::Text;
+use super::english::IDS;
 use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf};
 use crate::reading;
 
@@ -140,6 +141,14 @@ impl Words {
         let values = self.args(args);
         let lines = self.first().lines(topic, &known);
         lines.into_iter().filter_map(|line| self.first().line(topic, line, &values)).collect()
+    }
+
+    /// Returns the id of that name, if English has such a message without arguments. Data files name messages so; code has
+    /// [`crate::id!`].
+    #[must_use]
+    pub fn plain_message(name: &str) -> Option<Id> {
+        let id = Id(IDS.get(name)?);
+        ENGLISH.message(id, None).is_some().then_some(id)
     }
 
     /// Returns true if English has a line for the topic with these names.

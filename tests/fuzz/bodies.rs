@@ -138,7 +138,7 @@ fn a_level(bytes: &[u8]) {
             showable(&level.title);
             showable(&level.text);
             level.course.steps.iter().for_each(|step| showable(&step.say));
-            assert!(level.title.chars().count() <= 10 * reading::SHOWN);
+            assert!(level.title.shown().chars().count() <= 10 * reading::SHOWN);
             replayed(&level.record);
         }
         Err(fault) => showable(&fault),

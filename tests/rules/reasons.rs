@@ -41,7 +41,7 @@ fn listen(game: &dyn DynGame, options: &str, seed: u64, level: Level) {
     let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
     while let Some(seat) = live.owed().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
-        if let Some(fault) = fault(&reason) {
+        if let Some(fault) = fault(&reason.shown()) {
             panic!("{} {level}, seed {seed}, {seat} {action}: {reason:?} {fault}", game.id());
         }
         if let Err(refused) = live.submit(seat, &action, screen) {

@@ -20,7 +20,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("controller", &["reading", "ai"]),
     ("people", &["engine"]),
     ("competition", &["reading", "engine", "words", "ai", "games", "controller", "people"]),
-    ("levels", &["reading", "engine", "stage", "games", "controller"]),
+    ("levels", &["reading", "engine", "words", "stage", "games", "controller"]),
     ("places", &[]),
     ("store", &["reading", "between", "engine", "ai", "games", "competition", "controller", "people"]),
     ("club", &["engine", "words", "ai", "games", "store", "controller", "people"]),

@@ -24,10 +24,13 @@ struct Said {
     args: Option<BTreeSet<String>>,
 }
 
-/// Returns every `say!("id", name = …)` and `id!("id")` in a source file.
+/// Returns every `say!("id", name = …)` and `id!("id")` in a source file, and every `Id("id")` in a level.
 fn said(path: &str, source: &str) -> Vec<Said> {
     let mut all = Vec::new();
-    for (call, constant) in [("say!(", false), ("id!(", true)] {
+    // What a level says has no arguments.
+    let calls =
+        if path.ends_with(".ron") { &[("Id(", false)][..] } else { &[("say!(", false), ("id!(", true)] };
+    for &(call, constant) in calls {
         for (at, _) in source.match_indices(call) {
             let word = source[..at].chars().next_back().is_some_and(|c| c.is_alphanumeric() || c == '_');
             let line = source[..at].rsplit('\n').next().unwrap_or_default();
@@ -166,7 +169,7 @@ fn every_message_has_its_text_and_every_text_its_use() {
         let files = checkout::below(folder).into_iter().filter(|file| file.path.ends_with(end));
         files.filter_map(|file| Some((file.path.clone(), file.text()?))).collect()
     };
-    let mut sources = read("src/", ".rs");
+    let mut sources = [read("src/", ".rs"), read("levels/", ".ron")].concat();
     // The macros and their own tests name messages that are examples.
     sources.retain(|(path, _)| path != "src/words.rs" && path != "src/words/tests.rs");
     expect_none(faults(&sources, &read(WORDS, ".ftl")));
@@ -190,6 +193,14 @@ fn faults_of_messages_are_found() {
     let good = "say!(\"x\", n = f(a, \"b, c = d\"), card = g()); id!(\"y\"); id!(\"say-z\")";
     let texts = "x = { $n } { $card }\ny = Y\nsay-z =\n    .l1 = { $us }!";
     assert_eq!(faults(&source(good), &words(texts, "x = { $n }\nsay-z =\n    .a = { $who }")), none);
+    let levels = vec![("levels/a.ron".to_owned(), "(title: Id(\"x\"), text: \"id!\")".to_owned())];
+    assert_eq!(faults(&levels, &words("x = X", "")), none);
+    for (en, fault) in [
+        ("", "levels/a.ron:1: `x` has no text in assets/words/en"),
+        ("x = { $n }", "levels/a.ron:1: the text of `x` names [\"n\"], which is not given"),
+    ] {
+        assert_eq!(faults(&levels, &words(en, "")), [fault]);
+    }
     for (code, en, de, fault) in [
         ("say!(\"x\")", "", "", "src/a.rs:1: `x` has no text in assets/words/en"),
         ("say!(\"x\")", "x = { $n }", "", "src/a.rs:1: the text of `x` names [\"n\"], which is not given"),

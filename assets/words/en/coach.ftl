@@ -36,7 +36,6 @@ grade-more = OVER A GOAL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-decimal = { $whole }.{ $tenth }
 amount-wins = { $n } % of a win
 amount-wins-least = less than 0.1 % of a win
 amount-goal = 1 goal

@@ -235,6 +235,31 @@ pen-noted-dived-again = You dived to the same place again { $n ->
    *[other] { $n } times
 } in { $all }.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+pen-bot-middle = The middle: nobody dares to stay there.
+pen-bot-same-again = The same again.
+pen-bot-not-again = Not the same place again.
+pen-bot-other-way = The keeper went the other way last time.
+pen-bot-kicked-last = That is where they kicked last.
+pen-bot-dives-least = The keeper goes there least.
+pen-bot-kicks-most = They kick there most.
+pen-bot-best-play = It is what best play would do.
+pen-bot-nothing-to-go-on = Nothing to go on: each corner five times in twelve, the middle twice.
+pen-bot-keeper-may-go = The keeper may well go for the { $place ->
+    [left] left
+    [middle] middle
+   *[right] right
+}.
+pen-bot-kick-may-go = The kick may well go to the { $place ->
+    [left] left
+    [middle] middle
+   *[right] right
+}.
+pen-bot-expects = It expects { $what ->
+    [keeper] the keeper
+   *[kick] the kick
+} { $left } % left, { $middle } % middle, { $right } % right.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -30,11 +30,20 @@ notebook-met = { $n ->
    *[other] It has met you in { $n } matches.
 }
 
+# A bot's reason for its choice, in games of which several have it.
+bot-whatever = Whatever comes to hand.
+bot-slip = A slip.
+bot-best-in-a-few = It came out best in a few imagined matches.
+bot-felt-right = It felt right, though something else looked a little better.
+
 # Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 
 # What an action without a label is called.
 something-else = Something else
+
+# A number with a decimal sign; $tenth is the digits after it.
+decimal = { $whole }.{ $tenth }
 
 # A playing card in a sentence: `king of hearts`, `7 of clubs`. $rank is ace, jack, queen, king or a number; $suit is clubs,
 # diamonds, hearts or spades.
@@ -157,6 +166,27 @@ cause-card = { CAP($card) }
 
 # Which turn it is, beside the phase of the match.
 turn-of = turn { $n } of { $of }
+
+# Lines of the match log that several games have. $side is a club in three letters.
+log-goal = GOAL! { $name }, { $score }
+log-half-time = Half-time, { $score }
+log-extra-time = Extra time at { $score }
+log-penalties = Penalties
+log-penalties-first = Penalties: { $side } shoot first
+# A kick of a shootout. $did is score, save or miss; $side is the one that did.
+log-kick = { $side } { $did ->
+    [score] score
+    [save] save
+   *[miss] miss
+}, { $score } on penalties
+log-full-time = Full time: { $side } win
+log-full-time-draw = Full time: a draw
+
+# Lines below the headlines of banners. $side, $home and $away are clubs.
+banner-score-to-win = a goal wins it for { $side }
+banner-miss-and-out = { $side } must score
+banner-full-time = { $home } { $score } { $away }
+banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } on penalties
 
 # What is heard, as captions.
 caption-whistle = Whistle

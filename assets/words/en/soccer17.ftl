@@ -761,6 +761,32 @@ s17-noted-answered = { $role ->
    *[other] { $n } times
 } in { $all }.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = It worked last time.
+s17-bot-mixes = It looks one turn ahead and mixes its cards.
+s17-bot-best-one-turn = It looks best one turn ahead.
+s17-bot-shortest-way = The shortest way to a shot.
+s17-bot-wants-the-ball = It wants the ball now.
+s17-bot-takes-on = It takes its man on.
+s17-bot-presses = It presses.
+s17-bot-they-attacked = They attacked with it last.
+s17-bot-they-defended = They defended with it last.
+s17-bot-behind-long-ball = Behind: the long ball, come what may.
+s17-bot-behind-needs-ball = Behind: it needs the ball at once.
+s17-bot-not-behind-short = Not behind: the short passing game.
+s17-bot-not-behind-back = Not behind: everybody at the back.
+s17-bot-shoots-on-sight = It shoots on sight.
+s17-bot-not-what-was-stopped = Anything but what was stopped last time.
+s17-bot-decided = The result is the same whatever comes: it plays for goals.
+s17-bot-cards-alike = All cards face down are alike.
+s17-bot-attack-first = With best play attacking first is worth { $worth } % of the match.
+s17-bot-defend-first = With best play defending first is worth { $worth } % of the match.
+s17-bot-reads = It reads { $card } at { $n } % and leans against it.
+s17-bot-worth = Worth { $best } % of the match; the worst answer { $worst } %.
+s17-bot-mix = The mix of best play here: { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n } %
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -391,6 +391,15 @@ s52-lesson-block-goalie = Only a goalie of yours can stop this one.
 s52-lesson-no-second-goalie = No second goalie, no penalty: the { $card } is discarded. They cannot tell whether you have one.
 s52-lesson-penalty = Discard a second goalie and you score: nobody can stop it. Keep it if you think that it will save a goal later.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s52-bot-hard-to-block = These are hard to block, and not missed in defence.
+s52-bot-cheapest-block = The cheapest block there is.
+s52-bot-nothing-blocks = Nothing blocks that.
+s52-bot-sure-goal = A sure goal.
+s52-bot-no-second-goalie = There is no second goalie.
+s52-bot-nothing-else = There is nothing else to do.
+s52-bot-won = It won { $n } % of the imagined matches.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -468,6 +468,22 @@ sc-lesson-lead = { $n ->
    *[other] { $chances }
 } of your cards can score (lit). Point at one to see how many cards could stop it.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sc-bot-nothing-to-choose = There is nothing to choose between them.
+sc-bot-any-colour = Any colour will do: there is nothing to read.
+sc-bot-no-other-card = There is no other card.
+sc-bot-best-of-tried = It did best of the { $n } { $what ->
+    [splits] splits
+   *[cards] cards
+} tried against hands they might hold.
+sc-bot-not-closely = It did not look closely.
+sc-bot-colour-for-each-half = A colour for each half, and shields for both.
+sc-bot-hardest-to-stop = The chance that is hardest to stop.
+sc-bot-keeps-chances = It keeps its chances for later.
+sc-bot-cheapest-stopper = The cheapest card that stops it.
+sc-bot-missed-least = The card that will be missed least.
+sc-bot-colours-alike = One colour is as good as another.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -65,6 +65,407 @@ sol-rules-12 = The suits are yours to choose. As a house rule, the side that con
 sol-rules-13-head = Credits
 sol-rules-13 = Soccer Solitaire was published without its author's name. Medals and the Duel are this project's own, and so are the rulings where the print is silent.
 
+## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
+## as `7 of hearts` or `7♥`, and $rank its rank for languages in which the article depends on it: `ace`, `2` to `10`, `jack`,
+## `queen`, `king`; none if there is no such card. $own and $other are strengths: of the team that acts, and of the other.
+
+## The table
+
+# The line under the title: who plays, and the suits of both teams. $kind is duel or one-manager.
+sol-subtitle = { $kind ->
+    [duel] Duel
+   *[one-manager] One manager
+}, { $home } v { $away }
+# Two strengths: under a stamp, and as a text in the commentary.
+sol-versus = { $one } v { $other }
+# Beside the pile behind a goal.
+sol-goals-let-in = { $n ->
+    [one] 1 goal let in
+   *[other] { $n } conceded
+}
+# Beside the cards that sit out.
+sol-not-playing = { $n } not playing
+sol-next-medal = { $n ->
+    [one] { $n } more goal
+   *[other] { $n } more goals
+} for { $medal ->
+    [bronze] bronze
+    [silver] silver
+    [gold] gold
+   *[platinum] platinum
+}
+# The panel in the corner, in a duel with who picks now.
+sol-note-kicks = The higher card scores
+sol-note-two-of-three = Use two of the three
+sol-note-one-more = One more to use
+sol-note-pick-first = { $side } pick first
+sol-note-pick-second = { $side } pick second
+sol-note-both-used = Both cards are used
+
+## Over the table, in capitals: what a used card comes to
+sol-verdict-ball-taken = { $side } TAKE THE BALL
+sol-verdict-shot = { $side } SHOOT
+sol-verdict-pass = { $side } PASS: ON THEY GO
+sol-verdict-pass-lost = { $side } PASS: BALL LOST
+sol-verdict-tackle = { $side } TACKLE: BALL WON
+sol-verdict-tackle-missed = { $side } TACKLE: MISSED
+sol-verdict-counter = { $side } COUNTER: BALL WON
+sol-verdict-counter-late = { $side } COUNTER: TOO LATE
+
+## Why a card came off or did not, in a sentence of 72 letters at most
+sol-reveal-equal-with-the-ball = Equal strength goes to the side with the ball.
+sol-reveal-stronger-keeps = The stronger side keeps the ball.
+sol-reveal-weaker-loses = The weaker side loses the ball.
+sol-reveal-shot-stronger = The shot is stronger than the defence.
+sol-reveal-shot-weaker = The shot is weaker than the defence.
+sol-reveal-stronger-wins = The stronger side wins the ball.
+sol-reveal-equal-without-the-ball = Equal strength does not win the ball.
+sol-reveal-weaker-cannot-win = The weaker side cannot win the ball.
+sol-reveal-counter-fails = A failed counter costs a yellow card.
+sol-reveal-booked = A second yellow sends it off, and that is a goal against.
+
+## Lines below the headlines of banners
+sol-banner-extra-time = Two halves of six turns
+sol-banner-second-yellow = second yellow for the { $card }
+# $result is such as `Harbour Town 5-1 Kestrel Vale`.
+sol-banner-medal = { $result }, { $medal ->
+    [bronze] bronze
+    [silver] silver
+    [gold] gold
+   *[platinum] platinum
+} medal
+
+## The match log: lines of 48 letters at most. $way is 0, 1 or 2 and only varies the words.
+sol-log-kick-off = Kick-off: the first card used takes the ball
+sol-log-second-half = Second half: the ball is free again
+sol-log-last-turns = Last six turns: the ball is free again
+sol-log-ball-taken = { $side } take the ball
+sol-log-kicks-off = { $side } kick off
+sol-log-shot = { $side } shoot, { $own } v { $other }
+sol-log-saved = Saved: { $side } have the ball
+sol-log-pass-equal = { $side } pass, { $own } v { $other }: equal, and that is enough
+sol-log-tackle-equal = { $side } tackle { $them }, { $own } v { $other }: level, not enough
+sol-log-counter-equal = { $side } counter, { $own } v { $other }: level, not enough
+# Only just strong enough, or only just too weak.
+sol-log-pass-just = { $side } pass, { $own } v { $other }: { $way ->
+    [0] only just enough
+    [1] a whisker better
+   *[2] it just comes off
+}
+sol-log-pass-nearly = { $side } pass, { $own } v { $other }: { $way ->
+    [0] so close
+    [1] a whisker short
+   *[2] just not enough
+}
+sol-log-tackle-just = { $side } tackle { $them }, { $own } v { $other }: { $way ->
+    [0] only just enough
+    [1] a whisker better
+   *[2] it just comes off
+}
+sol-log-tackle-nearly = { $side } tackle { $them }, { $own } v { $other }: { $way ->
+    [0] so close
+    [1] a whisker short
+   *[2] just not enough
+}
+sol-log-counter-just = { $side } counter, { $own } v { $other }: { $way ->
+    [0] only just enough
+    [1] a whisker better
+   *[2] it just comes off
+}
+sol-log-counter-nearly = { $side } counter, { $own } v { $other }: { $way ->
+    [0] so close
+    [1] a whisker short
+   *[2] just not enough
+}
+# Strong enough, or too weak, by more.
+sol-log-pass = { $side } pass, { $own } v { $other }: { $way ->
+    [0] it finds its man
+    [1] fresh legs
+   *[2] kept moving
+}
+sol-log-pass-fails = { $side } pass, { $own } v { $other }: { $way ->
+    [0] cut out
+    [1] read all the way
+   *[2] straight to them
+}
+sol-log-tackle = { $side } tackle { $them }, { $own } v { $other }: { $way ->
+    [0] won cleanly
+    [1] the ball is theirs
+   *[2] they come away with it
+}
+sol-log-tackle-fails = { $side } tackle { $them }, { $own } v { $other }: { $way ->
+    [0] shrugged off
+    [1] nowhere near
+   *[2] they ride it
+}
+sol-log-counter = { $side } counter, { $own } v { $other }: { $way ->
+    [0] away they go
+    [1] caught upfield
+   *[2] a break
+}
+sol-log-counter-fails = { $side } counter, { $own } v { $other }: { $way ->
+    [0] late
+    [1] a wild lunge
+   *[2] mistimed
+}
+sol-log-yellow-card = Yellow card for the { $card }
+sol-log-sent-off = Sent off: second yellow for the { $card }
+sol-log-counts-as-a-goal = It counts as a goal: { $score }
+sol-log-extra-half-time = Half-time of extra time, { $score }
+# A kick of the shootout: the cards of both teams, and the score of the kicks.
+sol-log-kick = Kick { $n }, { $home } v { $away }: { $side } score, { $score }
+sol-log-kick-level = Kick { $n }, { $home } v { $away }: nobody scores
+# $n is the lead.
+sol-log-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Silver
+    [gold] Gold
+   *[platinum] Platinum
+} medal: won by { $n }
+sol-log-no-cards-left = { $side } have no cards left
+
+## Questions in the prompt. $side is the other side.
+sol-prompt-over = Full time
+sol-prompt-they-pick-first = { $side } pick first
+sol-prompt-they-pick-second = { $side } pick second
+sol-prompt-they-choose = { $side } are choosing
+sol-prompt-who-takes-the-ball = Who takes the ball?
+sol-prompt-two-of-three = Use two of three
+sol-prompt-one-more = Now one more
+sol-prompt-one-of-three = Pick any of the three
+sol-prompt-one-of-two = Pick one of the two
+
+## Offers: a label, help in one sentence or two, a preview of a headline in capitals and a detail. $equal is yes if both
+## strengths are equal.
+
+# $deed is pass, shot, tackle or counter; $works is yes or no.
+sol-offer = { $side } { $deed ->
+    [pass] pass
+    [shot] shot
+    [tackle] tackle
+   *[counter] counter
+} { $own } v { $other } { $works ->
+    [yes] ✓
+   *[no] ✗
+}
+# Before one of the others, while nobody has the ball.
+sol-help-takes = { $side } take the ball.
+# $card is the active card of $side.
+sol-help-pass = { $equal ->
+    [yes] Equal is enough with the ball
+   *[no] Strong enough
+}: { $side } keep the ball and replace the { $card }.
+# $card is the active card of the other team.
+sol-help-shot = { $equal ->
+    [yes] Equal is enough with the ball
+   *[no] Strong enough
+}: a goal for { $side }, and the { $card } is out of the match.
+sol-help-lost = Not strong enough: { $them } get the ball.
+sol-help-tackle = Strong enough: { $side } win the ball.
+sol-help-tackle-fails = { $equal ->
+    [yes] Equal is not enough without the ball
+   *[no] Not strong enough
+}: nothing happens, but the card counts for { $side } until the turn ends.
+sol-help-counter = Strong enough: { $side } win the ball and turn up a new card.
+sol-help-second-yellow = { $equal ->
+    [yes] Equal is not enough without the ball
+   *[no] Not strong enough
+}: second yellow for the { $card }: it is sent off, a goal for { $them }.
+sol-help-yellow = { $equal ->
+    [yes] Equal is not enough without the ball
+   *[no] Not strong enough
+}: a yellow card for the { $card }.
+sol-preview-pass = PASS
+sol-preview-goal = GOAL
+sol-preview-lost = BALL LOST
+sol-preview-won = BALL WON
+sol-preview-tackle-fails = TACKLE FAILS
+sol-preview-strengths = { $side } { $own } v { $other } { $them }
+
+## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
+sol-why-later = These cards are for the second half of extra time
+sol-why-discarded = Used: it comes back when the play cards are shuffled
+# $home_shots and $away_shots are how many of the cards shoot or counter for each team.
+sol-why-to-come = { $n ->
+    [one] One card
+   *[other] { $n } cards
+} to come: { $home_shots } shooting cards for { $home }, { $away_shots } for { $away }
+sol-why-no-manager = Only { $side } have a manager
+sol-why-they-pick-first = { $side } pick first this turn
+sol-why-you-have-picked = You have picked; now { $side } pick
+sol-why-used = It counts for { $side } until the turn ends
+sol-why-kick = Both teams turn a card for each kick, and the higher one scores
+# $n is the value of the card.
+sol-why-active = { $side }'s active card: worth { $n }
+sol-why-booked = Booked: a second yellow sends it off, and that is a goal against
+sol-why-next = Next for { $side }: the { $card }
+sol-why-unseen-next = { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of the pile nobody has seen; one of them is next
+sol-why-comes-back = After { $n ->
+    [one] one card
+   *[other] { $n } cards
+} unseen, the { $card } comes back first
+sol-why-unseen = { $n ->
+    [one] one card
+   *[other] { $n } cards
+} nobody has seen
+sol-why-goal-against = A goal against: this card is out of the match
+sol-why-sits-out = Two cards of each team sit out, and nobody knows which
+sol-why-kicked = A penalty already taken
+
+## The coach's reasons for a card. $what is one of those below; $harms is yes if the card helps the other side.
+sol-because = { $harms ->
+    [yes] Least harmful: { $what }
+   *[no] { CAP($what) }
+}.
+# $card is the card that stays for the next turn: a good one for $side, or one that would help the other side.
+sol-because-keeps = { $harms ->
+    [yes] Least harmful: { $what }
+   *[no] { CAP($what) }
+}; that keeps your { $card } for the next turn.
+sol-because-waits = { $harms ->
+    [yes] Least harmful: { $what }
+   *[no] { CAP($what) }
+}; that makes their { $card } wait.
+
+# What the card does. $takes is yes if it first takes the ball, which nobody has. $own is the strength of the team that acts.
+sol-because-your-shot = { $takes ->
+    [yes] you take the ball and your shot goes in
+   *[no] your shot goes in
+}, { $own } against { $other }
+sol-because-your-pass = { $takes ->
+    [yes] you take the ball and your pass comes off and brings on a fresh card
+   *[no] your pass comes off and brings on a fresh card
+}, { $own } against { $other }
+sol-because-your-shot-saved = { $takes ->
+    [yes] you take the ball and your shot is saved and they have the ball
+   *[no] your shot is saved and they have the ball
+}, { $own } against { $other }
+sol-because-your-pass-cut = { $takes ->
+    [yes] you take the ball and your pass is cut out and they have the ball
+   *[no] your pass is cut out and they have the ball
+}, { $own } against { $other }
+sol-because-your-tackle = your tackle wins the ball, { $own } against { $other }
+sol-because-your-tackle-fails = your tackle fails, but the card still counts this turn, { $own } against { $other }
+sol-because-your-counter = your counter wins the ball and brings on a fresh card, { $own } against { $other }
+sol-because-your-second-yellow = your counter fails, and a second yellow card is a goal for them, { $own } against { $other }
+sol-because-your-yellow = your counter fails and costs you a yellow card, { $own } against { $other }
+sol-because-their-shot = { $takes ->
+    [yes] they take the ball and their shot goes in
+   *[no] their shot goes in
+}, { $own } against { $other }
+sol-because-their-pass = { $takes ->
+    [yes] they take the ball and their pass only brings on a fresh card
+   *[no] their pass only brings on a fresh card
+}, { $own } against { $other }
+sol-because-their-shot-fails = { $takes ->
+    [yes] they take the ball and their shot fails and the ball is yours
+   *[no] their shot fails and the ball is yours
+}, { $own } against { $other }
+sol-because-their-pass-fails = { $takes ->
+    [yes] they take the ball and their pass fails and the ball is yours
+   *[no] their pass fails and the ball is yours
+}, { $own } against { $other }
+sol-because-their-tackle = their tackle wins the ball, { $own } against { $other }
+sol-because-their-tackle-fails = their tackle fails, { $own } against { $other }
+sol-because-their-counter = their counter wins the ball, { $own } against { $other }
+sol-because-their-second-yellow = their counter fails, and their second yellow card is a goal for you, { $own } against { $other }
+sol-because-their-yellow = their counter fails and costs them a yellow card, { $own } against { $other }
+
+## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
+# $ours and $theirs are suits: clubs, diamonds, hearts or spades.
+sol-lesson-nobody-has-the-ball = Nobody has the ball: { $ours ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+} win it for you, { $theirs ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+} for them.
+sol-lesson-you-have-the-ball = You have the ball: your strength is { $own }, theirs { $other }.
+sol-lesson-they-have-the-ball = They have the ball: their strength is { $other }, yours { $own }.
+# $best, $worst and $what are each one of those below.
+sol-lesson-none-helps = None of them helps you now; least harmful: { $what }.
+sol-lesson-best-and-worst = If used now, { $best }, but { $worst }.
+sol-lesson-best = If used now, { $best }.
+# What a card does now. $who is you or them: the one for whom it acts.
+sol-lesson-scores = the { $card } scores for { $who ->
+    [you] you
+   *[them] them
+}, { $own } v { $other }
+sol-lesson-is-a-pass = the { $card } is a pass for { $who ->
+    [you] you
+   *[them] them
+}, { $own } v { $other }
+sol-lesson-loses-the-ball = the { $card } loses { $who ->
+    [you] you
+   *[them] them
+} the ball, { $own } v { $other }
+sol-lesson-wins-the-ball = the { $card } wins { $who ->
+    [you] you
+   *[them] them
+} the ball, { $own } v { $other }
+sol-lesson-strengthens = the { $card } only makes { $who ->
+    [you] you
+   *[them] them
+} stronger, { $own } v { $other }
+sol-lesson-second-yellow = the { $card } costs { $who ->
+    [you] you
+   *[them] them
+} a second yellow and so a goal, { $own } v { $other }
+sol-lesson-yellow = the { $card } costs { $who ->
+    [you] you
+   *[them] them
+} a yellow card, { $own } v { $other }
+sol-lesson-two-of-three = Click one, then one of the other two; the third waits for the next turn.
+sol-lesson-first-of-three = Click one; they use one of the other two, and the third waits.
+sol-lesson-one-more = Click one more; the other waits for the next turn.
+sol-lesson-one-of-two = Click one; the other waits for the next turn.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sol-bot-quick-look = It looked best after a quick look ahead.
+sol-bot-felt-right = It felt right, though another looked a little better.
+sol-bot-best-of-open = The best card of those that lie open, played { $n ->
+    [1] to the end of this turn
+   *[other] { $n } turns on
+}.
+sol-bot-best-now = It looks best just now.
+
+## The chart of the rules page
+sol-chart-title = What a play card does
+sol-chart-down = The card used
+sol-chart-across = Its team is
+sol-chart-strong-enough = strong enough
+sol-chart-too-weak = too weak
+sol-chart-pass = Pass: 2 to 10, with the ball
+sol-chart-shot = Shot: J Q K A, with the ball
+sol-chart-tackle = Tackle: 2 to 10, without it
+sol-chart-counter = Counter: J Q K A, without it
+sol-chart-keeps-and-fresh = keeps the ball, a fresh card comes up
+sol-chart-goal = a goal
+sol-chart-loses = loses the ball
+sol-chart-wins = wins the ball
+sol-chart-wins-and-fresh = wins the ball, a fresh card comes up
+sol-chart-nothing = nothing, but the card still counts
+sol-chart-yellow = a yellow card; the second is a goal against
+sol-chart-note = A team counts its active card and every card it has used this turn. It must be the stronger; with the ball, equal will do.
+
+## What the commentary names
+# A card, where it is $what in the commentary.
+sol-the-card = the { $card }
+# A medal, where it is $what in the commentary.
+sol-medal = { $medal ->
+    [bronze] bronze
+    [silver] silver
+    [gold] gold
+   *[platinum] platinum
+}
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

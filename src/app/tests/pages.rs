@@ -427,7 +427,7 @@ impl Tour {
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
             self.evening.world().resource_mut::<Coach>().advice =
-                Some(Advice::Best { ways, thought: String::new(), sure: Sure::Close });
+                Some(Advice::Best { ways, thought: crate::words::DisplayText::EMPTY, sure: Sure::Close });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.evening.key(KeyCode::F2);
         }

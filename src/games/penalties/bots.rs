@@ -19,8 +19,8 @@ use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::{Anything, Readable};
 use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
-use crate::id;
-use crate::words::DisplayText;
+use crate::words::{Arg, DisplayText};
+use crate::{id, say};
 use notes::Kicks;
 use reader::Reader;
 
@@ -139,7 +139,7 @@ impl HasBots for Penalties {
 
 /// A bot that is a function: it returns a place and the reason.
 #[derive(Clone)]
-struct HabitBot(fn(&View, &mut MatchRng) -> (Place, String));
+struct HabitBot(fn(&View, &mut MatchRng) -> (Place, DisplayText));
 
 impl Bot<Penalties> for HabitBot {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
@@ -262,8 +262,8 @@ pub(super) fn sound<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
 }
 
 /// Plays best play, whatever the other side does.
-fn unreadable(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    (draw(sound(&view.table, view.seat), rng), "It is what best play would do.".into())
+fn unreadable(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
+    (draw(sound(&view.table, view.seat), rng), id!("pen-bot-best-play").into())
 }
 
 /// The pro's weight of best play, in kicks.
@@ -302,15 +302,17 @@ pub(super) fn pro_mix<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
 }
 
 /// Plays best play, with a deviation against a side that repeats or avoids its last place, or dives after kicks.
-fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
+fn pro(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     let (table, other) = (&view.table, !view.seat);
     let place = draw(pro_mix(table, view.seat), rng);
     let (read, sound) = (simply(table.into(), other), sound(table, other));
     let likely = Place::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
     let reason = match likely {
-        Some(likely) if kicks(view, view.seat) => format!("The keeper may well go for the {}.", likely),
-        Some(likely) => format!("The kick may well go to the {}.", likely),
-        None => "Nothing to go on: each corner five times in twelve, the middle twice.".into(),
+        Some(likely) if kicks(view, view.seat) => {
+            say!("pen-bot-keeper-may-go", place = Arg::key(likely.name()))
+        }
+        Some(likely) => say!("pen-bot-kick-may-go", place = Arg::key(likely.name())),
+        None => say!("pen-bot-nothing-to-go-on"),
     };
     (place, reason)
 }

@@ -17,7 +17,6 @@ use super::action::Action;
 use super::event::Event;
 use super::state::{Deed, MEDALS, Solitaire};
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Cue, Kick};
@@ -29,6 +28,7 @@ use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Show};
 use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
+use crate::{id, say};
 use scene::Place;
 
 impl Staged for Solitaire {
@@ -70,7 +70,7 @@ impl Staged for Solitaire {
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat).into()
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
@@ -103,11 +103,11 @@ impl Staged for Solitaire {
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
-        because::because(view, seat, *action).map(Into::into)
+        because::because(view, seat, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
-        lesson::lesson(view, seat).map(Into::into)
+        lesson::lesson(view, seat)
     }
 }
 
@@ -159,7 +159,7 @@ impl Telling<'_> {
             Event::Goal { team, .. } => self.scored(team),
             Event::KickOffGiven { team } => {
                 let beat = self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass));
-                self.0.add(self.log(beat, team, format!("{} kick off", words::short(team))));
+                self.0.add(self.log(beat, team, say!("sol-log-kicks-off", side = words::short(team))));
             }
             Event::YellowCard { team, card } => self.yellow_card(team, card),
             Event::SentOff { team, card, .. } => self.sent_off(team, card),

@@ -16,11 +16,11 @@ fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn D
 }
 
 fn way(name: &str, share: f64) -> Named {
-    let because = Some(format!("{name} is right here."));
+    let because = Some(DisplayText::verbatim(format!("{name} is right here.")));
     Named {
-        name: name.to_owned().into(),
+        name: DisplayText::verbatim(name),
         share,
-        because: because.map(Into::into),
+        because,
         piece: None,
         picks: Vec::new(),
         action: name.to_owned(),
@@ -122,7 +122,7 @@ fn nothing_is_praised_that_made_no_difference() {
 #[test]
 fn a_verdict_holds_to_the_advice_before_it() {
     let sure = Sure::Close;
-    let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: String::new(), sure };
+    let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
     let dear = || Verdict { exact: false, ..verdict(Standing::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
     assert_eq!((held.standing, &held.best[0].name.shown()[..]), (Standing::Dear, "Press"));

@@ -7,15 +7,17 @@ use crate::engine::{MatchRng, Seat};
 use crate::games::penalties::action::{Action, Place};
 use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
+use crate::id;
+use crate::words::{DisplayText, Id};
 
 /// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
 
 /// The choice of a habit: shares, with the reason.
-pub(in crate::games::penalties) type Wanted = Option<(Mix, &'static str)>;
+pub(in crate::games::penalties) type Wanted = Option<(Mix, Id)>;
 
 /// Plays the habit, or best play where the habit says nothing or is ignored.
-fn mostly(wanted: Wanted, view: &View, rng: &mut MatchRng) -> (Place, String) {
+fn mostly(wanted: Wanted, view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     let follows = rng.below(FORGETS) > 0;
     match wanted.filter(|_| follows) {
         Some((shares, reason)) => (draw(shares, rng), reason.into()),
@@ -25,28 +27,28 @@ fn mostly(wanted: Wanted, view: &View, rng: &mut MatchRng) -> (Place, String) {
 
 /// The middle, both kicking and keeping.
 fn brave_wants(_: &Table, _: Seat) -> Wanted {
-    Some((at(Place::Middle), "The middle: nobody dares to stay there."))
+    Some((at(Place::Middle), id!("pen-bot-middle")))
 }
 
 /// The place where it went last in the same role.
 fn same_again_wants(table: &Table, seat: Seat) -> Wanted {
     let last = past(table, seat).last().copied()?;
-    Some((at(last), "The same again."))
+    Some((at(last), id!("pen-bot-same-again")))
 }
 
 /// Any place but the one where it went last in the same role.
 fn restless_wants(table: &Table, seat: Seat) -> Wanted {
     let last = past(table, seat).last().copied()?;
-    Some((at(last).map(|share| 1.0 - share), "Not the same place again."))
+    Some((at(last).map(|share| 1.0 - share), id!("pen-bot-not-again")))
 }
 
 /// Kicks away from the other side's last dive, dives to its last kick.
 fn wrong_foot_wants(table: &Table, seat: Seat) -> Wanted {
     let theirs = past(table, !seat).last().copied()?;
     Some(if table.kicker() == seat {
-        (across(theirs), "The keeper went the other way last time.")
+        (across(theirs), id!("pen-bot-other-way"))
     } else {
-        (at(theirs), "That is where they kicked last.")
+        (at(theirs), id!("pen-bot-kicked-last"))
     })
 }
 
@@ -58,9 +60,9 @@ fn watcher_wants(table: &Table, seat: Seat) -> Wanted {
     }
     let counts = counted(theirs, 0.0);
     Some(if table.kicker() == seat {
-        (best(counts.map(|count| -count)), "The keeper goes there least.")
+        (best(counts.map(|count| -count)), id!("pen-bot-dives-least"))
     } else {
-        (best(counts), "They kick there most.")
+        (best(counts), id!("pen-bot-kicks-most"))
     })
 }
 
@@ -83,26 +85,26 @@ impl Readable<Penalties> for Known {
 }
 
 /// Kicks down the middle, and stays there.
-pub(super) fn brave(view: &View, rng: &mut MatchRng) -> (Place, String) {
+pub(super) fn brave(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     mostly(brave_wants(&view.table, view.seat), view, rng)
 }
 
 /// Goes where it went last.
-pub(super) fn same_again(view: &View, rng: &mut MatchRng) -> (Place, String) {
+pub(super) fn same_again(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     mostly(same_again_wants(&view.table, view.seat), view, rng)
 }
 
 /// Never goes where it went last.
-pub(super) fn restless(view: &View, rng: &mut MatchRng) -> (Place, String) {
+pub(super) fn restless(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     mostly(restless_wants(&view.table, view.seat), view, rng)
 }
 
 /// Remembers what the other side did last.
-pub(super) fn wrong_foot(view: &View, rng: &mut MatchRng) -> (Place, String) {
+pub(super) fn wrong_foot(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     mostly(wrong_foot_wants(&view.table, view.seat), view, rng)
 }
 
 /// Keeps count of what the other side does.
-pub(super) fn watcher(view: &View, rng: &mut MatchRng) -> (Place, String) {
+pub(super) fn watcher(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
     mostly(watcher_wants(&view.table, view.seat), view, rng)
 }

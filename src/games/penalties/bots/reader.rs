@@ -12,6 +12,8 @@ use crate::games::penalties::action::{Action, Place};
 use crate::games::penalties::kick::Taken;
 use crate::games::penalties::state::Penalties;
 use crate::games::penalties::view::View;
+use crate::say;
+use crate::words::Arg;
 
 /// A bot that reads, with the memory of its notebook.
 #[derive(Clone)]
@@ -95,9 +97,9 @@ impl Bot<Penalties> for Reader {
         let read = self.read(view);
         let kicks = kicks(view, view.seat);
         let place = draw(against(read, kicks, BOUNDS[1]), rng);
-        let [left, middle, right] = read.map(|share| 100.0 * share);
-        let what = if kicks { "the keeper" } else { "the kick" };
-        let reason = format!("It expects {what} {left:.0} % left, {middle:.0} % middle, {right:.0} % right.");
+        let [left, middle, right] = read.map(|share| (100.0 * share).round_ties_even() as i64);
+        let what = Arg::key(if kicks { "keeper" } else { "kick" });
+        let reason = say!("pen-bot-expects", what = what, left = left, middle = middle, right = right);
         Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
     }
 

@@ -7,6 +7,7 @@ use crate::games::penalties::View;
 use crate::games::penalties::bots::against;
 use crate::games::penalties::bots::character::{WANTS, Wanted};
 use crate::games::penalties::bots::sound;
+use crate::words::DisplayText;
 
 const CHARACTERS: [Level; 5] =
     [Level::Rookie, Level::Youth, Level::Amateur, Level::SemiPro, Level::International];
@@ -28,7 +29,7 @@ impl Bot<Penalties> for Knower {
         };
         let kicks = table.kicker() == view.seat;
         let place = Place::ALL[crate::ai::matrix::drawn(&against(read, kicks, 1.0), rng)];
-        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, "")
+        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
     }
 }
 

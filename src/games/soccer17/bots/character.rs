@@ -11,6 +11,8 @@ use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
 use crate::games::soccer17::state::{Clash, Phase, Table};
 use crate::games::soccer17::{Options, Soccer17, View};
+use crate::id;
+use crate::words::Id;
 
 /// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
@@ -68,39 +70,35 @@ impl Character {
     }
 
     /// Returns the card of the habit, with the reason.
-    pub(in crate::games::soccer17) fn wants(
-        &self,
-        table: &Table,
-        attacks: bool,
-    ) -> Option<(Action, &'static str)> {
+    pub(in crate::games::soccer17) fn wants(&self, table: &Table, attacks: bool) -> Option<(Action, Id)> {
         let behind = table.leads(!self.seat);
         match (self.kind, attacks) {
             (Kind::Sharpshooter, true) => {
                 let strongest = Play::ALL.into_iter().max_by_key(|play| shot_strength(table, *play))?;
                 let shoots = shot_strength(table, strongest) > 0;
-                Some((if shoots { strongest } else { Play::Pass }.action(), "The shortest way to a shot."))
+                Some((if shoots { strongest } else { Play::Pass }.action(), id!("s17-bot-shortest-way")))
             }
-            (Kind::Sharpshooter, false) => Some((Action::Tackle, "It wants the ball now.")),
-            (Kind::Winger, true) => Some((Action::Dribble, "It takes its man on.")),
-            (Kind::Winger, false) => Some((Action::Press, "It presses.")),
+            (Kind::Sharpshooter, false) => Some((Action::Tackle, id!("s17-bot-wants-the-ball"))),
+            (Kind::Winger, true) => Some((Action::Dribble, id!("s17-bot-takes-on"))),
+            (Kind::Winger, false) => Some((Action::Press, id!("s17-bot-presses"))),
             (Kind::Streaky, true) => self
                 .attack
                 .filter(|(_, worked)| *worked)
-                .map(|(card, _)| (card.action(), "It worked last time.")),
+                .map(|(card, _)| (card.action(), id!("s17-bot-worked"))),
             (Kind::Streaky, false) => self
                 .defence
                 .filter(|(_, worked)| *worked)
-                .map(|(card, _)| (card.action(), "It worked last time.")),
+                .map(|(card, _)| (card.action(), id!("s17-bot-worked"))),
             (Kind::Copycat, true) => {
-                self.their_attack.map(|card| (card.action(), "They attacked with it last."))
+                self.their_attack.map(|card| (card.action(), id!("s17-bot-they-attacked")))
             }
             (Kind::Copycat, false) => {
-                self.their_defence.map(|card| (card.action(), "They defended with it last."))
+                self.their_defence.map(|card| (card.action(), id!("s17-bot-they-defended")))
             }
-            (Kind::Gambler, true) if behind => Some((Action::Pass, "Behind: the long ball, come what may.")),
-            (Kind::Gambler, false) if behind => Some((Action::Tackle, "Behind: it needs the ball at once.")),
-            (Kind::Gambler, true) => Some((Action::OneTwo, "Not behind: the short passing game.")),
-            (Kind::Gambler, false) => Some((Action::Block, "Not behind: everybody at the back.")),
+            (Kind::Gambler, true) if behind => Some((Action::Pass, id!("s17-bot-behind-long-ball"))),
+            (Kind::Gambler, false) if behind => Some((Action::Tackle, id!("s17-bot-behind-needs-ball"))),
+            (Kind::Gambler, true) => Some((Action::OneTwo, id!("s17-bot-not-behind-short"))),
+            (Kind::Gambler, false) => Some((Action::Block, id!("s17-bot-not-behind-back"))),
         }
     }
 
@@ -116,11 +114,15 @@ impl Character {
     }
 
     /// Returns the habit's answer to an optional shot, with the reason; none if the habit says nothing.
-    fn option(&self, table: &Table, play: Play) -> Option<(Action, &'static str)> {
+    fn option(&self, table: &Table, play: Play) -> Option<(Action, Id)> {
         let is_shot = |effect: &Effect| matches!(effect, Effect::Shot(_));
         let effects = table.effects(play);
-        let shot =
-            || effects.iter().rposition(is_shot).map(|k| (Action::Option(k as u8), "It shoots on sight."));
+        let shot = || {
+            effects
+                .iter()
+                .rposition(is_shot)
+                .map(|k| (Action::Option(k as u8), id!("s17-bot-shoots-on-sight")))
+        };
         match self.kind {
             Kind::Sharpshooter => shot().filter(|_| shot_strength(table, play) > 0),
             Kind::Gambler if table.leads(!self.seat) => shot(),
@@ -186,6 +188,6 @@ impl Bot<Soccer17> for Character {
             return sound;
         }
         let others: Vec<Action> = legal.iter().filter(|action| Some(**action) != shunned).copied().collect();
-        Choice::any(&others, "Anything but what was stopped last time.", rng)
+        Choice::any(&others, id!("s17-bot-not-what-was-stopped"), rng)
     }
 }

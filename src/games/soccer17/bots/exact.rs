@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::habit::Amateur;
+use super::lays_in_attack;
 use super::notes::Opinion;
 use super::reader::{CARDS, Reader};
-use super::{card_name, lays_in_attack};
 use crate::ai::matrix::{Solver, drawn, guarded};
 use crate::ai::memory::Notebook;
 use crate::ai::{Bot, Budget, Choice, WHATEVER};
@@ -13,7 +13,9 @@ use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::solve::{Position, Solved};
 use crate::games::soccer17::state::Phase;
-use crate::games::soccer17::{Options, Soccer17, View};
+use crate::games::soccer17::{Options, Soccer17, View, names};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Values that differ by less are equal.
 const SAME: f64 = 1e-12;
@@ -118,12 +120,13 @@ impl Exact {
     /// S17-1: attacks first if that has the higher value.
     fn toss(&mut self) -> Choice<Action> {
         let [attack, defend] = [self.seat, !self.seat].map(|first| self.solved(first).at_kick_off(self.seat));
-        let (action, what) =
-            if attack >= defend { (Action::Attack, "attacking") } else { (Action::Defend, "defending") };
-        Choice::new(
-            action,
-            format!("With best play {what} first is worth {:.2} % of the match.", 100.0 * attack.max(defend)),
-        )
+        if attack >= defend {
+            let worth = DisplayText::decimal(100.0 * attack, 2);
+            Choice::new(Action::Attack, say!("s17-bot-attack-first", worth = worth))
+        } else {
+            let worth = DisplayText::decimal(100.0 * defend, 2);
+            Choice::new(Action::Defend, say!("s17-bot-defend-first", worth = worth))
+        }
     }
 
     /// Returns its mix of cards here, and the read if it made the mix; none if the result is settled.
@@ -131,7 +134,7 @@ impl Exact {
         &mut self,
         view: &View,
         attacks: bool,
-    ) -> Option<(Vec<f64>, Option<String>)> {
+    ) -> Option<(Vec<f64>, Option<DisplayText>)> {
         let table = &view.table;
         let solved = self.solved(table.first);
         let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
@@ -155,15 +158,15 @@ impl Exact {
         reading.venture(payoff, guards, value, &mix, attacks);
         let told = (lean > TELL).then(|| {
             let (k, share) = most(&read);
-            let card = if attacks { Guard::ALL[k].action() } else { Play::ALL[k].action() };
-            format!("It reads {} at {:.0} % and leans against it.", card_name(card), 100.0 * share)
+            let card = if attacks { names::guard(Guard::ALL[k]) } else { names::play(Play::ALL[k]) };
+            say!("s17-bot-reads", card = card, n = percent(share))
         });
         Some((mix, told))
     }
 
     fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
         let Some((mix, told)) = self.mix(view, attacks) else {
-            return Choice { reason: DECIDED.to_owned(), ..self.rubber.lay(view, attacks, rng) };
+            return Choice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
         };
         let k = drawn(&mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
@@ -176,21 +179,19 @@ impl Exact {
         let worths: Vec<f64> = legal.iter().map(|a| solved.worth(table, *a).unwrap_or(0.0)).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if spread(&worths) < SAME {
-            return Choice { reason: DECIDED.to_owned(), ..self.rubber.weigh(view, legal, rng) };
+            return Choice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
         }
         let worst = worths.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
             legal.iter().zip(&worths).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
         let Choice { action, .. } = Choice::any(&good, WHATEVER, rng);
-        Choice::new(
-            action,
-            format!("Worth {:.1} % of the match; the worst answer {:.1} %.", 100.0 * best, 100.0 * worst),
-        )
+        let [best, worst] = [best, worst].map(|worth| DisplayText::decimal(100.0 * worth, 1));
+        Choice::new(action, say!("s17-bot-worth", best = best, worst = worst))
     }
 }
 
 /// The reason where every answer leads to the same result.
-const DECIDED: &str = "The result is the same whatever comes: it plays for goals.";
+const DECIDED: Id = id!("s17-bot-decided");
 
 fn spread(worths: &[f64]) -> f64 {
     let (low, high) = worths
@@ -209,17 +210,17 @@ fn most(mix: &[f64]) -> (usize, f64) {
         .fold((0, 0.0), |best, (k, share)| if share > best.1 { (k, share) } else { best })
 }
 
-fn mix_in_words(mix: &[f64], attacks: bool) -> String {
-    let shares: Vec<String> = mix
-        .iter()
-        .enumerate()
-        .filter(|(_, share)| **share >= 0.005)
-        .map(|(k, share)| {
-            let card = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-            format!("{} {:.0} %", card_name(card), 100.0 * share)
-        })
-        .collect();
-    format!("The mix of best play here: {}.", shares.join(", "))
+fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
+    let shares = mix.iter().enumerate().filter(|(_, share)| **share >= 0.005).map(|(k, share)| {
+        let card = if attacks { names::play(Play::ALL[k]) } else { names::guard(Guard::ALL[k]) };
+        say!("s17-bot-share", card = card, n = percent(*share))
+    });
+    say!("s17-bot-mix", shares = DisplayText::list(shares, Joint::Comma))
+}
+
+/// Returns a share of 0..=1 as a number of per cent.
+fn percent(share: f64) -> i64 {
+    (100.0 * share).round_ties_even() as i64
 }
 
 impl Bot<Soccer17> for Exact {
@@ -230,7 +231,7 @@ impl Bot<Soccer17> for Exact {
         }
         match table.phase {
             Phase::Toss { .. } => self.toss(),
-            Phase::Take => Choice::any(legal, "All cards face down are alike.", rng),
+            Phase::Take => Choice::any(legal, id!("s17-bot-cards-alike"), rng),
             _ => self.weigh(view, legal, rng),
         }
     }

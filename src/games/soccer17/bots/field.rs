@@ -9,6 +9,7 @@ use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
 use crate::games::soccer17::state::{Clash, Phase, Table};
 use crate::games::soccer17::{Soccer17, View};
+use crate::words::DisplayText;
 
 /// The opponents of the field.
 pub(super) const HABITS: &[Habit<Soccer17>] = &[
@@ -120,7 +121,7 @@ impl One {
             self.defence(table, rng).map(Guard::action)
         };
         let made = match wanted.filter(|action| legal.contains(action)) {
-            Some(action) => Choice::new(action, "Its habit."),
+            Some(action) => Choice::new(action, DisplayText::EMPTY),
             None => Choice::any(legal, WHATEVER, rng),
         };
         if attacks {
@@ -174,7 +175,7 @@ impl Bot<Soccer17> for One {
             _ => None,
         };
         match habit {
-            Some(action) => Choice::new(action, "Its habit."),
+            Some(action) => Choice::new(action, DisplayText::EMPTY),
             None => self.steady.weigh(view, legal, rng),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::lays_in_attack;
 use crate::ai::matrix::{Solver, drawn};
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{A_SLIP, Bot, Budget, Choice};
 use crate::engine::MatchRng;
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -10,6 +10,7 @@ use crate::games::soccer17::state::{
     BOX, CENTRE, CHANCES, Clash, MOST_STARS, OWN_BOX, PENALTY, Phase, Table, cut,
 };
 use crate::games::soccer17::{Soccer17, View};
+use crate::id;
 
 /// Probability that the amateur repeats the card that worked when they last had the same role.
 const AGAIN: f64 = 0.15;
@@ -38,7 +39,7 @@ impl Worked {
         worked
             .filter(held)
             .filter(|_| rng.unit() < AGAIN)
-            .map(|card| Choice::new(card, "It worked last time."))
+            .map(|card| Choice::new(card, id!("s17-bot-worked")))
     }
 }
 
@@ -133,7 +134,7 @@ impl Amateur {
         let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
         let k = drawn(mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        Choice::new(action, "It looks one turn ahead and mixes its cards.")
+        Choice::new(action, id!("s17-bot-mixes"))
     }
 
     /// Returns the answer with the highest estimate.
@@ -150,14 +151,14 @@ impl Amateur {
         };
         let best = legal.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
         let good: Vec<Action> = legal.iter().filter(|action| worth(action) >= best).copied().collect();
-        Choice::any(&good, "It looks best one turn ahead.", rng)
+        Choice::any(&good, id!("s17-bot-best-one-turn"), rng)
     }
 }
 
 impl Bot<Soccer17> for Amateur {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
-            return Choice::any(legal, "A slip.", rng);
+            return Choice::any(legal, A_SLIP, rng);
         }
         match lays_in_attack(view) {
             Some(attacks) => self.lay(view, attacks, rng),

@@ -9,11 +9,11 @@ mod habit;
 mod notes;
 mod reader;
 
+use super::Options;
 use super::action::Action;
 use super::solve::Solved;
 use super::state::{Phase, Soccer17};
 use super::view::View;
-use super::{Options, Play};
 use crate::ai::appraise::Appraisal;
 use crate::ai::estimate::Measure;
 use crate::ai::memory::{BadNotebook, Notebook};
@@ -147,9 +147,4 @@ impl HasBots for Soccer17 {
 /// Returns whether the view's seat lays a card now, and if so whether it attacks.
 fn lays_in_attack(view: &View) -> Option<bool> {
     (view.table.phase == Phase::Lay).then_some(view.seat == view.table.attacker)
-}
-
-/// Returns the name of a card, for the reasons of a choice.
-fn card_name(action: Action) -> String {
-    if action == Play::OneTwo.action() { "One-Two".to_owned() } else { action.to_string() }
 }

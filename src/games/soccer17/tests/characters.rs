@@ -10,6 +10,7 @@ use crate::games::soccer17::action::{Guard, Play};
 use crate::games::soccer17::bots::character::{Character, Kind};
 use crate::games::soccer17::bots::exact::Exact;
 use crate::games::soccer17::solve::{Position, Solved};
+use crate::words::DisplayText;
 
 const CHARACTERS: [(Level, Kind); 5] = [
     (Level::Rookie, Kind::Gambler),
@@ -68,7 +69,7 @@ impl Bot<Soccer17> for Knower {
                 .sum()
         };
         let best = (0..own.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap();
-        Choice::new(own[best], "")
+        Choice::new(own[best], DisplayText::EMPTY)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::engine::{BySeat, Card, Game, Seat, Silent};
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::games::soccer52::past::Step;
 use crate::games::soccer52::state::{FORWARDS, Place};
+use crate::{id, say};
 
 /// Maximum number of actions to try; the others look worse in advance.
 const WAYS: usize = 12;
@@ -107,9 +108,9 @@ impl Thinker {
         let way = temper.draw(ways.iter().map(|way| (way.mean(), liked(way.action))), rng);
         let action = ways[way].action;
         let reason = if ways.iter().all(|other| other.mean() <= ways[way].mean()) {
-            "It came out best in a few imagined matches."
+            id!("bot-best-in-a-few")
         } else {
-            "It felt right, though something else looked a little better."
+            id!("bot-felt-right")
         };
         Choice::new(action, reason)
     }
@@ -199,7 +200,7 @@ impl Bot<Soccer52> for Thinker {
         rng: &mut MatchRng,
     ) -> Choice<Action> {
         if let [only] = legal {
-            return Choice::new(*only, "There is nothing else to do.");
+            return Choice::new(*only, id!("s52-bot-nothing-else"));
         }
         let begun = Stopwatch::start(budget);
         let blind = self.temper.is_some_and(|temper| temper.thought < EYE);
@@ -228,8 +229,8 @@ impl Bot<Soccer52> for Thinker {
         }
         match ways.first() {
             Some(best) => {
-                let share = 100.0 * best.won / best.tries.max(1.0);
-                Choice::new(best.action, format!("It won {share:.0}\u{a0}% of the imagined matches."))
+                let share = (100.0 * best.won / best.tries.max(1.0)).round_ties_even() as i64;
+                Choice::new(best.action, say!("s52-bot-won", n = share))
             }
             None => Choice::any(legal, WHATEVER, rng),
         }

@@ -13,6 +13,8 @@ use crate::games::soccer_cards::card::Card;
 use crate::games::soccer_cards::cards::Cards;
 use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn, turns};
 use crate::games::soccer_cards::view::View;
+use crate::words::{Arg, DisplayText};
+use crate::{id, say};
 
 /// The splits to try.
 const SPLITS: Splits = Splits { tried: 16, looked_at: 6 };
@@ -103,9 +105,9 @@ impl Search {
             temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, thumb::liked(*action))), rng);
         let (action, worth) = ways[way];
         let reason = if ways.iter().all(|(_, other)| *other <= worth) {
-            "It came out best in a few imagined matches."
+            id!("bot-best-in-a-few")
         } else {
-            "It felt right, though something else looked a little better."
+            id!("bot-felt-right")
         };
         Choice::new(action, reason)
     }
@@ -268,7 +270,7 @@ impl Bot<SoccerCards> for Search {
         let begun = Stopwatch::start(budget);
         let candidates: Vec<Action> = match view.table.phase {
             Phase::Kick => {
-                return Choice::new(any(view, rng), "Any colour will do: there is nothing to read.");
+                return Choice::new(any(view, rng), id!("sc-bot-any-colour"));
             }
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
@@ -286,8 +288,8 @@ impl Bot<SoccerCards> for Search {
             _ => legal.to_vec(),
         };
         match candidates[..] {
-            [] => return Choice::new(any(view, rng), "There is nothing to choose between them."),
-            [only] => return Choice::new(only, "There is no other card."),
+            [] => return Choice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
+            [only] => return Choice::new(only, id!("sc-bot-no-other-card")),
             _ => {}
         }
         let tried = candidates.len();
@@ -320,13 +322,13 @@ impl Bot<SoccerCards> for Search {
         }
         match left.first() {
             Some((action, _)) => Choice::new(*action, reason(*action, tried)),
-            None => Choice::new(any(view, rng), "There is nothing to choose between them."),
+            None => Choice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
         }
     }
 }
 
 /// Returns the bot's reason for its choice.
-fn reason(action: Action, tried: usize) -> String {
-    let what = if matches!(action, Action::Split(_)) { "splits" } else { "cards" };
-    format!("It did best of the {tried} {what} tried against hands they might hold.")
+fn reason(action: Action, tried: usize) -> DisplayText {
+    let what = Arg::key(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
+    say!("sc-bot-best-of-tried", n = tried, what = what)
 }

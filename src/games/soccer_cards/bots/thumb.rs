@@ -9,6 +9,7 @@ use crate::games::soccer_cards::cards::Cards;
 use crate::games::soccer_cards::data;
 use crate::games::soccer_cards::state::{Held, Phase, SoccerCards, Table, turns};
 use crate::games::soccer_cards::view::View;
+use crate::id;
 
 /// A bot that plays by rules of thumb, with errors.
 #[derive(Clone)]
@@ -27,18 +28,18 @@ impl Thumb {
 impl Bot<SoccerCards> for Thumb {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
-            return Choice::new(any(view, rng), "It did not look closely.");
+            return Choice::new(any(view, rng), id!("sc-bot-not-closely"));
         }
         let action = play(&view.table, view.seat, &view.own, self.splits, rng);
         let reason = match action {
-            Some(Action::Split(_)) => "A colour for each half, and shields for both.",
-            Some(Action::Lead(card)) if card.is_chance() => "The chance that is hardest to stop.",
-            Some(Action::Lead(_)) => "It keeps its chances for later.",
+            Some(Action::Split(_)) => id!("sc-bot-colour-for-each-half"),
+            Some(Action::Lead(card)) if card.is_chance() => id!("sc-bot-hardest-to-stop"),
+            Some(Action::Lead(_)) => id!("sc-bot-keeps-chances"),
             Some(Action::Answer(card)) if view.table.led.is_some_and(|led| card.stops(led)) => {
-                "The cheapest card that stops it."
+                id!("sc-bot-cheapest-stopper")
             }
-            Some(Action::Answer(_)) => "The card that will be missed least.",
-            Some(Action::Kick(_) | Action::Keep(_)) | None => "One colour is as good as another.",
+            Some(Action::Answer(_)) => id!("sc-bot-missed-least"),
+            Some(Action::Kick(_) | Action::Keep(_)) | None => id!("sc-bot-colours-alike"),
         };
         Choice::new(action.unwrap_or_else(|| any(view, rng)), reason)
     }

@@ -4,6 +4,7 @@ use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{Card, MatchRng, Seat};
 use crate::games::solitaire::state::{Deed, Solitaire, Table, Try, value};
 use crate::games::solitaire::{Action, View};
+use crate::id;
 
 /// Probability of a random action.
 const SLIP: f64 = 0.15;
@@ -81,7 +82,7 @@ impl Bot<Solitaire> for Sensible {
             return Choice::any(legal, WHATEVER, rng);
         }
         match best(&view.table, self.me, legal) {
-            Some(action) => Choice::new(action, "It looks best just now."),
+            Some(action) => Choice::new(action, id!("sol-bot-best-now")),
             None => Choice::any(legal, WHATEVER, rng),
         }
     }

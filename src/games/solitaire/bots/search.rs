@@ -11,6 +11,7 @@ use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::solitaire::state::{SPACES, Solitaire, Table};
 use crate::games::solitaire::{Action, View};
+use crate::{id, say};
 
 /// Turns that the best search rolls out, the present one included. Over 600 Duels each, 3, 6, 12 turns and whole
 /// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played by habit alone.
@@ -128,19 +129,11 @@ impl Bot<Solitaire> for Search {
                 rng,
             );
             let most = sums.iter().take(legal.len()).all(|sum| *sum <= sums[way]);
-            let reason = if most {
-                "It looked best after a quick look ahead."
-            } else {
-                "It felt right, though another looked a little better."
-            };
+            let reason = if most { id!("sol-bot-quick-look") } else { id!("sol-bot-felt-right") };
             return Choice::new(legal[way], reason);
         }
         let ranked = legal.iter().zip(sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
         let Some((action, _)) = ranked else { return Choice::any(legal, WHATEVER, rng) };
-        let depth = match self.turns {
-            1 => "to the end of this turn".to_owned(),
-            turns => format!("{turns} turns on"),
-        };
-        Choice::new(*action, format!("The best card of those that lie open, played {depth}."))
+        Choice::new(*action, say!("sol-bot-best-of-open", n = self.turns))
     }
 }

@@ -5,73 +5,94 @@ use super::super::action::Action;
 use super::super::state::{Deed, Table, Try};
 use super::lesson::worth;
 use super::offers::second_yellow;
-use super::words::card_name;
+use super::words::{playing_card, rank, whether};
 use crate::engine::{Card, Seat};
+use crate::say;
+use crate::words::DisplayText;
 
 /// SOL-9, SOL-10: returns the result of the card, and what happens to the one that stays.
-pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<String> {
+pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
     let table = &view.table;
     if table.picker() != Some(seat) {
         return None;
     }
     let tried = table.foresee(action.card());
-    let Try { team, strength, .. } = tried;
-    let (own, other) = (strength[team], strength[!team]);
-    let harms = (team == seat) != (worth(table, tried) >= 0) && worth(table, tried) != 0;
-    let head = if harms { "Least harmful: " } else { "" };
-    let taken = match (table.ball, team == seat) {
-        (Some(_), _) => "",
-        (None, true) => "you take the ball and ",
-        (None, false) => "they take the ball and ",
-    };
-    let does = if team == seat { yours(table, tried) } else { theirs(table, tried) };
-    let first = format!("{head}{taken}{does}, {own} against {other}{}", stays(table, seat, action.card()));
-    Some(format!("{}.", super::words::capital(&first)))
+    let harms = (tried.team == seat) != (worth(table, tried) >= 0) && worth(table, tried) != 0;
+    let what = if tried.team == seat { yours(table, tried) } else { theirs(table, tried) };
+    let harms = whether(harms);
+    Some(match stays(table, action.card()) {
+        Some(card) if table.team_of(card) == seat => {
+            say!(
+                "sol-because-keeps",
+                harms = harms,
+                what = what,
+                card = playing_card(card),
+                rank = rank(card)
+            )
+        }
+        Some(card) => {
+            say!(
+                "sol-because-waits",
+                harms = harms,
+                what = what,
+                card = playing_card(card),
+                rank = rank(card)
+            )
+        }
+        None => say!("sol-because", harms = harms, what = what),
+    })
 }
 
 /// Returns the effect of a card of the seat's own colour.
-fn yours(table: &Table, tried: Try) -> &'static str {
-    match (tried.deed, tried.success) {
-        (Deed::Shoot, true) => "your shot goes in",
-        (Deed::Pass, true) => "your pass comes off and brings on a fresh card",
-        (Deed::Shoot, false) => "your shot is saved and they have the ball",
-        (Deed::Pass, false) => "your pass is cut out and they have the ball",
-        (Deed::Tackle, true) => "your tackle wins the ball",
-        (Deed::Tackle, false) => "your tackle fails, but the card still counts this turn",
-        (Deed::Counter, true) => "your counter wins the ball and brings on a fresh card",
-        (Deed::Counter, false) if second_yellow(table, tried.team) => {
-            "your counter fails, and a second yellow card is a goal for them"
+fn yours(table: &Table, tried: Try) -> DisplayText {
+    let Try { team, deed, strength, success } = tried;
+    let (own, other) = (strength[team], strength[!team]);
+    // SOL-7: a pass or a shot may begin with taking the ball.
+    let takes = whether(table.ball.is_none());
+    match (deed, success) {
+        (Deed::Shoot, true) => say!("sol-because-your-shot", takes = takes, own = own, other = other),
+        (Deed::Pass, true) => say!("sol-because-your-pass", takes = takes, own = own, other = other),
+        (Deed::Shoot, false) => {
+            say!("sol-because-your-shot-saved", takes = takes, own = own, other = other)
         }
-        (Deed::Counter, false) => "your counter fails and costs you a yellow card",
+        (Deed::Pass, false) => say!("sol-because-your-pass-cut", takes = takes, own = own, other = other),
+        (Deed::Tackle, true) => say!("sol-because-your-tackle", own = own, other = other),
+        (Deed::Tackle, false) => say!("sol-because-your-tackle-fails", own = own, other = other),
+        (Deed::Counter, true) => say!("sol-because-your-counter", own = own, other = other),
+        (Deed::Counter, false) if second_yellow(table, team) => {
+            say!("sol-because-your-second-yellow", own = own, other = other)
+        }
+        (Deed::Counter, false) => say!("sol-because-your-yellow", own = own, other = other),
     }
 }
 
 /// Returns the effect of a card of the other colour.
-fn theirs(table: &Table, tried: Try) -> &'static str {
-    match (tried.deed, tried.success) {
-        (Deed::Shoot, true) => "their shot goes in",
-        (Deed::Pass, true) => "their pass only brings on a fresh card",
-        (Deed::Shoot, false) => "their shot fails and the ball is yours",
-        (Deed::Pass, false) => "their pass fails and the ball is yours",
-        (Deed::Tackle, true) => "their tackle wins the ball",
-        (Deed::Tackle, false) => "their tackle fails",
-        (Deed::Counter, true) => "their counter wins the ball",
-        (Deed::Counter, false) if second_yellow(table, tried.team) => {
-            "their counter fails, and their second yellow card is a goal for you"
+fn theirs(table: &Table, tried: Try) -> DisplayText {
+    let Try { team, deed, strength, success } = tried;
+    let (own, other) = (strength[team], strength[!team]);
+    let takes = whether(table.ball.is_none());
+    match (deed, success) {
+        (Deed::Shoot, true) => say!("sol-because-their-shot", takes = takes, own = own, other = other),
+        (Deed::Pass, true) => say!("sol-because-their-pass", takes = takes, own = own, other = other),
+        (Deed::Shoot, false) => {
+            say!("sol-because-their-shot-fails", takes = takes, own = own, other = other)
         }
-        (Deed::Counter, false) => "their counter fails and costs them a yellow card",
+        (Deed::Pass, false) => say!("sol-because-their-pass-fails", takes = takes, own = own, other = other),
+        (Deed::Tackle, true) => say!("sol-because-their-tackle", own = own, other = other),
+        (Deed::Tackle, false) => say!("sol-because-their-tackle-fails", own = own, other = other),
+        (Deed::Counter, true) => say!("sol-because-their-counter", own = own, other = other),
+        (Deed::Counter, false) if second_yellow(table, team) => {
+            say!("sol-because-their-second-yellow", own = own, other = other)
+        }
+        (Deed::Counter, false) => say!("sol-because-their-yellow", own = own, other = other),
     }
 }
 
 /// SOL-6: of the last two cards, returns the one that waits for the next turn.
-fn stays(table: &Table, seat: Seat, used: Card) -> String {
+fn stays(table: &Table, used: Card) -> Option<Card> {
     let mut others = table.spaces.into_iter().flatten().filter(|card| *card != used);
     match (others.next(), others.next()) {
-        (Some(other), None) => {
-            let whose = if table.team_of(other) == seat { "keeps your" } else { "makes their" };
-            let end = if table.team_of(other) == seat { "for the next turn" } else { "wait" };
-            format!("; that {whose} {} {end}", card_name(other))
-        }
-        _ => String::new(),
+        (other, None) => other,
+        _ => None,
     }
 }

@@ -1,7 +1,9 @@
 //! The rules as a drawn table: the effect of a play card, with the ball and without it (SOL-10, SOL-12).
 
 use super::super::state::Deed;
+use crate::id;
 use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::words::Id;
 
 /// The result of a used play card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,37 +33,35 @@ impl Comes {
 
     fn cell(self) -> Cell {
         match self {
-            Self::FreshCard => Cell::new(Mark::Yes, "keeps the ball, a fresh card comes up"),
-            Self::Goal => Cell::new(Mark::Yes, "a goal"),
-            Self::Lost => Cell::new(Mark::No, "loses the ball"),
-            Self::Won => Cell::new(Mark::Yes, "wins the ball"),
-            Self::WonAndFresh => Cell::new(Mark::Yes, "wins the ball, a fresh card comes up"),
-            Self::Nothing => Cell::new(Mark::Plain, "nothing, but the card still counts"),
-            Self::Yellow => Cell::new(Mark::Foul, "a yellow card; the second is a goal against"),
+            Self::FreshCard => Cell::new(Mark::Yes, id!("sol-chart-keeps-and-fresh")),
+            Self::Goal => Cell::new(Mark::Yes, id!("sol-chart-goal")),
+            Self::Lost => Cell::new(Mark::No, id!("sol-chart-loses")),
+            Self::Won => Cell::new(Mark::Yes, id!("sol-chart-wins")),
+            Self::WonAndFresh => Cell::new(Mark::Yes, id!("sol-chart-wins-and-fresh")),
+            Self::Nothing => Cell::new(Mark::Plain, id!("sol-chart-nothing")),
+            Self::Yellow => Cell::new(Mark::Foul, id!("sol-chart-yellow")),
         }
     }
 }
 
 pub(super) fn charts() -> Vec<Chart> {
     let deeds = [
-        ("Pass: 2 to 10, with the ball", "pack/5D", Deed::Pass),
-        ("Shot: J Q K A, with the ball", "pack/KD", Deed::Shoot),
-        ("Tackle: 2 to 10, without it", "pack/8C", Deed::Tackle),
-        ("Counter: J Q K A, without it", "pack/QC", Deed::Counter),
+        (id!("sol-chart-pass"), "pack/5D", Deed::Pass),
+        (id!("sol-chart-shot"), "pack/KD", Deed::Shoot),
+        (id!("sol-chart-tackle"), "pack/8C", Deed::Tackle),
+        (id!("sol-chart-counter"), "pack/QC", Deed::Counter),
     ];
-    let row = |(words, face, deed): (&str, &str, Deed)| {
+    let row = |(words, face, deed): (Id, &str, Deed)| {
         let cells = [true, false].map(|success| Comes::of(deed, success).cell());
         (Head::new(words).with(face), cells.to_vec())
     };
     vec![Chart {
-        title: "What a play card does".into(),
-        down: "The card used".into(),
-        across: "Its team is".into(),
-        columns: vec![Head::new("strong enough"), Head::new("too weak")],
+        title: id!("sol-chart-title").into(),
+        down: id!("sol-chart-down").into(),
+        across: id!("sol-chart-across").into(),
+        columns: vec![Head::new(id!("sol-chart-strong-enough")), Head::new(id!("sol-chart-too-weak"))],
         rows: deeds.map(row).to_vec(),
-        note: "A team counts its active card and every card it has used this turn. It must be the stronger; \
-               with the ball, equal will do."
-            .into(),
+        note: id!("sol-chart-note").into(),
     }]
 }
 

@@ -1,37 +1,39 @@
 //! Advice on a pick for a beginner. Everything is open, so all of it can be said.
 
 use super::super::View;
-use super::super::options::suit_name;
 use super::super::state::{Deed, Table, Try};
 use super::offers::second_yellow;
-use super::words::card_name;
+use super::words::{playing_card, rank, suit};
 use crate::engine::{Card, Seat};
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Returns who has the ball, the best and the worst open card, and the effect of a click; none if that seat is not
 /// asked.
-pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
     if table.picker() != Some(seat) {
         return None;
     }
-    Some(format!("{} {} {}", ball(table, seat), prospects(table, seat), pick(table)))
+    let sentences = [ball(table, seat), prospects(table, seat), pick(table).into()];
+    Some(DisplayText::list(sentences, Joint::Space))
 }
 
 /// SOL-7, SOL-8: returns who has the ball, and the strength of both.
-fn ball(table: &Table, seat: Seat) -> String {
+fn ball(table: &Table, seat: Seat) -> DisplayText {
     let (own, other) = (table.strength(seat), table.strength(!seat));
     match table.ball {
         None => {
-            let [ours, theirs] = [seat, !seat].map(|team| suit_name(table.teams[team].suit.partner()));
-            format!("Nobody has the ball: {ours} win it for you, {theirs} for them.")
+            let [ours, theirs] = [seat, !seat].map(|team| suit(table.teams[team].suit.partner()));
+            say!("sol-lesson-nobody-has-the-ball", ours = ours, theirs = theirs)
         }
-        Some(team) if team == seat => format!("You have the ball: your strength is {own}, theirs {other}."),
-        Some(_) => format!("They have the ball: their strength is {other}, yours {own}."),
+        Some(team) if team == seat => say!("sol-lesson-you-have-the-ball", own = own, other = other),
+        Some(_) => say!("sol-lesson-they-have-the-ball", own = own, other = other),
     }
 }
 
 /// SOL-9, SOL-10: returns the open card that would help most now, and the one that would hurt most.
-fn prospects(table: &Table, seat: Seat) -> String {
+fn prospects(table: &Table, seat: Seat) -> DisplayText {
     let mut tries: Vec<(i8, Card, Try)> = table
         .spaces
         .into_iter()
@@ -43,16 +45,14 @@ fn prospects(table: &Table, seat: Seat) -> String {
         })
         .collect();
     tries.sort_by_key(|(worth, ..)| *worth);
-    let tell = |card: Card, tried: Try| format!("the {} {}", card_name(card), comes_to(table, tried, seat));
+    let comes_to = |card: Card, tried: Try| comes_to(table, card, tried, seat);
     match tries[..] {
-        [.., (..=0, card, tried)] => {
-            format!("None of them helps you now; least harmful: {}.", tell(card, tried))
-        }
+        [.., (..=0, card, tried)] => say!("sol-lesson-none-helps", what = comes_to(card, tried)),
         [(..0, worst, bad), .., (_, best, good)] => {
-            format!("If used now, {}, but {}.", tell(best, good), tell(worst, bad))
+            say!("sol-lesson-best-and-worst", best = comes_to(best, good), worst = comes_to(worst, bad))
         }
-        [.., (_, best, good)] => format!("If used now, {}.", tell(best, good)),
-        [] => String::new(),
+        [.., (_, best, good)] => say!("sol-lesson-best", best = comes_to(best, good)),
+        [] => DisplayText::EMPTY,
     }
 }
 
@@ -71,30 +71,43 @@ pub(super) fn worth(table: &Table, tried: Try) -> i8 {
     if table.ball.is_none() && tried.success { deed + 2 } else { deed }
 }
 
-/// SOL-9, SOL-10: returns the effect of a card, to follow its name.
-fn comes_to(table: &Table, tried: Try, seat: Seat) -> String {
+/// SOL-9, SOL-10: returns a card with its effect.
+fn comes_to(table: &Table, used: Card, tried: Try, seat: Seat) -> DisplayText {
     let Try { team, deed, strength, success } = tried;
-    let who = if team == seat { "you" } else { "them" };
-    let does = match (deed, success) {
-        (Deed::Shoot, true) => format!("scores for {who}"),
-        (Deed::Pass, true) => format!("is a pass for {who}"),
-        (Deed::Pass | Deed::Shoot, false) => format!("loses {who} the ball"),
-        (Deed::Tackle | Deed::Counter, true) => format!("wins {who} the ball"),
-        (Deed::Tackle, false) => format!("only makes {who} stronger"),
-        (Deed::Counter, false) if second_yellow(table, team) => {
-            format!("costs {who} a second yellow and so a goal")
+    let who = Arg::key(if team == seat { "you" } else { "them" });
+    let (card, rank) = (playing_card(used), rank(used));
+    let (own, other) = (strength[team], strength[!team]);
+    match (deed, success) {
+        (Deed::Shoot, true) => {
+            say!("sol-lesson-scores", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Counter, false) => format!("costs {who} a yellow card"),
-    };
-    format!("{does}, {} v {}", strength[team], strength[!team])
+        (Deed::Pass, true) => {
+            say!("sol-lesson-is-a-pass", card = card, rank = rank, who = who, own = own, other = other)
+        }
+        (Deed::Pass | Deed::Shoot, false) => {
+            say!("sol-lesson-loses-the-ball", card = card, rank = rank, who = who, own = own, other = other)
+        }
+        (Deed::Tackle | Deed::Counter, true) => {
+            say!("sol-lesson-wins-the-ball", card = card, rank = rank, who = who, own = own, other = other)
+        }
+        (Deed::Tackle, false) => {
+            say!("sol-lesson-strengthens", card = card, rank = rank, who = who, own = own, other = other)
+        }
+        (Deed::Counter, false) if second_yellow(table, team) => {
+            say!("sol-lesson-second-yellow", card = card, rank = rank, who = who, own = own, other = other)
+        }
+        (Deed::Counter, false) => {
+            say!("sol-lesson-yellow", card = card, rank = rank, who = who, own = own, other = other)
+        }
+    }
 }
 
 /// SOL-6, SOL-21: returns what follows a click.
-const fn pick(table: &Table) -> &'static str {
+const fn pick(table: &Table) -> Id {
     match (table.used[0].is_none(), table.options.duel) {
-        (true, false) => "Click one, then one of the other two; the third waits for the next turn.",
-        (true, true) => "Click one; they use one of the other two, and the third waits.",
-        (false, false) => "Click one more; the other waits for the next turn.",
-        (false, true) => "Click one; the other waits for the next turn.",
+        (true, false) => id!("sol-lesson-two-of-three"),
+        (true, true) => id!("sol-lesson-first-of-three"),
+        (false, false) => id!("sol-lesson-one-more"),
+        (false, true) => id!("sol-lesson-one-of-two"),
     }
 }

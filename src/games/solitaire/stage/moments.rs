@@ -7,6 +7,7 @@ use super::scene::{Place, SPACE, VERDICT, card_of};
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
 use crate::engine::{BySeat, Card, Decided, Outcome, Seat};
+use crate::say;
 use crate::stage::beat::{Banner, Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
@@ -15,6 +16,7 @@ use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
 use crate::stage::show::{self, light, strip};
+use crate::words::DisplayText;
 
 /// Number of kicks of SOL-19 that are shown slowly.
 const SLOW_KICKS: u32 = 5;
@@ -24,12 +26,12 @@ impl Telling<'_> {
         let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff));
         match period {
             Period::FirstHalf => {
-                let text = format!("{} v {}", name(Seat::Home), name(Seat::Away));
+                let text = say!("pairing", home = name(Seat::Home), away = name(Seat::Away));
                 let beat = whistle(strip(self.end(secs::STRIP), None, Headline::KickOff, text));
                 let beat = beat.about(Moment::new(&lines::KICK_OFF, None));
-                self.0.add(self.log(beat, None, "Kick-off: the first card used takes the ball"));
+                self.0.add(self.log(beat, None, say!("sol-log-kick-off")));
             }
-            Period::ExtraFirst => self.0.extra_time("Two halves of six turns"),
+            Period::ExtraFirst => self.0.extra_time(say!("sol-banner-extra-time")),
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {
                 let second = period == Period::SecondHalf;
                 let topic = if second { &lines::SECOND_HALF } else { &lines::LAST_STRETCH };
@@ -46,11 +48,7 @@ impl Telling<'_> {
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(winner)) {
             label.style = Style::Lit;
         }
-        // The result of a shot is shown when it is over.
-        let verdict = match deed {
-            Deed::Shoot => format!("{} SHOOT", short(team)),
-            _ => format!("{} {}", short(team), words::verdict(deed, success)),
-        };
+        let verdict = words::verdict(team, deed, success);
         scene.labels.push(Label::new(VERDICT, Style::Name, verdict).of(team));
         scene
     }
@@ -83,11 +81,12 @@ impl Telling<'_> {
         };
         beat.reveal = Some(match deed {
             Deed::Shoot => met,
-            deed => {
-                met.stamp(stamp, side, words::because(team, deed, strength)).sum(versus(strength)).brisk()
-            }
+            deed => met
+                .stamp(stamp, side, words::because(team, deed, strength))
+                .sum(home_and_away(strength))
+                .brisk(),
         });
-        let sums = format!("{} v {}", strength[team], strength[!team]);
+        let sums = versus(strength[team], strength[!team]);
         beat.moment = match (deed, success) {
             (Deed::Pass, true) => Some(Moment::new(&commentary::PASSED, team)),
             (Deed::Pass, false) => Some(Moment::new(&commentary::PASS_CUT, !team)),
@@ -105,11 +104,11 @@ impl Telling<'_> {
     /// SOL-7: shows the first team taking the ball.
     pub(super) fn ball_taken(&mut self, team: Seat) {
         let mut scene = self.after.clone();
-        let words = format!("{} TAKE THE BALL", short(team));
+        let words = say!("sol-verdict-ball-taken", side = short(team));
         scene.labels.push(Label::new(VERDICT, Style::Name, words).of(team));
         let beat = Beat::new(scene, secs::ROLL).cue(Cue::Kick(Kick::Pass));
         let beat = beat.about(Moment::new(&commentary::BALL_TAKEN, team));
-        self.0.add(self.log(beat, team, format!("{} take the ball", short(team))));
+        self.0.add(self.log(beat, team, say!("sol-log-ball-taken", side = short(team))));
     }
 
     /// SOL-11: shows a card cycled after a pass or a counter.
@@ -134,13 +133,13 @@ impl Telling<'_> {
             let (met, of) = (met(&wide), BySeat::from_fn(|seat| strength(self.before, seat)));
             let beat = Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
             self.0.add(beat.reveal(met.clone()));
-            self.0.missed(team, format!("Saved: {} have the ball", short(!team)));
+            self.0.missed(team, say!("sol-log-saved", side = short(!team)));
             // Only if both cards are still there.
             if let Some(beat) = self.0.beats.last_mut().filter(|beat| self::met(&beat.scene) == met) {
                 let because = words::because(team, Deed::Shoot, of);
-                beat.reveal = Some(met.stamp(Stamp::Saved, !team, because).sum(versus(of)));
+                beat.reveal = Some(met.stamp(Stamp::Saved, !team, because).sum(home_and_away(of)));
             }
-            let sums = format!("{} v {}", strength(self.before, team), strength(self.before, !team));
+            let sums = versus(of[team], of[!team]);
             self.0.about(Moment::new(&commentary::HELD, !team).what(sums));
         } else {
             let beat = Beat::new(self.judged(team, Deed::Pass, false), secs::ROLL);
@@ -153,8 +152,9 @@ impl Telling<'_> {
         let mut strike = self.before.clone();
         strike.ball = Some(BallAt::GoalOf(!team));
         let of = BySeat::from_fn(|seat| strength(self.before, seat));
-        let met =
-            met(&strike).stamp(Stamp::Goal, team, words::because(team, Deed::Shoot, of)).sum(versus(of));
+        let met = met(&strike)
+            .stamp(Stamp::Goal, team, words::because(team, Deed::Shoot, of))
+            .sum(home_and_away(of));
         let beat = Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         self.0.add(beat.reveal(met));
         self.0.goal(team, last_card(self.before, team).map_or(Cause::Shot, Cause::Card));
@@ -167,26 +167,31 @@ impl Telling<'_> {
     pub(super) fn yellow_card(&mut self, team: Seat, card: Card) {
         let beat = self.end(secs::CARDED).cue(Cue::Whistle(Whistle::Short));
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
-        let what = format!("the {}", words::card_name(card));
+        let what = say!("sol-the-card", card = words::playing_card(card), rank = words::rank(card));
         let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what));
         let booked = self.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
         let mut met = BySeat::<Vec<u16>>::default();
         met[team] = booked.iter().map(|piece| piece.id).collect();
         let beat = beat.reveal(Reveal::of(met).stamp(Stamp::YellowCard, !team, words::BOOKED));
-        self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
+        self.0.add(self.log(
+            beat,
+            team,
+            say!("sol-log-yellow-card", card = words::card(card), rank = words::rank(card)),
+        ));
     }
 
     /// SOL-12: shows a second yellow card, which counts as a goal without a shot.
     pub(super) fn sent_off(&mut self, team: Seat, card: Card) {
-        let text = format!("second yellow for the {}", words::card(card));
-        let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, &text);
+        let (name, rank) = (words::card(card), words::rank(card));
+        let text = say!("sol-banner-second-yellow", card = &name, rank = rank.clone());
+        let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, text);
         let beat = beat.cue(Cue::Whistle(Whistle::Long)).cue(Cue::Crowd(Crowd::Ooh, Some(team)));
-        self.0.add(self.log(beat, team, format!("Sent off: {text}")));
+        self.0.add(self.log(beat, team, say!("sol-log-sent-off", card = name, rank = rank)));
         self.0.goal(!team, Cause::SecondYellow);
         self.0.about(Moment::new(&commentary::SENT_OFF, !team));
         let score = show::score(self.after.board.score);
         if let Some(line) = self.0.beats.last_mut().and_then(|beat| beat.log.as_mut()) {
-            line.text = format!("It counts as a goal: {score}").into();
+            line.text = say!("sol-log-counts-as-a-goal", score = score);
         }
     }
 
@@ -197,7 +202,7 @@ impl Telling<'_> {
                 let text = show::score(self.after.board.score);
                 let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
-                self.0.add(self.log(beat, None, format!("Half-time of extra time, {text}")));
+                self.0.add(self.log(beat, None, say!("sol-log-extra-half-time", score = text)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
@@ -223,8 +228,10 @@ impl Telling<'_> {
         };
         let [home, away] = [cards[Seat::Home], cards[Seat::Away]].map(value);
         let text = match scorer {
-            Some(team) => format!("Kick {kick}, {home} v {away}: {} score, {count}", short(team)),
-            None => format!("Kick {kick}, {home} v {away}: nobody scores"),
+            Some(team) => {
+                say!("sol-log-kick", n = kick, home = home, away = away, side = short(team), score = count)
+            }
+            None => say!("sol-log-kick-level", n = kick, home = home, away = away),
         };
         let topic = if scorer.is_some() { &lines::KICK_SCORED } else { &commentary::KICK_LEVEL };
         self.0.add(self.log(beat.about(Moment::new(topic, scorer)), scorer, text));
@@ -237,16 +244,19 @@ impl Telling<'_> {
             self.0.about(Moment::new(&commentary::NOBODY_LEFT, outcome.winner));
         }
         let more = match (outcome.medal, outcome.decided) {
-            (Some(medal), _) => Some(format!("{} medal: {}", words::capital(medal.name()), lead(outcome))),
+            (Some(medal), _) => {
+                let lead = outcome.score[Seat::Home].abs_diff(outcome.score[Seat::Away]);
+                Some(say!("sol-log-medal", medal = words::medal(medal), n = lead))
+            }
             (None, Decided::Elimination) => {
-                outcome.winner.map(|winner| format!("{} have no cards left", short(!winner)))
+                outcome.winner.map(|winner| say!("sol-log-no-cards-left", side = short(!winner)))
             }
             _ => None,
         };
         if let Some(beat) = self.0.beats.last_mut()
             && let (Some(medal), Some(Banner::Strip { text, .. })) = (outcome.medal, &mut beat.banner)
         {
-            *text = format!("{text}, {} medal", medal.name()).into();
+            *text = say!("sol-banner-medal", result = &*text, medal = words::medal(medal));
         }
         if let Some(text) = more {
             let mut beat = self.end(0.1);
@@ -256,14 +266,12 @@ impl Telling<'_> {
             self.0.add(beat.log(LogLine::new(outcome.winner, text)));
         }
         if let Some(medal) = outcome.medal {
-            self.0.about(Moment::new(&commentary::MEDAL, outcome.winner).what(medal.name()));
+            self.0.about(
+                Moment::new(&commentary::MEDAL, outcome.winner)
+                    .what(say!("sol-medal", medal = words::medal(medal))),
+            );
         }
     }
-}
-
-/// Returns the winning margin, such as `won by 5`.
-fn lead(outcome: &Outcome) -> String {
-    format!("won by {}", outcome.score[Seat::Home].abs_diff(outcome.score[Seat::Away]))
 }
 
 /// Returns the cards that a team has used this turn.
@@ -297,9 +305,14 @@ fn met(scene: &Scene) -> Reveal {
     Reveal::of(BySeat::from_fn(of))
 }
 
-/// Returns both strengths, home's first, such as `12 v 9`.
-fn versus(strength: BySeat<u8>) -> String {
-    format!("{} v {}", strength[Seat::Home], strength[Seat::Away])
+/// Returns two strengths, such as `12 v 9`.
+fn versus(one: u8, other: u8) -> DisplayText {
+    say!("sol-versus", one = one, other = other)
+}
+
+/// Returns both strengths, home's first.
+fn home_and_away(strength: BySeat<u8>) -> DisplayText {
+    versus(strength[Seat::Home], strength[Seat::Away])
 }
 
 /// Returns a team's active card, upright or sideways.

@@ -6,28 +6,30 @@ use super::super::state::{Deed, Table, Try};
 use super::scene::{ball_spot, card_id};
 use super::words::{self, name, short};
 use crate::engine::Seat;
-use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
+use crate::words::{Arg, DisplayText, Joint};
+use crate::{id, say};
 
 /// SOL-6, SOL-21: returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
+pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
-    let Some(picker) = table.picker() else { return "Full time".into() };
+    let Some(picker) = table.picker() else { return say!("sol-prompt-over") };
     let first = table.used[0].is_none();
     if picker != seat {
+        let side = name(picker);
         return match (table.options.duel, first) {
-            (true, true) => format!("{} pick first", name(picker)),
-            (true, false) => format!("{} pick second", name(picker)),
-            (false, _) => format!("{} are choosing", name(picker)),
+            (true, true) => say!("sol-prompt-they-pick-first", side = side),
+            (true, false) => say!("sol-prompt-they-pick-second", side = side),
+            (false, _) => say!("sol-prompt-they-choose", side = side),
         };
     }
     match (table.options.duel, first) {
-        (_, true) if table.ball.is_none() => "Who takes the ball?".into(),
-        (false, true) => "Use two of three".into(),
-        (false, false) => "Now one more".into(),
-        (true, true) => "Pick any of the three".into(),
-        (true, false) => "Pick one of the two".into(),
+        (_, true) if table.ball.is_none() => say!("sol-prompt-who-takes-the-ball"),
+        (false, true) => say!("sol-prompt-two-of-three"),
+        (false, false) => say!("sol-prompt-one-more"),
+        (true, true) => say!("sol-prompt-one-of-three"),
+        (true, false) => say!("sol-prompt-one-of-two"),
     }
 }
 
@@ -39,12 +41,17 @@ pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<Offer> {
 fn offer(table: &Table, action: Action) -> Offer {
     let tried = table.foresee(action.card());
     let Try { team, deed, strength, success } = tried;
-    let (own, other) = (strength[team], strength[!team]);
-    let mark = if success { '✓' } else { '✗' };
     Offer {
         action: action.to_string(),
-        label: format!("{} {} {own} v {other} {mark}", short(team), words::deed(deed)).into(),
-        help: help(table, tried).into(),
+        label: say!(
+            "sol-offer",
+            side = short(team),
+            deed = words::deed(deed),
+            own = strength[team],
+            other = strength[!team],
+            works = words::whether(success)
+        ),
+        help: help(table, tried),
         piece: Some(card_id(action.card())),
         preview: Some(preview(table, tried)),
     }
@@ -57,31 +64,33 @@ pub(super) fn second_yellow(table: &Table, team: Seat) -> bool {
 }
 
 /// SOL-10: returns the result in one sentence, with that of SOL-7 before it.
-fn help(table: &Table, tried: Try) -> String {
+fn help(table: &Table, tried: Try) -> DisplayText {
     let Try { team, deed, strength, success } = tried;
-    let (us, them) = (name(team), name(!team));
-    let active = |seat: Seat| table.teams[seat].active.map_or_else(String::new, words::card);
-    let level = strength[team] == strength[!team];
-    let because = match (level, success) {
-        (true, true) => "equal is enough with the ball",
-        (true, false) => "equal is not enough without the ball",
-        (false, true) => "strong enough",
-        (false, false) => "not strong enough",
+    let (side, them) = (name(team), name(!team));
+    let active = |seat: Seat| -> (DisplayText, Arg) {
+        let card = table.teams[seat].active;
+        (card.map_or(DisplayText::EMPTY, words::card), card.map_or(Arg::key("none"), words::rank))
     };
-    let outcome = match (deed, success) {
-        (Deed::Pass, true) => format!("{us} keep the ball and replace the {}", active(team)),
-        (Deed::Shoot, true) => format!("a goal for {us}, and the {} is out of the match", active(!team)),
-        (Deed::Pass | Deed::Shoot, false) => format!("{them} get the ball"),
-        (Deed::Tackle, true) => format!("{us} win the ball"),
-        (Deed::Tackle, false) => format!("nothing happens, but the card counts for {us} until the turn ends"),
-        (Deed::Counter, true) => format!("{us} win the ball and turn up a new card"),
-        (Deed::Counter, false) if second_yellow(table, team) => {
-            format!("second yellow for the {}: it is sent off, a goal for {them}", active(team))
+    let ((own, own_rank), (other, other_rank)) = (active(team), active(!team));
+    let equal = words::whether(strength[team] == strength[!team]);
+    let result = match (deed, success) {
+        (Deed::Pass, true) => {
+            say!("sol-help-pass", equal = equal, side = &side, card = own, rank = own_rank)
         }
-        (Deed::Counter, false) => format!("a yellow card for the {}", active(team)),
+        (Deed::Shoot, true) => {
+            say!("sol-help-shot", equal = equal, side = &side, card = other, rank = other_rank)
+        }
+        (Deed::Pass | Deed::Shoot, false) => say!("sol-help-lost", them = them),
+        (Deed::Tackle, true) => say!("sol-help-tackle", side = &side),
+        (Deed::Tackle, false) => say!("sol-help-tackle-fails", equal = equal, side = &side),
+        (Deed::Counter, true) => say!("sol-help-counter", side = &side),
+        (Deed::Counter, false) if second_yellow(table, team) => {
+            say!("sol-help-second-yellow", equal = equal, card = own, rank = own_rank, them = them)
+        }
+        (Deed::Counter, false) => say!("sol-help-yellow", equal = equal, card = own, rank = own_rank),
     };
-    let taken = if table.ball.is_none() { format!("{us} take the ball. ") } else { String::new() };
-    format!("{taken}{}: {outcome}.", words::capital(because))
+    let takes = if table.ball.is_none() { say!("sol-help-takes", side = side) } else { DisplayText::EMPTY };
+    DisplayText::list([takes, result], Joint::Space)
 }
 
 /// Returns the goal that a team attacks.
@@ -95,13 +104,13 @@ const fn goal_mouth(by: Seat) -> At {
 fn preview(table: &Table, tried: Try) -> Preview {
     let Try { team, deed, strength, success } = tried;
     let head = match (deed, success) {
-        (Deed::Pass, true) => "PASS",
-        (Deed::Shoot, true) => "GOAL",
-        (Deed::Pass | Deed::Shoot, false) => "BALL LOST",
-        (Deed::Tackle | Deed::Counter, true) => "BALL WON",
-        (Deed::Tackle, false) => "TACKLE FAILS",
-        (Deed::Counter, false) if second_yellow(table, team) => "SENT OFF",
-        (Deed::Counter, false) => "YELLOW CARD",
+        (Deed::Pass, true) => id!("sol-preview-pass"),
+        (Deed::Shoot, true) => id!("sol-preview-goal"),
+        (Deed::Pass | Deed::Shoot, false) => id!("sol-preview-lost"),
+        (Deed::Tackle | Deed::Counter, true) => id!("sol-preview-won"),
+        (Deed::Tackle, false) => id!("sol-preview-tackle-fails"),
+        (Deed::Counter, false) if second_yellow(table, team) => id!("headline-sent-off"),
+        (Deed::Counter, false) => id!("stamp-yellow-card"),
     };
     let from = ball_spot(table.ball);
     let to = match (deed, success) {
@@ -112,8 +121,14 @@ fn preview(table: &Table, tried: Try) -> Preview {
         (Deed::Pass, true) => table.ball.is_none().then(|| ball_spot(Some(team))),
         (Deed::Tackle | Deed::Counter, false) => None,
     };
-    let text = format!("{} {} v {} {}", short(team), strength[team], strength[!team], short(!team));
-    Preview { path: to.map(|to| (from, to)), head: head.into(), text: text.into() }
+    let text = say!(
+        "sol-preview-strengths",
+        side = short(team),
+        own = strength[team],
+        other = strength[!team],
+        them = short(!team)
+    );
+    Preview { path: to.map(|to| (from, to)), head: head.into(), text }
 }
 
 /// The option fields before the match.

@@ -3,9 +3,10 @@
 use super::super::View;
 use super::super::state::{Period, Phase, Table, value};
 use super::scene::{Place, SPACE, card_of, still};
-use super::words::{self, capital, name, short};
+use super::words::{self, name, short};
 use crate::engine::Seat;
 use crate::stage::why::WhyNot;
+use crate::{id, say};
 
 /// Returns the reason why that seat cannot use that card now. Every other card of the table gives its purpose.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
@@ -18,8 +19,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     match zone {
         _ if SPACE.contains(&zone) => space(table, seat),
         "play_pile" => Some(to_come(table)),
-        "play_later" => Some(WhyNot::new("SOL-18", "These cards are for the second half of extra time")),
-        "play_discard" => Some(WhyNot::new("SOL-16", "Used: it comes back when the play cards are shuffled")),
+        "play_later" => Some(WhyNot::new("SOL-18", id!("sol-why-later"))),
+        "play_discard" => Some(WhyNot::new("SOL-16", id!("sol-why-discarded"))),
         _ => Place::named(zone).map(|(place, owner)| of_team(table, place, owner, piece)),
     }
 }
@@ -34,11 +35,13 @@ fn to_come(table: &Table) -> WhyNot {
     let [home, away] = Seat::BOTH.map(shots);
     WhyNot::new(
         "SOL-5",
-        format!(
-            "{} to come: {home} shooting cards for {}, {away} for {}",
-            capital(&cards(rest.len())),
-            short(Seat::Home),
-            short(Seat::Away)
+        say!(
+            "sol-why-to-come",
+            n = rest.len(),
+            home_shots = home,
+            home = short(Seat::Home),
+            away_shots = away,
+            away = short(Seat::Away)
         ),
     )
 }
@@ -50,11 +53,11 @@ fn space(table: &Table, seat: Seat) -> Option<WhyNot> {
         return None;
     }
     Some(if !table.options.duel {
-        WhyNot::new("SOL-6", format!("Only {} have a manager", name(picker)))
+        WhyNot::new("SOL-6", say!("sol-why-no-manager", side = name(picker)))
     } else if table.used[0].is_none() {
-        WhyNot::new("SOL-21", format!("{} pick first this turn", name(picker)))
+        WhyNot::new("SOL-21", say!("sol-why-they-pick-first", side = name(picker)))
     } else {
-        WhyNot::new("SOL-21", format!("You have picked; now {} pick", name(picker)))
+        WhyNot::new("SOL-21", say!("sol-why-you-have-picked", side = name(picker)))
     })
 }
 
@@ -62,38 +65,27 @@ fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> WhyNot {
     let team = &table.teams[owner];
     let known = card_of(piece);
     match place {
-        Place::Used => WhyNot::new("SOL-8", format!("It counts for {} until the turn ends", name(owner))),
-        Place::Active if table.period == Period::Shootout => {
-            WhyNot::new("SOL-19", "Both teams turn a card for each kick, and the higher one scores")
-        }
+        Place::Used => WhyNot::new("SOL-8", say!("sol-why-used", side = name(owner))),
+        Place::Active if table.period == Period::Shootout => WhyNot::new("SOL-19", id!("sol-why-kick")),
         Place::Active => {
             let worth = known.map_or(0, value);
-            WhyNot::new("SOL-8", format!("{}'s active card: worth {worth}", name(owner)))
+            WhyNot::new("SOL-8", say!("sol-why-active", side = name(owner), n = worth))
         }
-        Place::ActiveBooked => {
-            WhyNot::new("SOL-12", "Booked: a second yellow sends it off, and that is a goal against")
-        }
+        Place::ActiveBooked => WhyNot::new("SOL-12", id!("sol-why-booked")),
         Place::Pile | Place::PileBooked => match (team.unseen, team.cycled.as_slice().first()) {
             (0, Some(next)) => {
-                WhyNot::new("SOL-11", format!("Next for {}: the {}", short(owner), words::card(*next)))
+                let (card, rank) = (words::card(*next), words::rank(*next));
+                WhyNot::new("SOL-11", say!("sol-why-next", side = short(owner), card = card, rank = rank))
             }
-            (unseen, _) if known.is_none() => WhyNot::new(
-                "SOL-2",
-                format!("{} of the pile nobody has seen; one of them is next", cards(unseen)),
-            ),
-            (unseen, Some(first)) => WhyNot::new(
-                "SOL-11",
-                format!("After {} unseen, the {} comes back first", cards(unseen), words::card(*first)),
-            ),
-            (unseen, None) => WhyNot::new("SOL-2", format!("{} nobody has seen", cards(unseen))),
+            (unseen, _) if known.is_none() => WhyNot::new("SOL-2", say!("sol-why-unseen-next", n = unseen)),
+            (unseen, Some(first)) => {
+                let (card, rank) = (words::card(*first), words::rank(*first));
+                WhyNot::new("SOL-11", say!("sol-why-comes-back", n = unseen, card = card, rank = rank))
+            }
+            (unseen, None) => WhyNot::new("SOL-2", say!("sol-why-unseen", n = unseen)),
         },
-        Place::Goals => WhyNot::new("SOL-10", "A goal against: this card is out of the match"),
-        Place::Out => WhyNot::new("SOL-2", "Two cards of each team sit out, and nobody knows which"),
-        Place::Kicked => WhyNot::new("SOL-19", "A penalty already taken"),
+        Place::Goals => WhyNot::new("SOL-10", id!("sol-why-goal-against")),
+        Place::Out => WhyNot::new("SOL-2", id!("sol-why-sits-out")),
+        Place::Kicked => WhyNot::new("SOL-19", id!("sol-why-kicked")),
     }
-}
-
-/// Returns a number of cards, such as `one card` or `4 cards`.
-fn cards(count: u8) -> String {
-    if count == 1 { "one card".into() } else { format!("{count} cards") }
 }

@@ -8,10 +8,11 @@ use super::super::state::{Period, Phase, SPACES, Table, turns, value};
 use super::words;
 use crate::engine::card::pack52;
 use crate::engine::{BySeat, Card, Seat};
-use crate::id;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::MatchPhase;
 use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// All zones of the table. The ball's lane stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
@@ -277,26 +278,25 @@ fn scores(table: &Table, seat: Seat) -> bool {
 
 fn labels(table: &Table) -> Vec<Label> {
     let mut labels = Vec::new();
-    let mut say = |x: f32, y: f32, text: String| labels.push(Label::new(At::new(x, y), Style::Count, text));
+    let mut put = |x: f32, y: f32, text| labels.push(Label::new(At::new(x, y), Style::Count, text));
+    let number = |n: u8| DisplayText::verbatim(n.to_string());
     for (seat, [pile, goals]) in [(Seat::Home, [440.0, 116.0]), (Seat::Away, [1480.0, 1804.0])] {
         let team = &table.teams[seat];
         if team.pile() > 0 {
-            say(pile, 640.0, team.pile().to_string());
+            put(pile, 640.0, number(team.pile()));
         }
-        match team.discard.len() {
-            0 => {}
-            1 => say(goals, 138.0, "1 goal let in".into()),
-            n => say(goals, 138.0, format!("{n} conceded")),
+        if !team.discard.is_empty() {
+            put(goals, 138.0, say!("sol-goals-let-in", n = team.discard.len()));
         }
-        say(goals, 784.0, format!("{OUT} not playing"));
+        put(goals, 784.0, say!("sol-not-playing", n = OUT));
     }
     match (table.play_pile, table.play_later) {
         (0, 0) => {}
-        (now, 0) => say(548.0, 1014.0, now.to_string()),
-        (now, later) => say(548.0, 1014.0, format!("{now} + {later}")),
+        (now, 0) => put(548.0, 1014.0, number(now)),
+        (now, later) => put(548.0, 1014.0, DisplayText::verbatim(format!("{now} + {later}"))),
     }
     if !table.play_discard.is_empty() {
-        say(1390.0, 1024.0, table.play_discard.len().to_string());
+        put(1390.0, 1024.0, number(table.play_discard.len()));
     }
     labels.extend(Seat::BOTH.into_iter().filter_map(|seat| figure(table, seat)));
     labels.extend(medal(table));
@@ -307,8 +307,7 @@ fn labels(table: &Table) -> Vec<Label> {
 fn medal(table: &Table) -> Option<Label> {
     let (lead, next) = table.next_medal()?;
     let more = lead + table.score[Seat::Away] - table.score[Seat::Home];
-    let goals = if more == 1 { "goal" } else { "goals" };
-    Some(Label::new(MEDAL, Style::Name, format!("{more} more {goals} for {}", next.name())))
+    Some(Label::new(MEDAL, Style::Name, say!("sol-next-medal", n = more, medal = words::medal(next))))
 }
 
 /// SOL-8: returns the strength of a team's cards. SOL-19: returns the value of its kick.
@@ -319,7 +318,8 @@ fn figure(table: &Table, seat: Seat) -> Option<Label> {
         _ if table.teams[seat].active.is_none() || table.phase == Phase::Over => (0, Style::Figure),
         _ => (table.strength(seat), Style::Figure),
     };
-    (figure > 0).then(|| Label::new(figure_at(seat), style, figure.to_string()).of(seat))
+    (figure > 0)
+        .then(|| Label::new(figure_at(seat), style, DisplayText::verbatim(figure.to_string())).of(seat))
 }
 
 fn board(table: &Table) -> Board {
@@ -333,7 +333,7 @@ fn board(table: &Table) -> Board {
         done: if over { of } else { u32::from(turns_done(table)) },
         of,
         possession: table.ball.filter(|_| !over),
-        subtitle: words::subtitle(&table.options).into(),
+        subtitle: words::subtitle(&table.options),
         teams: BySeat::default(),
         note: if over { None } else { note(table) },
         progress: if over { 1.0 } else { progress(table) },
@@ -364,15 +364,15 @@ fn progress(table: &Table) -> f32 {
 /// Returns the note: the turn and who picks, or the kick.
 fn note(table: &Table) -> Option<Note> {
     if table.period == Period::Shootout {
-        return Some(Note { about: About::Kicks, text: "The higher card scores".into() });
+        return Some(Note { about: About::Kicks, text: say!("sol-note-kicks") });
     }
     let picked = table.used.iter().flatten().count();
     let text = match (table.options.duel, picked) {
-        (false, 0) => "Use two of the three".into(),
-        (false, 1) => "One more to use".into(),
-        (true, 0) => format!("{} pick first", words::short(table.first_picker)).into(),
-        (true, 1) => format!("{} pick second", words::short(!table.first_picker)).into(),
-        _ => "Both cards are used".into(),
+        (false, 0) => say!("sol-note-two-of-three"),
+        (false, 1) => say!("sol-note-one-more"),
+        (true, 0) => say!("sol-note-pick-first", side = words::short(table.first_picker)),
+        (true, 1) => say!("sol-note-pick-second", side = words::short(!table.first_picker)),
+        _ => say!("sol-note-both-used"),
     };
     let about = About::Turn { n: table.turn.into(), of: turns(table.period).into() };
     (table.turn > 0).then_some(Note { about, text })

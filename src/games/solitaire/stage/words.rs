@@ -1,48 +1,70 @@
-//! What the table says: names, log lines, the page of rules. All in our own words.
+//! What the table says: names, log lines, the page of rules. All in our own words, which are in
+//! `assets/words/en/solitaire.ftl`.
 
-use crate::id;
-use crate::words::Id;
 use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period, turns};
-use crate::engine::{BySeat, Card, Seat, Suit};
+use crate::engine::{BySeat, Card, Medal, Seat, Suit};
 use crate::stage::clubs::club;
 use crate::stage::match_phase::Clock;
-pub(super) use crate::stage::words::{capital, card as card_name};
+pub(super) use crate::stage::words::playing_card;
+use crate::stage::words::rank as rank_name;
+use crate::words::{Arg, DisplayText, Id};
+use crate::{id, say};
 
-/// Three letters.
-pub(super) const fn short(seat: Seat) -> &'static str {
-    club(seat).short
+/// Returns the club in three letters.
+pub(super) fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
 }
 
-/// The club.
-pub(super) const fn name(seat: Seat) -> &'static str {
-    club(seat).name
+/// Returns the club's name.
+pub(super) fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
 }
 
-/// `K♥`.
-pub(super) fn card(card: Card) -> String {
+/// Returns a card as it is printed: `K♥`.
+pub(super) fn card(card: Card) -> DisplayText {
     let pip = match card.suit {
         Suit::Clubs => '♣',
         Suit::Diamonds => '♦',
         Suit::Hearts => '♥',
         Suit::Spades => '♠',
     };
-    format!("{}{pip}", card.rank)
+    DisplayText::verbatim(format!("{}{pip}", card.rank))
 }
 
-/// As players read it.
-pub(super) fn suit(suit: Suit) -> String {
-    capital(suit_name(suit))
+/// Returns the key of a card's rank, for languages in which the card's article depends on it.
+pub(super) const fn rank(card: Card) -> Arg {
+    Arg::key(rank_name(card.rank))
 }
 
-/// In the match log, when a half begins that is not the first of its kind.
-pub(super) const fn restart(period: Period) -> &'static str {
+/// Returns the key of a suit.
+pub(super) const fn suit(suit: Suit) -> Arg {
+    Arg::key(suit_name(suit))
+}
+
+/// Returns the name of a suit as a title.
+const fn suit_title(suit: Suit) -> Id {
+    match suit {
+        Suit::Clubs => id!("sol-field-home-suit-c"),
+        Suit::Diamonds => id!("sol-field-home-suit-d"),
+        Suit::Hearts => id!("sol-field-home-suit-h"),
+        Suit::Spades => id!("sol-field-home-suit-s"),
+    }
+}
+
+/// Returns the key `yes` or `no`.
+pub(super) const fn whether(yes: bool) -> Arg {
+    Arg::key(if yes { "yes" } else { "no" })
+}
+
+/// Returns the log line of a half that is not the first of its kind.
+pub(super) const fn restart(period: Period) -> Id {
     match period {
-        Period::FirstHalf | Period::SecondHalf => "Second half: the ball is free again",
-        Period::ExtraFirst | Period::ExtraSecond => "Last six turns: the ball is free again",
-        Period::Shootout => "Penalties",
+        Period::FirstHalf | Period::SecondHalf => id!("sol-log-second-half"),
+        Period::ExtraFirst | Period::ExtraSecond => id!("sol-log-last-turns"),
+        Period::Shootout => id!("log-penalties"),
     }
 }
 
@@ -58,86 +80,114 @@ pub(super) fn clock(period: Period, turn: u8) -> Clock {
     Clock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(turns(period))))
 }
 
-/// Under the title.
-pub(super) fn subtitle(options: &Options) -> String {
-    let kind = if options.duel { "Duel" } else { "One manager" };
-    format!("{kind}, {} v {}", suit(options.home_suit), suit(options.away_suit))
+/// Returns the line under the title.
+pub(super) fn subtitle(options: &Options) -> DisplayText {
+    say!(
+        "sol-subtitle",
+        kind = Arg::key(if options.duel { "duel" } else { "one-manager" }),
+        home = suit_title(options.home_suit),
+        away = suit_title(options.away_suit)
+    )
 }
 
-/// SOL-10, as players read it.
-pub(super) const fn deed(deed: Deed) -> &'static str {
-    match deed {
+/// SOL-10: returns the key of a deed.
+pub(super) const fn deed(deed: Deed) -> Arg {
+    Arg::key(match deed {
         Deed::Pass => "pass",
         Deed::Shoot => "shot",
         Deed::Tackle => "tackle",
         Deed::Counter => "counter",
-    }
+    })
 }
 
-/// SOL-10: over the table, while strengths are compared.
-pub(super) const fn verdict(deed: Deed, success: bool) -> &'static str {
+/// Returns the key of a medal.
+pub(super) const fn medal(medal: Medal) -> Arg {
+    Arg::key(medal.name())
+}
+
+/// SOL-10: returns the words over the table while strengths are compared. The result of a shot is shown when it is over.
+pub(super) fn verdict(team: Seat, deed: Deed, success: bool) -> DisplayText {
+    let side = short(team);
     match (deed, success) {
-        (Deed::Pass, true) => "PASS: ON THEY GO",
-        (Deed::Pass, false) => "PASS: BALL LOST",
-        (Deed::Shoot, true) => "SHOT: GOAL",
-        (Deed::Shoot, false) => "SHOT: SAVED",
-        (Deed::Tackle, true) => "TACKLE: BALL WON",
-        (Deed::Tackle, false) => "TACKLE: MISSED",
-        (Deed::Counter, true) => "COUNTER: BALL WON",
-        (Deed::Counter, false) => "COUNTER: TOO LATE",
+        (Deed::Pass, true) => say!("sol-verdict-pass", side = side),
+        (Deed::Pass, false) => say!("sol-verdict-pass-lost", side = side),
+        (Deed::Shoot, _) => say!("sol-verdict-shot", side = side),
+        (Deed::Tackle, true) => say!("sol-verdict-tackle", side = side),
+        (Deed::Tackle, false) => say!("sol-verdict-tackle-missed", side = side),
+        (Deed::Counter, true) => say!("sol-verdict-counter", side = side),
+        (Deed::Counter, false) => say!("sol-verdict-counter-late", side = side),
     }
 }
 
-/// SOL-9, SOL-10: why a deed came off or did not, in one short sentence.
-pub(super) fn because(team: Seat, deed: Deed, strength: BySeat<u8>) -> &'static str {
+/// SOL-9, SOL-10: returns why a deed came off or did not, in one short sentence.
+pub(super) fn because(team: Seat, deed: Deed, strength: BySeat<u8>) -> Id {
     match (deed, strength[team].cmp(&strength[!team])) {
-        (Deed::Pass | Deed::Shoot, Ordering::Equal) => "Equal strength goes to the side with the ball.",
-        (Deed::Pass, Ordering::Greater) => "The stronger side keeps the ball.",
-        (Deed::Pass, Ordering::Less) => "The weaker side loses the ball.",
-        (Deed::Shoot, Ordering::Greater) => "The shot is stronger than the defence.",
-        (Deed::Shoot, Ordering::Less) => "The shot is weaker than the defence.",
-        (Deed::Tackle | Deed::Counter, Ordering::Greater) => "The stronger side wins the ball.",
-        (Deed::Tackle, Ordering::Equal) => "Equal strength does not win the ball.",
-        (Deed::Tackle, Ordering::Less) => "The weaker side cannot win the ball.",
-        (Deed::Counter, _) => "A failed counter costs a yellow card.",
+        (Deed::Pass | Deed::Shoot, Ordering::Equal) => id!("sol-reveal-equal-with-the-ball"),
+        (Deed::Pass, Ordering::Greater) => id!("sol-reveal-stronger-keeps"),
+        (Deed::Pass, Ordering::Less) => id!("sol-reveal-weaker-loses"),
+        (Deed::Shoot, Ordering::Greater) => id!("sol-reveal-shot-stronger"),
+        (Deed::Shoot, Ordering::Less) => id!("sol-reveal-shot-weaker"),
+        (Deed::Tackle | Deed::Counter, Ordering::Greater) => id!("sol-reveal-stronger-wins"),
+        (Deed::Tackle, Ordering::Equal) => id!("sol-reveal-equal-without-the-ball"),
+        (Deed::Tackle, Ordering::Less) => id!("sol-reveal-weaker-cannot-win"),
+        (Deed::Counter, _) => id!("sol-reveal-counter-fails"),
     }
 }
 
 /// SOL-12: what a first yellow card means.
-pub(super) const BOOKED: &str = "A second yellow sends it off, and that is a goal against.";
+pub(super) const BOOKED: Id = id!("sol-reveal-booked");
 
 /// A difference of strengths that is a close thing.
 const CLOSE: u8 = 2;
 
-/// SOL-9, SOL-10: what a used card came to, for the log. `salt` varies the words.
-pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool, salt: u32) -> String {
-    let (us, them) = (short(team), short(!team));
+/// The ways of saying the same in the log.
+const WAYS: u32 = 3;
+
+/// SOL-9, SOL-10: returns the result of a used card for the log. `salt` varies the words.
+pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool, salt: u32) -> DisplayText {
+    let (side, them) = (short(team), short(!team));
     let (own, other) = (strength[team], strength[!team]);
-    let tail = if own == other {
-        match deed {
-            Deed::Pass => "equal, and that is enough",
-            Deed::Shoot => return format!("{us} shoot, {own} v {other}"),
-            Deed::Tackle | Deed::Counter => "level, not enough",
+    let way = (salt + u32::from(own) + u32::from(other)) % WAYS;
+    let close = own.abs_diff(other) <= CLOSE;
+    match (deed, success) {
+        (Deed::Shoot, _) => say!("sol-log-shot", side = side, own = own, other = other),
+        (Deed::Pass, _) if own == other => say!("sol-log-pass-equal", side = side, own = own, other = other),
+        (Deed::Tackle, _) if own == other => {
+            say!("sol-log-tackle-equal", side = side, them = them, own = own, other = other)
         }
-    } else {
-        let tails = match (deed, success) {
-            (Deed::Shoot, _) => return format!("{us} shoot, {own} v {other}"),
-            (_, true) if own <= other + CLOSE => {
-                ["only just enough", "a whisker better", "it just comes off"]
-            }
-            (_, false) if other <= own + CLOSE => ["so close", "a whisker short", "just not enough"],
-            (Deed::Pass, true) => ["it finds its man", "fresh legs", "kept moving"],
-            (Deed::Pass, false) => ["cut out", "read all the way", "straight to them"],
-            (Deed::Tackle, true) => ["won cleanly", "the ball is theirs", "they come away with it"],
-            (Deed::Tackle, false) => ["shrugged off", "nowhere near", "they ride it"],
-            (Deed::Counter, true) => ["away they go", "caught upfield", "a break"],
-            (Deed::Counter, false) => ["late", "a wild lunge", "mistimed"],
-        };
-        tails[(salt + u32::from(own) + u32::from(other)) as usize % tails.len()]
-    };
-    match deed {
-        Deed::Tackle => format!("{us} tackle {them}, {own} v {other}: {tail}"),
-        deed => format!("{us} {}, {own} v {other}: {tail}", self::deed(deed)),
+        (Deed::Counter, _) if own == other => {
+            say!("sol-log-counter-equal", side = side, own = own, other = other)
+        }
+        (Deed::Pass, true) if close => {
+            say!("sol-log-pass-just", side = side, own = own, other = other, way = way)
+        }
+        (Deed::Tackle, true) if close => {
+            say!("sol-log-tackle-just", side = side, them = them, own = own, other = other, way = way)
+        }
+        (Deed::Counter, true) if close => {
+            say!("sol-log-counter-just", side = side, own = own, other = other, way = way)
+        }
+        (Deed::Pass, false) if close => {
+            say!("sol-log-pass-nearly", side = side, own = own, other = other, way = way)
+        }
+        (Deed::Tackle, false) if close => {
+            say!("sol-log-tackle-nearly", side = side, them = them, own = own, other = other, way = way)
+        }
+        (Deed::Counter, false) if close => {
+            say!("sol-log-counter-nearly", side = side, own = own, other = other, way = way)
+        }
+        (Deed::Pass, true) => say!("sol-log-pass", side = side, own = own, other = other, way = way),
+        (Deed::Pass, false) => say!("sol-log-pass-fails", side = side, own = own, other = other, way = way),
+        (Deed::Tackle, true) => {
+            say!("sol-log-tackle", side = side, them = them, own = own, other = other, way = way)
+        }
+        (Deed::Tackle, false) => {
+            say!("sol-log-tackle-fails", side = side, them = them, own = own, other = other, way = way)
+        }
+        (Deed::Counter, true) => say!("sol-log-counter", side = side, own = own, other = other, way = way),
+        (Deed::Counter, false) => {
+            say!("sol-log-counter-fails", side = side, own = own, other = other, way = way)
+        }
     }
 }
 
