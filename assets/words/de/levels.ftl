@@ -1,1 +1,198 @@
-### German: levels
+### German: the levels, and the lessons among them. `levels/<game>/<name>.ron` names these messages.
+
+## Titles, as buttons.
+
+level-title-first-shootout = Erstes Elfmeterschießen
+level-title-first-match = Erste Partie
+level-title-surprises = Überraschungen
+level-title-three-turns-left = Noch drei Züge
+level-title-the-split-in-extra-time = Aufteilen in der Verlängerung
+
+## The first message of each level says in one or two sentences what the match is about. Those with numbers are the steps of its
+## lesson, in their order: each is one plain sentence of at most 15 words beside what it points at. Cards, areas and scores are
+## those of that match, and `you` are always home, Harbour Town.
+
+## Penalty Shootout: First shootout.
+
+level-pen-first-match = Je drei Schüsse. Such dir bei jedem Schuss eine Stelle aus, und wenn Kestrel Vale schießt, wähle, wohin du springst. Steht es gleich, entscheidet je ein weiterer Schuss.
+level-pen-first-match-1 = Je drei Schüsse: Wer öfter trifft, gewinnt.
+level-pen-first-match-2 = Du schießt zuerst: Klick auf diese Karte und schieß in die linke Ecke.
+level-pen-first-match-3 = Drin! Der Torwart sprang nach rechts, und nur eine 1 auf dem Würfel geht daneben.
+level-pen-first-match-4 = Jetzt schießt der Gegner. Das riecht nach rechts: Spring dorthin.
+level-pen-first-match-5 = Gehalten: die richtige Ecke! Mit einer 4 oder mehr wäre er drin gewesen.
+level-pen-first-match-6 = Wer springt, lässt die Mitte frei: Schieß in die Mitte.
+level-pen-first-match-7 = Drin! Aber ein Torwart, der stehen bleibt, hält jeden Schuss in die Mitte.
+level-pen-first-match-8 = Zuletzt ging es nach rechts: Spring wieder dorthin oder bleib stehen.
+level-pen-first-match-9 = Es steht 2-1: Noch ein Tor, und du gewinnst. Schieß in die rechte Ecke.
+level-pen-first-match-10 = Das hat er geahnt. Spring irgendwohin: Wohin der Gegner schießt, weiß niemand.
+level-pen-first-match-11 = Gleich nach drei Schüssen: je noch einer, bis nur eine Seite trifft.
+level-pen-first-match-12 = Du schießt wieder zuerst: in die linke Ecke.
+level-pen-first-match-13 = Drin! Hältst du den jetzt, gewinnst du: Spring nach rechts.
+
+## Soccer 17: First match.
+
+level-s17-first-match = Der Münzwurf und dann die letzten Züge einer Partie, in der es noch null zu null steht. Wähle eine Karte, während Kestrel Vale seine wählt: Errät der Gegner deine, ist der Ball weg; wenn nicht, geht er dahin, wo deine Karte es sagt.
+level-s17-first-match-1 = Du hast den Münzwurf: Greif zuerst an, der Gegner beginnt die zweite Halbzeit.
+level-s17-first-match-2 = Spät in der zweiten Halbzeit, null zu null: Du greifst auf dieses Tor an.
+level-s17-first-match-3 = Der Ball ist in Zone 2, also gilt auf deiner Karte Spalte 2.
+level-s17-first-match-4 = Pfeile bewegen den Ball. Weiter vorn sind Kreise Schüsse, und Sterne verstärken sie.
+level-s17-first-match-5 = Klick auf Dribbling: Es zählt, wenn die Karte des Gegners es nicht stoppt.
+level-s17-first-match-6 = Da lag Block, und der stoppt nur Pass: Dein Dribbling bringt den Ball nach vorn.
+level-s17-first-match-7 = Jetzt etwas anderes, sonst liest dich der Gegner: Nimm Pass.
+level-s17-first-match-8 = Wieder durch! Du kannst schießen oder weitergehen: Geh in den Strafraum.
+level-s17-first-match-9 = Im Strafraum ist Dribbling ein Schuss mit drei Chancenkarten: Nimm es.
+level-s17-first-match-10 = Eine von diesen sechs ist das Tor. Deck diese auf.
+level-s17-first-match-11 = Nur die Tribüne. Du hast noch zwei: Deck diese auf.
+level-s17-first-match-12 = Tor! Jetzt greift der Gegner an, und bei deinen Karten gilt die Abwehrhälfte.
+level-s17-first-match-13 = Grätsche stoppt Pass und Doppelpass, foult aber ein Dribbling: Nimm sie.
+level-s17-first-match-14 = Richtig geraten, dein Ball! Letzter Zug: Doppelpass oder Dribbling, wie du magst.
+
+## Soccer 17: Surprises.
+
+level-s17-surprises = Noch sechs Züge, und es steht null zu null. Lern kennen, was in der ersten Partie fehlt: einen Schuss ohne Karte, den Abwurf des Torwarts, Fouls und was Sterne bewirken.
+level-s17-surprises-1 = Du hast den Münzwurf gewonnen und zuerst verteidigt, also begannst du die zweite Halbzeit.
+level-s17-surprises-2 = Aus der Mitte bringt Pass zwei Zonen oder einen Schuss ohne Karte: Nimm ihn.
+level-s17-surprises-3 = Versuch den Schuss: Ohne Karte zum Aufdecken kann nur ein Nachschuss treffen.
+level-s17-surprises-4 = Ein Nachschuss kostet dich die Grätsche bis zum Halbzeitende, also behalte sie.
+level-s17-surprises-5 = Daneben: Der Torwart wirft den Ball sofort aus dem Strafraum.
+level-s17-surprises-6 = Nimm Grätsche: Sie stoppt Pass und Doppelpass.
+level-s17-surprises-7 = Ein Foul! Der Freistoß lief ungestört, und deine Grätsche ist weg.
+level-s17-surprises-8 = Der Stern des Gegners verstärkt Schüsse mit Pass. Rechne mit Pass: Nimm Block.
+level-s17-surprises-9 = Gestoppt! Mit dem Ball gehen die Sterne verloren, also ist seiner weg.
+level-s17-surprises-10 = In der eigenen Hälfte bringt Pass auch einen Stern: Nimm ihn.
+level-s17-surprises-11 = Schüsse mit Doppelpass decken jetzt eine Karte mehr auf: Gib ihnen deinen Stern.
+level-s17-surprises-12 = Geh mit Dribbling in den Strafraum.
+level-s17-surprises-13 = Noch mal Dribbling: Eine Grätsche im Strafraum gäbe Elfmeter.
+level-s17-surprises-14 = Elfmeter: vier Karten, und Sterne ändern daran nichts. Deck diese auf.
+
+## Soccer 17: Three turns left.
+
+level-s17-three-turns-left = Minute 84. Du liegst ein Tor zurück, der Ball ist in der gegnerischen Hälfte, und du hast alle Karten auf der Hand. Noch drei Züge: Hol den Ausgleich.
+
+## Soccer: First match.
+
+level-s52-first-match = Die letzte Runde, und es steht eins zu eins. Zwei deiner Karten schießen, die anderen stoppen, was Kestrel Vale schießt.
+level-s52-first-match-1 = Die letzte von sechs Runden, und es steht eins zu eins.
+level-s52-first-match-2 = Nach jeder Runde zogen beide vier Karten. Jetzt ist der Stapel leer.
+level-s52-first-match-3 = Zwei deiner sechs Karten schießen, die anderen stoppen Schüsse.
+level-s52-first-match-4 = Zwei Zahlen stoppen einen Schuss, wenn ihre Summe oder Differenz ihn ergibt.
+level-s52-first-match-5 = Ebenso die gleiche Zahl, zwei seiner Farbe oder ein Torhüter, rot wie er oder schwarz.
+level-s52-first-match-6 = Bube, Dame und König sind Torhüter. Ein Torhüter vorn trifft nur mit einem zweiten.
+level-s52-first-match-7 = Leg die Herz-2 und die Pik-4: Die anderen stoppen mehr.
+level-s52-first-match-8 = Deck deine Herz-2 auf: Sie schießt.
+level-s52-first-match-9 = Der Gegner hat nichts dagegen, sonst müsste er blocken: ein Tor!
+level-s52-first-match-10 = Jetzt deine Pik-4.
+level-s52-first-match-11 = Gestoppt! Bube, Dame und König sind Torhüter: rote gegen rote, schwarze gegen schwarze Schüsse.
+level-s52-first-match-12 = Eine schwarze 10. Dein schwarzer Bube stoppt sie: Klick auf ihn, dann auf Blocken.
+level-s52-first-match-13 = Eine rote 10! Zwei Zahlen stoppen sie, wenn Summe oder Differenz 10 ist.
+level-s52-first-match-14 = 7 und 3 sind 10: Klick auf beide, dann auf Blocken.
+
+## Soccer: Surprises.
+
+level-s52-surprises = Noch zwei Runden, und es steht zwei zu zwei. Lern kennen, was in der ersten Partie fehlt: Torhüter im Sturm, einen genutzten und einen verschmähten Elfmeter.
+level-s52-surprises-1 = Noch zwei Runden, und es steht zwei zu zwei.
+level-s52-surprises-2 = Leg die Kreuz-Dame, einen Torhüter also, und die Karo-8.
+level-s52-surprises-3 = Die Dame des Gegners traf nicht, weil er keinen zweiten Torhüter abwarf.
+level-s52-surprises-4 = Jetzt schießt seine Kreuz-7. Zwei beliebige Kreuz stoppen sie: Block mit deinen.
+level-s52-surprises-5 = Jetzt greifst du an: Deck deine Kreuz-Dame auf.
+level-s52-surprises-6 = Du darfst einen Elfmeter nehmen: Wirf den Karo-König ab, und die Dame trifft.
+level-s52-surprises-7 = Tor! Einen Elfmeter stoppt nichts, aber er kostet dich einen zweiten Torhüter.
+level-s52-surprises-8 = Jetzt schieß mit deiner Karo-8.
+level-s52-surprises-9 = Nach jeder der ersten fünf Runden ziehen beide Seiten vier Karten.
+level-s52-surprises-10 = Letzte Runde: Leg den Pik-Buben und die Karo-4.
+level-s52-surprises-11 = Auf einen Elfmeter kannst du auch verzichten: Deck deinen Pik-Buben auf.
+level-s52-surprises-12 = Verzichte: Dein roter Bube soll lieber einen Schuss stoppen.
+level-s52-surprises-13 = Jetzt deine Karo-4.
+level-s52-surprises-14 = Eine rote 7, der letzte Schuss: Stopp sie mit deinem Buben und gewinn.
+
+## Soccer Cards: First match.
+
+level-sc-first-match = Die zweite Halbzeit, und es steht eins zu eins. Kestrel Vale spielt einen roten Ball aus: Stopp ihn mit der richtigen Karte, danach spielst du aus.
+level-sc-first-match-1 = Zweite Halbzeit, eins zu eins. Abwechselnd fängt einer an: Das heißt ausspielen.
+level-sc-first-match-2 = Vor dem Anstoß teilst du sechzehn Karten, acht je Halbzeit: Diese sind übrig.
+level-sc-first-match-3 = Gut geteilt: je Halbzeit eine starke Farbe, Schilde und Chancen in beiden.
+level-sc-first-match-4 = Ein roter Ball wird ausgespielt. Ungestoppt ist er drin, und rotes Tor stoppt ihn.
+level-sc-first-match-5 = Gestoppt! Jetzt spielst du aus: einen schwarzen Ball.
+level-sc-first-match-6 = Der Gegner hatte nichts gegen den schwarzen Ball: Tor für dich!
+level-sc-first-match-7 = Einen Freistoß stoppt nur ein Schild: Antworte mit dem gelben.
+level-sc-first-match-8 = Spiel wieder aus: deinen grünen Ball.
+level-sc-first-match-9 = Einen Ball stoppt ein Tor seiner Farbe, und ein Ball seiner Farbe auch.
+level-sc-first-match-10 = Du hast nichts Blaues: Wirf dein Abseits ab, das stoppt ohnehin nichts.
+level-sc-first-match-11 = Wieder gleich. Spiel deinen Elfmeter aus: Den stoppt nur ein bunter Schild.
+
+## Soccer Cards: The split, in extra time.
+
+level-sc-surprises = Ein Pokalspiel, zwei zu zwei: Jede Seite hat acht Karten für zwei kurze Halbzeiten, und alle liegen offen. Teil deine so auf, dass ein Tor nicht zu verhindern ist.
+level-sc-surprises-1 = Zwei zu zwei im Pokal: Verlängerung. Alle übrigen Karten liegen offen.
+level-sc-surprises-2 = Der Gegner hat einen bunten Schild, und nichts anderes stoppt einen Elfmeter.
+level-sc-surprises-3 = Du hast zwei Elfmeter. Beide in einer Halbzeit, und einer geht durch.
+level-sc-surprises-4 = Teil deine acht auf: beide Elfmeter und zwei Schilde jetzt, die anderen später.
+level-sc-surprises-5 = Der Gegner spielt einen roten Ball aus: Dein bunter Schild stoppt jeden Ball.
+level-sc-surprises-6 = Jetzt spiel einen Elfmeter aus.
+level-sc-surprises-7 = Das war sein Schild. Stopp den Freistoß mit deinem gelben.
+level-sc-surprises-8 = Spiel den anderen Elfmeter aus: Der Gegner kann ihn nicht mehr stoppen.
+level-sc-surprises-9 = Tor! Für die zweite Halbzeit kommen deine anderen vier Karten.
+level-sc-surprises-10 = Spiel dein rotes Tor aus: keine Gefahr, aber es kostet den Gegner eine Karte.
+level-sc-surprises-11 = Auch das ist keine Gefahr: Antworte mit deinem gelben Schild.
+level-sc-surprises-12 = Dein blauer Ball: Der Gegner hat nichts Blaues mehr.
+level-sc-surprises-13 = Noch ein Tor! Deine letzte Karte beendet die Partie.
+
+## Soccer-Go: First match.
+
+level-go-first-match = Die letzte Runde, und noch steht es null zu null. Nenne bei jedem Pass einen Spieler: Deckt der Gegner dieselbe Nummer, ist der Ball weg.
+level-go-first-match-1 = Vierte und letzte Runde, null zu null: Du greifst an. Sieben Pässe ergeben einen Schuss.
+level-go-first-match-2 = Pass auf deine 7. Gleichzeitig deckt der Gegner eine Nummer.
+level-go-first-match-3 = Gedeckt war die 4, also kam der Pass an. Jetzt ist die 7 verbraucht, für beide.
+level-go-first-match-4 = Jetzt deine 10, und hoffe, dass der Gegner wieder falsch rät.
+level-go-first-match-5 = Noch einer: deine 9.
+level-go-first-match-6 = Eine Powerkarte leuchtet, wenn du sie spielen kannst. Fernschuss braucht keine weiteren Pässe.
+level-go-first-match-7 = Schieß nach links. Gleichzeitig wählt der Torwart, wohin er springt.
+level-go-first-match-8 = Tor! Nach jedem Angriff darfst du eine Powerkarte tauschen: Behalte deine.
+level-go-first-match-9 = Jetzt passt der Gegner, und du deckst: Dieselbe Nummer bringt dir den Ball.
+level-go-first-match-10 = Deck die 3: Die Karte gehört dir, das gedeckte Trikot dem Gegner.
+level-go-first-match-11 = Der Pass ging auf die 8. Falsch raten kostet dich nichts.
+level-go-first-match-12 = Weniger Nummern, leichteres Raten: Deck die 5, und du hast gewonnen.
+
+## Soccer-Go: Surprises.
+
+level-go-surprises = Sechs Pässe sind angekommen. Lern kennen, was in der ersten Partie fehlt: den Torwart bei Pass 7, eine gestoppte Karte und eine Grätsche.
+level-go-surprises-1 = Sechs Pässe sind angekommen: Das ist Pass 7, danach schießt du.
+level-go-surprises-2 = Bei Pass 7 darf niemand die Nummer 1 wählen, den Torwart.
+level-go-surprises-3 = Pass auf deine 11.
+level-go-surprises-4 = Sieben Pässe: Jetzt schieß, und zwar nach rechts.
+level-go-surprises-5 = Tor! Behalte deine Karten: Jetzt greift der Gegner an, und du hast Block und Grätsche.
+level-go-surprises-6 = Der Gegner spielt Konter, drei Pässe auf einmal! Dein Block A stoppt ihn.
+level-go-surprises-7 = Beide Karten sind gespielt, und die kommen in dieser Partie nicht wieder.
+level-go-surprises-8 = Also muss der Gegner doch passen: Deck die 3.
+level-go-surprises-9 = Der Pass ging auf die 8. Deck die 5.
+level-go-surprises-10 = Ab Pass 3 darfst du grätschen: Spiel Grätsche, und ihr knobelt um den Ball.
+level-go-surprises-11 = Gewinnst du, ist der Angriff vorbei, sonst kommt der Pass. Nimm Stein.
+level-go-surprises-12 = Gleichstand, also noch einmal: Papier schlägt Stein.
+
+## Soccer Solitaire: First match.
+
+level-sol-first-match = Noch drei Züge, und es steht zwei zu zwei. Du bist der Trainer von Harbour Town: Rote Karten handeln für dich, schwarze für Kestrel Vale. Die stärkere Seite setzt sich durch.
+level-sol-first-match-1 = Noch drei Züge, zwei zu zwei. Du trainierst Harbour Town, die Roten.
+level-sol-first-match-2 = Deine Stärke ist 9, die des Gegners 11: So viel zählen die aktiven Karten.
+level-sol-first-match-3 = In jedem Zug setzt du zwei dieser drei ein. Rot handelt für dich, Schwarz für den Gegner.
+level-sol-first-match-4 = Du hast den Ball, also ist eine Zahl ein Pass: 16 gegen 11. Setz sie ein.
+level-sol-first-match-5 = Geklappt: Du behältst den Ball, und eine frische aktive Karte kommt.
+level-sol-first-match-6 = Eingesetztes zählt weiter: Die 5 macht 16 gegen 20. Setz sie ein, solange sie misslingt.
+level-sol-first-match-7 = Die 8 macht 19 gegen 13 und holt dem Gegner den Ball. Setz sie jetzt ein.
+level-sol-first-match-8 = Jetzt holst du ihn gleich zurück: Deine 9 macht 22.
+level-sol-first-match-9 = Der letzte Zug: Erst ein Pass, für eine frische aktive Karte.
+level-sol-first-match-10 = Bube, Dame, König und Ass schießen: Gewinn die Partie mit deiner Dame.
+
+## Soccer Solitaire: Surprises.
+
+level-sol-surprises = Noch drei Züge, und du führst 3-2. Lern kennen, was in der ersten Partie fehlt: Konter, die Karten des Schiedsrichters und Medaillen.
+level-sol-surprises-1 = Noch drei Züge. Mit drei Toren Vorsprung bekommst du eine Bronzemedaille.
+level-sol-surprises-2 = Der Gegner hat den Ball, und ohne Ball ist ein König ein Konter: Setz deinen ein.
+level-sol-surprises-3 = Das brachte den Ball und eine frische aktive Karte.
+level-sol-surprises-4 = Auch sein König ist ein Konter, aber 16 gegen 18 misslingt: Setz ihn ein.
+level-sol-surprises-5 = Ein misslungener Konter bringt Gelb. Beim zweiten Mal gibt es Rot und ein Tor!
+level-sol-surprises-6 = Deine 3 macht 8 gegen 10: Sieh zu, wie der Ball verloren geht.
+level-sol-surprises-7 = Hol ihn zurück: Deine 7 macht 15.
+level-sol-surprises-8 = Mit Ball reicht gleiche Stärke: Deine 5 macht 10 gegen 10.
+level-sol-surprises-9 = Geklappt. Ohne Ball gewinnt gleiche Stärke nichts.
+level-sol-surprises-10 = Dein Bube schießt, 26 gegen 10: Setz ihn ein, für Bronze.

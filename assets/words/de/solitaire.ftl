@@ -105,7 +105,7 @@ sol-note-both-used = Beide sind eingesetzt
 ## Over the table, in capitals: what a used card comes to
 sol-verdict-ball-taken = { $side } NIMMT DEN BALL
 sol-verdict-shot = { $side } SCHIESST
-sol-verdict-pass = { $side } PASST: WEITER GEHT’S
+sol-verdict-pass = { $side } PASST: WEITER GEHT'S
 sol-verdict-pass-lost = { $side } PASST: BALL WEG
 sol-verdict-tackle = { $side } GRÄTSCHT: BALLGEWINN
 sol-verdict-tackle-missed = { $side } GRÄTSCHT: INS LEERE
@@ -181,7 +181,7 @@ sol-log-counter-nearly = { $side } kontert, { $own } gegen { $other }: { $way ->
 sol-log-pass = { $side } passt, { $own } gegen { $other }: { $way ->
     [0] kommt an
     [1] frische Beine
-   *[2] läuft
+   *[2] der Ball läuft
 }
 sol-log-pass-fails = { $side } passt, { $own } gegen { $other }: { $way ->
     [0] abgefangen
@@ -191,7 +191,7 @@ sol-log-pass-fails = { $side } passt, { $own } gegen { $other }: { $way ->
 sol-log-tackle = { $side } grätscht, { $own } gegen { $other }: { $way ->
     [0] sauber geholt
     [1] Ball erobert
-   *[2] der sitzt
+   *[2] kommt mit Ball raus
 }
 sol-log-tackle-fails = { $side } grätscht, { $own } gegen { $other }: { $way ->
     [0] abgeschüttelt
@@ -252,7 +252,7 @@ sol-offer = { $side } { $deed ->
 sol-help-takes = { $side } nimmt den Ball.
 # $card is the active card of $side.
 sol-help-pass = { $equal ->
-    [yes] Mit Ball reicht gleich stark
+    [yes] Mit Ball reicht gleiche Stärke
    *[no] Stark genug
 }: { $side } behält den Ball, und { $rank ->
     [ace] das
@@ -262,7 +262,7 @@ sol-help-pass = { $equal ->
 } { $card } wird abgelöst.
 # $card is the active card of the other team.
 sol-help-shot = { $equal ->
-    [yes] Mit Ball reicht gleich stark
+    [yes] Mit Ball reicht gleiche Stärke
    *[no] Stark genug
 }: ein Tor für { $side }, und { $rank ->
     [ace] das
@@ -273,12 +273,12 @@ sol-help-shot = { $equal ->
 sol-help-lost = Nicht stark genug: { $them } bekommt den Ball.
 sol-help-tackle = Stark genug: { $side } gewinnt den Ball.
 sol-help-tackle-fails = { $equal ->
-    [yes] Ohne Ball reicht gleich stark nicht
+    [yes] Ohne Ball reicht gleiche Stärke nicht
    *[no] Nicht stark genug
 }: Es geschieht nichts, aber die Karte zählt für { $side } bis zum Ende des Zuges.
 sol-help-counter = Stark genug: { $side } gewinnt den Ball und deckt eine neue Karte auf.
 sol-help-second-yellow = { $equal ->
-    [yes] Ohne Ball reicht gleich stark nicht
+    [yes] Ohne Ball reicht gleiche Stärke nicht
    *[no] Nicht stark genug
 }: { $rank ->
     [ace] Das
@@ -287,7 +287,7 @@ sol-help-second-yellow = { $equal ->
    *[other] Die
 } { $card } sieht zum zweiten Mal Gelb und fliegt vom Platz, ein Tor für { $them }.
 sol-help-yellow = { $equal ->
-    [yes] Ohne Ball reicht gleich stark nicht
+    [yes] Ohne Ball reicht gleiche Stärke nicht
    *[no] Nicht stark genug
 }: { $rank ->
     [ace] Das
@@ -528,7 +528,7 @@ sol-chart-wins = gewinnt den Ball
 sol-chart-wins-and-fresh = gewinnt den Ball, eine frische Karte kommt
 sol-chart-nothing = nichts, aber die Karte zählt mit
 sol-chart-yellow = eine Gelbe Karte; die zweite ist ein Gegentor
-sol-chart-note = Ein Team zählt seine aktive Karte und jede Karte, die es in diesem Zug eingesetzt hat. Es muss stärker sein; mit Ball reicht gleich stark.
+sol-chart-note = Ein Team zählt seine aktive Karte und jede Karte, die es in diesem Zug eingesetzt hat. Es muss stärker sein; mit Ball reicht gleiche Stärke.
 
 ## What the commentary names
 # A card, where it is $what in the commentary.
