@@ -36,7 +36,6 @@ grade-more = ÜBER EIN TOR
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-decimal = { $whole },{ $tenth }
 amount-wins = { $n } % Siegchance
 amount-wins-least = weniger als 0,1 % Siegchance
 amount-goal = 1 Tor

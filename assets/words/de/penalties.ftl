@@ -219,6 +219,31 @@ pen-noted-dived = Du bist { $n } von { $all } Mal { $place ->
 pen-noted-kicked-again = Du hast { $n } von { $all } Mal wieder an dieselbe Stelle geschossen.
 pen-noted-dived-again = Du bist { $n } von { $all } Mal wieder an dieselbe Stelle gesprungen.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+pen-bot-middle = Die Mitte: Da traut sich doch keiner stehen zu bleiben.
+pen-bot-same-again = Noch mal dasselbe.
+pen-bot-not-again = Nicht wieder dieselbe Stelle.
+pen-bot-other-way = Zuletzt war der Torwart woanders.
+pen-bot-kicked-last = Dahin ging der letzte Schuss des Gegners.
+pen-bot-dives-least = Dahin springt der Torwart am seltensten.
+pen-bot-kicks-most = Dahin schießt der Gegner am häufigsten.
+pen-bot-best-play = So macht es, wer perfekt spielt.
+pen-bot-nothing-to-go-on = Kein Anhaltspunkt: jede Ecke fünfmal von zwölf, die Mitte zweimal.
+pen-bot-keeper-may-go = Gut möglich, dass der Torwart { $place ->
+    [left] nach links springt
+    [middle] stehen bleibt
+   *[right] nach rechts springt
+}.
+pen-bot-kick-may-go = Gut möglich, dass der Schuss { $place ->
+    [left] nach links
+    [middle] in die Mitte
+   *[right] nach rechts
+} geht.
+pen-bot-expects = Erwartet wird { $what ->
+    [keeper] der Torwart
+   *[kick] der Schuss
+} zu { $left } % links, { $middle } % in der Mitte, { $right } % rechts.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

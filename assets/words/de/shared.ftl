@@ -28,10 +28,22 @@ notebook-met = { $n ->
    *[other] Ihr habt { $n } Partien gegeneinander gespielt.
 }
 
+# A bot's reason for its choice, in games of which several have it.
+bot-whatever = Was gerade zur Hand ist.
+bot-slip = Ein Ausrutscher.
+bot-best-in-a-few = In ein paar erdachten Partien lief das am besten.
+bot-felt-right = Es fühlte sich richtig an, auch wenn etwas anderes ein wenig besser aussah.
+
+# Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 
 something-else = Etwas anderes
 
+# A number with a decimal sign; $tenth is the digits after it.
+decimal = { $whole },{ $tenth }
+
+# A playing card in a sentence: `Herz-König`, `Kreuz-7`. $rank is ace, jack, queen, king or a number; $suit is clubs,
+# diamonds, hearts or spades.
 playing-card = { $suit ->
     [clubs] Kreuz
     [diamonds] Karo
@@ -156,6 +168,27 @@ cause-card = { CAP($card) }
 
 # Which turn it is, beside the phase of the match.
 turn-of = Zug { $n } von { $of }
+
+# Lines of the match log that several games have. $side is a club in three letters.
+log-goal = TOR! { $name }, { $score }
+log-half-time = Halbzeit, { $score }
+log-extra-time = Verlängerung beim Stand von { $score }
+log-penalties = Elfmeterschießen
+log-penalties-first = Elfmeterschießen: { $side } beginnt
+# A kick of a shootout. $did is score, save or miss; $side is the one that did.
+log-kick = { $side } { $did ->
+    [score] trifft
+    [save] hält
+   *[miss] verschießt
+}, { $score } vom Punkt
+log-full-time = Abpfiff: { $side } gewinnt
+log-full-time-draw = Abpfiff: unentschieden
+
+# Lines below the headlines of banners. $side, $home and $away are clubs.
+banner-score-to-win = trifft { $side }, ist es vorbei
+banner-miss-and-out = { $side } muss treffen
+banner-full-time = { $home } { $score } { $away }
+banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } vom Punkt
 
 # What is heard, as captions.
 caption-whistle = Pfiff

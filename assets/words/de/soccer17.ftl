@@ -753,6 +753,32 @@ s17-noted-answered = { $role ->
    *[defence] In der Abwehr
 } war { $n } von { $all } Mal { $card } deine Antwort, wenn zuvor { $first } gegen dich lag.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = Das hat zuletzt geklappt.
+s17-bot-mixes = Einen Zug vorausgedacht und die Karten gemischt.
+s17-bot-best-one-turn = Einen Zug vorausgedacht sieht das am besten aus.
+s17-bot-shortest-way = Der kürzeste Weg zum Schuss.
+s17-bot-wants-the-ball = Der Ball muss her, und zwar jetzt.
+s17-bot-takes-on = Rein ins Eins-gegen-eins.
+s17-bot-presses = Immer drauf.
+s17-bot-they-attacked = Damit hat der Gegner zuletzt angegriffen.
+s17-bot-they-defended = Damit hat der Gegner zuletzt verteidigt.
+s17-bot-behind-long-ball = Rückstand: lang nach vorn, komme, was wolle.
+s17-bot-behind-needs-ball = Rückstand: Der Ball muss sofort her.
+s17-bot-not-behind-short = Kein Rückstand: Kurzpassspiel.
+s17-bot-not-behind-back = Kein Rückstand: alle Mann hinten rein.
+s17-bot-shoots-on-sight = Wer das Tor sieht, schießt.
+s17-bot-not-what-was-stopped = Bloß nicht das, was zuletzt gestoppt wurde.
+s17-bot-decided = Die Partie ist entschieden, was auch kommt: Jetzt geht es nur noch um Tore.
+s17-bot-cards-alike = Verdeckt sind alle Karten gleich.
+s17-bot-attack-first = Bei bestem Spiel bringt der erste Angriff { $worth } % der Partie.
+s17-bot-defend-first = Bei bestem Spiel bringt es { $worth } % der Partie, zuerst zu verteidigen.
+s17-bot-reads = Rechnet zu { $n } % mit { $card } und stellt sich darauf ein.
+s17-bot-worth = Wert: { $best } % der Partie; bei der schlechtesten Antwort { $worst } %.
+s17-bot-mix = So mischt das beste Spiel hier: { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n } %
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

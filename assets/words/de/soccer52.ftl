@@ -505,6 +505,15 @@ s52-lesson-no-second-goalie = Kein zweiter Torhüter, kein Elfmeter: { $rank ->
 } { $card } kommt auf die Ablage. Ob du einen hast, weiß der Gegner nicht.
 s52-lesson-penalty = Wirf einen zweiten Torhüter ab, und du triffst: Niemand kann das stoppen. Behalte ihn, wenn du glaubst, dass er später ein Tor verhindert.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s52-bot-hard-to-block = Schwer zu blocken, und in der Abwehr fehlen sie nicht.
+s52-bot-cheapest-block = Billiger lässt sich das nicht blocken.
+s52-bot-nothing-blocks = Dagegen hilft nichts.
+s52-bot-sure-goal = Ein sicheres Tor.
+s52-bot-no-second-goalie = Es gibt keinen zweiten Torhüter.
+s52-bot-nothing-else = Etwas anderes ist nicht möglich.
+s52-bot-won = Das gewann { $n } % der erdachten Partien.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -602,6 +602,22 @@ sc-lesson-lead = { $n ->
 } deiner Karten können treffen (sie leuchten)
 }. Zeig auf eine, um zu sehen, wie viele Karten dagegen helfen.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sc-bot-nothing-to-choose = Da gibt es keinen Unterschied.
+sc-bot-any-colour = Jede Farbe ist recht: Zu lesen gibt es nichts.
+sc-bot-no-other-card = Eine andere Karte gibt es nicht.
+sc-bot-best-of-tried = Am besten von { $n } { $what ->
+    [splits] Aufteilungen
+   *[cards] Karten
+}, probiert gegen Hände, die der Gegner haben könnte.
+sc-bot-not-closely = Nicht genau hingesehen.
+sc-bot-colour-for-each-half = Eine Farbe für jede Halbzeit und Schilde für beide.
+sc-bot-hardest-to-stop = Die Chance, die am schwersten zu stoppen ist.
+sc-bot-keeps-chances = Die Chancen bleiben für später.
+sc-bot-cheapest-stopper = Die billigste Karte, die das stoppt.
+sc-bot-missed-least = Die Karte, die am wenigsten fehlen wird.
+sc-bot-colours-alike = Eine Farbe ist so gut wie die andere.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
