@@ -62,6 +62,12 @@ honour-against-the-odds-how = Gewinne, obwohl dich Pech 15 % gekostet hat.
 honour-head-high-how = Verliere gegen einen Bot mit mehr Fehlern als du.
 honour-second-chance-how = Gewinne mit Karten, mit denen du schon verloren hast.
 
+competition-cup = Pokal
+competition-league = Liga
+# Sides whose person has no name: the only one, and one of several.
+competition-you = Du
+competition-player = Spieler { $n }
+
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
@@ -133,3 +139,273 @@ stage-cup = { $round ->
    *[quarter-final] Pokal-Viertelfinale
 }
 stage-league = Ligaspiel { $n } von { $of }
+
+## Club house
+
+club-tab-matches = Partien
+club-tab-figures = Statistik
+club-tab-honours = Erfolge
+club-tab-notebooks = Notizbücher
+club-tab-files = Dateien
+# Matches were found: all, or some of $n. Some may still be unread.
+club-count = { $n ->
+    [one] Eine Partie
+   *[other] { $n } Partien
+}
+club-count-of = { $found } von { $n ->
+    [one] einer Partie
+   *[other] { $n } Partien
+}
+club-count-reading = { $counted }; { $n } werden noch gelesen
+club-nothing-taken = Das Spiel ist noch in einem anderen Fenster offen: Dort sind die Partien.
+club-nothing-yet = Deine Partien werden gesucht …
+club-nothing-kept = Noch keine Partie. Jede Partie, die du beendest, bleibt hier: zum Ansehen, Nachspielen und Verschicken.
+club-nothing-found = Keine Partie gefunden. Probier andere Filter.
+
+## Club house: the search, with the values that it begins with
+
+club-by-game = Spiel
+club-all-games = Alle Spiele
+club-by-rival = Gegner
+club-anybody = Alle
+club-a-person = Ein Mensch
+club-bots-alone = Nur Bots
+club-by-result = Ergebnis
+club-any-result = Jedes Ergebnis
+club-ended-won = Gewonnen
+club-ended-drawn = Unentschieden
+club-ended-lost = Verloren
+club-by-occasion = Anlass
+club-any-type = Jeder Anlass
+club-competitions = Wettbewerbe
+club-friendlies = Testspiele
+club-by-name = Wer
+club-everybody = Alle
+club-starred = Mit Stern
+
+## Club house: a match
+
+club-head-match = Partie
+club-head-result = Ergebnis
+club-head-when = Wann
+# A line for screen readers. $result is the result, $when how long ago it was.
+club-line = { $game }: { $players }, { $result }, { $when }
+# The result for the only person: $score is that person's goals first, and the kicks of a shootout.
+club-won = { $score } gewonnen
+club-drew = { $score } gespielt
+club-lost = { $score } verloren
+# A match that somebody else has sent.
+club-from-elsewhere = Von anderswo
+club-one-manager = { $name }, ein Trainer
+# $when is how long ago it was.
+club-played = { $when }, { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}
+club-played-in-competition = Im Wettbewerb, { $when }, { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}
+# An option of the match that differs from the usual one.
+club-option = { $option }: { $value }
+club-number = Partienummer { $number }
+club-paste = Partiecode einfügen
+club-watch = ANSEHEN
+club-same-deal = Gleiche Karten spielen
+club-copy = Code kopieren
+club-save = Als Datei speichern
+club-report = Spielbericht
+club-picture = Bild
+club-star = Stern
+club-copied = Partiecode kopiert: Schick ihn Freunden.
+club-taken-in = { $n ->
+    [0] In dieser Datei war nichts Neues.
+    [one] Diese Partie ist jetzt im Vereinsheim.
+   *[other] { $n } Partien sind jetzt im Vereinsheim.
+}
+club-known = Diese Partie ist schon da.
+club-saved = Gespeichert in { $path }
+club-saved-all = { $n ->
+    [one] Eine Partie gespeichert in { $path }
+   *[other] { $n } Partien gespeichert in { $path }
+}
+club-erased = { $n ->
+    [one] Eine Partie gelöscht.
+   *[other] { $n } Partien gelöscht.
+}
+club-unwritten = Dort ließ sich nichts schreiben.
+club-gone = Diese Partie ließ sich nicht lesen oder schreiben.
+# Why nothing was taken in. $fault is what the program found wrong, in English.
+club-no-code = In der Zwischenablage ist kein Partiecode: { $fault }.
+club-no-record = In der Zwischenablage ist keine Partie: { $fault }.
+club-unfinished = Diese Partie ist noch nicht vorbei: Hier bleiben nur beendete.
+club-here-already = Diese Partie ist schon da.
+club-in-use = Der Datenordner ist in einem anderen Fenster des Spiels offen.
+club-no-match-file = { $file } ist keine Partiedatei: { $fault }.
+club-unreadable = { $file } ist nicht lesbar: { $fault }.
+club-clipboard-empty = In der Zwischenablage ist kein Text: Kopier zuerst einen Partiecode.
+club-clipboard-closed = Die Zwischenablage ist nicht erreichbar.
+
+## Club house: statistics. A tile has a figure, a name in capitals, and a note.
+
+club-tile-played = GESPIELT
+club-tile-played-note = Partien, die du beendet hast.
+club-tile-points = PUNKTE
+club-tile-points-note = Ein Sieg zählt ganz, ein Unentschieden halb.
+club-tile-goals = TORE
+club-tile-goals-note = Deine und die der Gegner.
+club-tile-clean-sheets = ZU NULL
+club-tile-clean-sheets-note = Kein Gegentor.
+club-tile-run = LÄNGSTE SERIE
+club-tile-run-note = Siege in Folge.
+club-tile-best = HÖCHSTER SIEG
+club-tile-best-note = Mit den meisten Toren Vorsprung.
+club-tile-comebacks = AUFHOLJAGDEN
+club-tile-comebacks-note = Gewonnen nach zwei Toren Rückstand.
+club-tile-penalties = ELFMETER
+club-tile-penalties-note = Im Elfmeterschießen; gehalten { $out }/{ $faced }.
+club-tile-beaten = GESCHLAGEN
+club-tile-beaten-note = Der stärkste Bot, den du besiegt hast.
+club-tile-time = AM TISCH
+club-tile-time-note = { $n ->
+    [one] Aus einer Partie.
+   *[other] Aus { $n } Partien.
+}
+club-tile-decisions = DEINE WAHL
+club-tile-luck = GLÜCK
+# The unit of the last two, and by how many reports.
+club-unreported = Je Partie, sobald es Berichte gibt.
+club-of-a-win = { $n ->
+    [one] Siegchance je Partie, aus einem Bericht.
+   *[other] Siegchance je Partie, aus { $n } Berichten.
+}
+club-of-goals = { $n ->
+    [one] Tore je Partie, aus einem Bericht.
+   *[other] Tore je Partie, aus { $n } Berichten.
+}
+club-against = GEGNER
+club-against-nobody = Niemand: ein Trainer
+club-column-played = Partien
+club-column-won = Siege
+club-column-drawn = Remis
+club-column-lost = Verl.
+club-column-goals = Tore
+club-column-points = Punkte
+club-uncounted = Noch gibt es nichts zu zählen. Gezählt werden nur Partien, die ein Mensch an diesem Bildschirm allein zu Ende gespielt hat, keine Lektionen.
+club-given-away = VERSCHENKT
+club-plot-wins = Prozent Siegchance je Partie
+club-plot-goals = Tore je Partie
+club-unplotted = Noch kein Bericht: Nach jeder Partie entsteht einer.
+club-of-late = ZULETZT
+club-newest-right = die neueste rechts
+
+## Club house: honours
+
+club-about-honours = Erfolge gibt es nur für die Partien, die hier liegen. Prozent sind Siegchance, wie im Spielbericht.
+# $how is the sentence above that says how it is earned, $when how long ago that was.
+club-earned = { $how } Geschafft: { $when }.
+# For screen readers: an honour with the match that earned it.
+club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $ended ->
+    [won] { $score } gewonnen
+    [drawn] { $score } gespielt
+    [lost] { $score } verloren
+   *[none] { $score }
+}.
+
+## Club house: notebooks
+
+notebook-some = Die besten Bots dieser Spiele merken sich, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und ihr kennt euch nicht mehr; eine angefangene Partie geht aber mit dem weiter, womit sie begonnen hat.
+notebook-none = Noch kennt dich kein Bot. Diese drei lesen ihre Gegner und merken sie sich von Partie zu Partie. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
+notebook-off = In den Einstellungen steht, dass Bots sich nicht an dich erinnern sollen. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
+notebook-about = { $game }, über { $name }
+notebook-about-you = { $game }, über dich
+notebook-burn = Dieses Notizbuch verbrennen
+# The button for screen readers: $label is what stands on it, $about one of the two above.
+notebook-button = { $label }: { $bot }, { $about }
+
+## Club house: files
+
+club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in deinen Dokumente-Ordner. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
+club-save-all = Alle Partien als Dateien speichern
+club-erase = Alle ohne Stern löschen
+
+## The report of a match
+
+report-tab-match = Die Partie
+report-tab-decisions = Entscheidungen
+report-to-matches = Zu den Partien
+report-head = { $game }: { $players }, { $result }
+report-being-made = Die Partie wird durchgesehen: ein paar Sekunden …
+report-none = Zu dieser Partie gibt es keinen Bericht.
+report-of-lesson = Eine Lektion bekommt keinen Bericht, denn ihre Züge waren vorgegeben.
+report-weighing = Die Entscheidungen werden abgewogen: ein paar Sekunden …
+# Below the graph: how to use it, or the value under the pointer.
+report-click = Klick auf die Linie, um die Partie von dort zu sehen.
+report-see-from-there = Die Partie von dort ansehen
+report-at-wins = Entscheidung { $n }: { $chance } Siegchance. Klick zum Ansehen.
+report-at-goals = Entscheidung { $n }: { $lead } Tore. Klick zum Ansehen.
+report-dearest-yours = DEINE TEUERSTEN ENTSCHEIDUNGEN
+# $name is a player, in capitals.
+report-dearest-of = TEUERSTE ENTSCHEIDUNGEN: { $name }
+# $name is the label of what was done.
+report-decision = { $n }: { $name }
+report-cost = -{ $amount }
+report-see = Ansehen
+report-see-decision = Ansehen: Entscheidung { $n }
+report-failed-too = Diesmal hätte es nicht geholfen, auf Dauer lohnt es sich.
+report-flawless = Kein klarer Fehler.
+report-all-guesses = Hier ist keine Stelle besser als die andere. Alles ist Raten.
+
+## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
+
+report-your-choices = DEINE WAHL
+report-their-choices = WAHL DES GEGNERS
+# $name is a player, in capitals.
+report-reading = DURCHSCHAUT: { $name }
+report-guesses = RATEN
+report-luck = GLÜCK
+# What chance decides, if the game does not say.
+report-chance = Der Zufall
+# $what is a key, $chance what chance decides in the game: `The die`.
+report-no-difference = { $what ->
+    [your-choices] Deine Wahl
+    [their-choices] Die Wahl des Gegners
+    [habit] Diese Gewohnheit
+    [guesses] Alles andere Raten
+   *[chance] { $chance }
+}: kein Unterschied.
+report-brought = { $what ->
+    [your-choices] Deine Wahl
+    [their-choices] Die Wahl des Gegners
+    [habit] Diese Gewohnheit
+    [guesses] Alles andere Raten
+   *[chance] { $chance }
+}: { $amount } mehr für { $who ->
+    [you] dich
+   *[other] { $name }
+}.
+report-cost-side = { $what ->
+    [your-choices] Deine Wahl
+    [their-choices] Die Wahl des Gegners
+    [habit] Diese Gewohnheit
+    [guesses] Alles andere Raten
+   *[chance] { $chance }
+}: { $amount } weniger für { $who ->
+    [you] dich
+   *[other] { $name }
+}.
+report-no-better-place = Keine Stelle ist besser als die andere.
+report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glück haben etwas davon zurückgegeben.
+# From the kick-off to the end: chances of a win, or goals ahead.
+report-went-wins = { $who ->
+    [you] Deine Siegchance
+   *[other] Siegchance von { $name }
+}: erst { $from }, am Ende { $to }.
+report-went-goals = { $who ->
+    [you] Dein Vorsprung
+   *[other] Vorsprung von { $name }
+} in Toren: erst { $from }, am Ende { $to }.
+report-turn = Der weiße Punkt zeigt den Zug, der am meisten geändert hat: von { $before } auf { $after }.
+report-no-turn = Kein Zug hat viel geändert.
+report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren; die weiße Marke zeigt, wo du danach stehst.
+report-counted = Ein Sieg zählt 100 %, ein Unentschieden 50 %.

@@ -164,7 +164,7 @@ key-pad-right = Rechts
 ## What keys and buttons do, on the page of keys
 
 # The options of a turn. On a drawing of the keyboard they are called by their number.
-act-option = Möglichkeit { $n }
+act-option = Auswahl { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
 act-proceed = Nehmen, weiter
@@ -181,7 +181,7 @@ act-coach = Trainer
 act-coach-short = Trainer
 act-rules = Regeln
 act-rules-short = Regeln
-act-competition = Wettbewerb, auf der Startseite
+act-competition = Wettbewerb, im Hauptmenü
 act-competition-short = Pokal
 act-settings = Einstellungen
 act-settings-short = Optionen
@@ -217,15 +217,15 @@ act-start = An den Anfang
 act-start-short = Anfang
 act-end = Ans Ende
 act-end-short = Ende
-act-more-options = Gehalten: Möglichkeiten 7 bis 12
+act-more-options = Gehalten: Auswahl 7 bis 12
 act-more-options-short = Mehr
 act-look = Hinter den Vorhang schauen
 act-look-short = Schauen
-act-continue = Fortsetzen, auf der Startseite
+act-continue = Fortsetzen, im Hauptmenü
 act-continue-short = Fortsetzen
-act-club = Vereinsheim, auf der Startseite
+act-club = Vereinsheim, im Hauptmenü
 act-club-short = Verein
-act-unfinished = Offene Partien, auf der Startseite
+act-unfinished = Offene Partien, im Hauptmenü
 act-unfinished-short = Offen
 
 ## A goal, on the banner over the pitch

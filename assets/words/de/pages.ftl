@@ -1,1 +1,504 @@
-### German: pages
+### German: the pages: title, set-up, settings, keys, rules, pause, result, report, review, club house, competition, people,
+### dialogs.
+
+## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
+
+number-per-cent = { $n } %
+number-per-cent-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+} %
+# A number with its sign; $n may have a decimal.
+number-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+}
+
+## On every page
+
+page-back = Zurück
+# $faults names the files.
+page-pictures-missing = Einige Bilder fehlen, Karten können schlicht aussehen. { $faults }
+page-not-saved = NICHT GESPEICHERT
+# A button that asks once more before something is deleted.
+page-sure = Sicher?
+page-sure-for-ever = Sicher? Das ist endgültig
+page-delete = Löschen
+page-to-defaults = Zurück zu den Vorgaben
+# The arrows beside a value, for screen readers. $name is the name of the setting.
+page-step-back = { $name }: zurück
+page-step-on = { $name }: weiter
+# The players of a match: names, or names of bots.
+page-versus = { $home } – { $away }
+# Stands between two crests.
+page-v = –
+page-you = Du
+# Said of whoever has no name, as the first and as the second of two players.
+page-somebody = Jemand
+page-somebody-second = jemand anderes
+page-two-players = Zwei Spieler
+page-the-lesson = Die Lektion
+# How long ago a match was played.
+page-just-now = Gerade eben
+page-minutes-ago = { $n ->
+    [one] Vor einer Minute
+   *[other] Vor { $n } Minuten
+}
+page-hours-ago = { $n ->
+    [one] Vor einer Stunde
+   *[other] Vor { $n } Stunden
+}
+page-days-ago = { $n ->
+    [one] Gestern
+   *[other] Vor { $n } Tagen
+}
+# The same within a sentence.
+page-just-now-inside = gerade eben
+page-minutes-ago-inside = { $n ->
+    [one] vor einer Minute
+   *[other] vor { $n } Minuten
+}
+page-hours-ago-inside = { $n ->
+    [one] vor einer Stunde
+   *[other] vor { $n } Stunden
+}
+page-days-ago-inside = { $n ->
+    [one] gestern
+   *[other] vor { $n } Tagen
+}
+# A no-break space keeps it on one line.
+page-minutes = { $n } min
+# $minutes has two digits.
+page-hours = { $n } h { $minutes }
+
+## Title
+
+title-any-key = { $game }: Beliebige Taste für das Menü
+title-continue-cup = POKAL FORTSETZEN
+title-continue-league = LIGA FORTSETZEN
+title-continue-lesson = LEKTION FORTSETZEN
+title-continue-match = PARTIE FORTSETZEN
+# A match of a competition that can go on: $stage is its round.
+title-left-stage = { $game }, { $stage }, { $score }
+title-left = { $game }, { $standing }
+# $key is the label of a key.
+title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
+title-new-here = NEU HIER?
+title-new-to-game = NEU IN DIESEM SPIEL?
+title-learn-in-match = Lern { $game } in einer Partie von drei Minuten
+title-club-house = VEREINSHEIM
+title-competition = WETTBEWERB
+title-rules = REGELN
+title-settings = EINSTELLUNGEN
+title-quit = BEENDEN
+title-choose = Blättern
+title-select = Wählen
+title-players-two = zu zweit oder gegen Bot
+title-players-one = 1 Spieler
+title-minutes = { $n } min
+title-two-bots-now = Zwei Bots, sofort
+
+## The drawer of a game on the title
+
+drawer-players = Spieler
+drawer-match = Partie
+drawer-learn = Lernen
+drawer-kick-off = ANSTOSS
+# $why is half a sentence: why no match can begin with these choices.
+drawer-not-yet = Noch nicht: { $why }.
+drawer-manager = TRAINER
+# $club is the name of a club, in capitals.
+drawer-home = HEIM: { $club }
+drawer-away = GAST: { $club }
+drawer-human = Mensch
+drawer-bot = Bot
+drawer-name = Name
+# $upper and $lower are the keys of two rows of the keyboard.
+drawer-keys = Maus oder Tasten { $upper } und { $lower }.
+drawer-finds-your-level = Wie du
+# What the arrows of a bot change, for screen readers.
+drawer-level-manager = TRAINER: Stärke
+drawer-level-home = HEIM: Stärke
+drawer-level-away = GAST: Stärke
+drawer-reset = Zurücksetzen
+drawer-rated-not = So stark wie du, sobald er dich kennt. Anfangs mittelstark.
+drawer-rated = So stark wie du. Deine Wertung: { $points } nach { $n ->
+    [one] einer Partie
+   *[other] { $n } Partien
+}.
+# What is added about a bot that keeps a notebook. $bot is its name.
+drawer-will-remember = { $bot } wird sich merken, wie du spielst.
+drawer-remembers = { $n ->
+    [one] { $bot } erinnert sich an deine letzte Partie.
+   *[other] { $bot } erinnert sich an deine letzten { $n } Partien.
+}
+drawer-match-number = Partienummer
+drawer-match-number-type = Partienummer: eintippen
+drawer-random = Zufällig
+drawer-by-number = Nach Nummer
+drawer-number-known = Wer die Nummer kennt, kann jede Karte ausrechnen.
+
+## Unfinished matches
+
+left-title = OFFENE PARTIEN
+left-none = Keine.
+left-play-on = WEITERSPIELEN
+left-watch = Ansehen
+# Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
+left-standing = { $score }, { $clock } { $part }
+left-standing-no-clock = { $score }, { $part }
+left-part-split = Aufteilung
+left-part-first-half = 1. Halbzeit
+left-part-second-half = 2. Halbzeit
+left-part-extra-time = Verlängerung
+left-part-extra-first = Verlängerung 1
+left-part-extra-second = Verlängerung 2
+left-part-round = Runde
+left-part-sudden-round = Stechrunde
+left-part-penalties = Elfmeterschießen
+left-part-sudden-death = Sudden Death
+left-part-full-time = Abpfiff
+
+## Settings
+
+settings-title = EINSTELLUNGEN
+settings-tab-sound = Ton
+settings-tab-match = Die Partie
+settings-tab-display = Anzeige und Steuerung
+settings-off = Aus
+settings-on = An
+settings-master = Gesamtlautstärke
+settings-crowd = Publikum
+settings-effects = Pfiff, Ball und Karten
+settings-music = Musik
+settings-sound = Ton
+settings-muted = Stumm
+settings-captions = Untertitel
+settings-captions-important = Wichtiges
+settings-captions-every = Jeder Ton
+# $why is half a sentence.
+settings-no-sound = Kein Ton: { $why }
+settings-table-speed = Tempo am Tisch
+settings-speed-half = 1/2
+settings-speed-times = { $n }x
+settings-instant = Sofort
+settings-bot-pace = Tempo der Bots
+settings-natural = Natürlich
+settings-quick = Schnell
+settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (eine große Hand 30 Sekunden)
+settings-seconds = { $n } Sekunden
+settings-until-hidden = Bis ich sie verdecke
+settings-kick-off = Anstoß
+settings-night = Nachts
+settings-dusk = Dämmerung
+settings-afternoon = Nachmittags
+settings-any = Beliebig
+settings-readers = Bots mit Notizbuch merken sich dich von Partie zu Partie (zu lesen im Vereinsheim)
+settings-lively-crowd = Bewegtes Publikum
+settings-expert = Expertenmodus: Zahlen vom Trainer, Regelnummern
+settings-text-size = Textgröße
+settings-keys = Tasten
+settings-credits = Mitwirkende
+settings-reduced-motion = Weniger Bewegung: kein Wackeln, kein Fliegen, kein Konfetti
+settings-suits = Kartenfarben
+settings-two-colours = Zweifarbig
+settings-four-colours = Vierfarbig
+settings-faces = Bilder aller Karten
+settings-standard = Standard
+settings-clear = Deutlich
+settings-save-power = Strom sparen
+settings-full-screen = Vollbild
+
+## Keys
+
+keys-title = TASTEN
+keys-tab-options = Auswahl
+keys-tab-table = Tisch
+keys-tab-menus = Menüs
+keys-tab-pad = Gamepad
+keys-tab-keyboard = Tastatur
+keys-about-options = Was in einem Zug zur Wahl steht, in der gezeigten Reihenfolge. Wähl ein Feld und drück die neue Taste.
+keys-about-table = Eine Taste und ein Knopf für alles andere. Wähl ein Feld und drück die neue Taste oder den neuen Knopf.
+keys-about-menus = Damit gehst du durch Menüs. Die Tasten sind fest; wähl einen Knopf, um ihn zu ändern.
+keys-about-pad = Wählen beide geheim, stehen sechs Knöpfe für die Auswahl, und mit einem gehaltenen Knopf sechs weitere.
+keys-about-keyboard = Was jede Taste tut.
+# What became of a new binding. $new and $old are labels of keys or buttons.
+keys-set = { $new } ist gesetzt.
+keys-swapped = { $new } war belegt: Dort gilt jetzt { $old }.
+keys-taken = { $new } ist belegt, und das kann nicht auf { $old } umziehen.
+keys-reserved = { $new } gehört den Menüs: Nimm etwas anderes.
+keys-nothing = nichts
+keys-defaults-restored = Vorgaben wiederhergestellt.
+keys-hand-left = Ein Spieler oder der linke von zweien
+keys-hand-right = Der rechte von zweien
+# The name of a slot for screen readers: $hand is one of the two above.
+keys-option-of = { $hand }, Auswahl { $n }
+keys-head-key = Taste
+keys-head-button = Knopf
+keys-none = keine
+# $action is the name of an action.
+keys-key-of = Taste für: { $action }
+keys-button-of = Knopf für: { $action }
+# Each button of the pad stands for two options.
+keys-options-two = Auswahl { $n } und { $m }
+keys-more-options = Gehalten: Auswahl 7 bis 12
+keys-look = Schauen
+keys-press-one = jetzt drücken
+# Short labels on the picture of a keyboard.
+keys-cap-page-up = Bild ↑
+keys-cap-page-down = Bild ↓
+keys-cap-caps = Feststell
+keys-cap-shift = Shift
+keys-cap-control = Strg
+keys-cap-alt = Alt
+keys-cap-insert = Einfg
+keys-cap-delete = Entf
+keys-legend-left = Auswahl eines Spielers oder des linken von zweien
+keys-legend-right = Auswahl des rechten von zweien
+keys-legend-rest = Alles andere
+
+## Rules
+
+# $game is the title of the game, in capitals.
+rules-title = { $game }: DIE REGELN
+rules-seals = Für Neugierige: wie das Deck versiegelt ist
+rules-seals-text = Gegen einen Bot wird der Zufallsstart beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und seine Lampe zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
+
+## Pause
+
+pause-title = PAUSE
+pause-saved = Die Partie wird nach jedem Zug gespeichert.
+# $seal is the beginning of a code.
+pause-seed-sealed = Zufallsstart beim Anstoß versiegelt: { $seal }
+pause-choice-sealed = Wahl von { $club } versiegelt: { $seal }
+pause-rules = Regeln
+pause-settings = Einstellungen
+pause-again = Neu beginnen
+pause-lesson-again = Lektion neu beginnen
+pause-leave = Partie verlassen
+pause-quit = Beenden
+
+## Credits
+
+credits-title = MITWIRKENDE
+credits-games = Die Spiele
+credits-games-text = Soccer ist von Laurence Antonios, Soccer 17 von Jack Darwid. Soccer Cards kommt von soccercards.pl. Wer Soccer Solitaire und Soccer-Go gemacht hat, wissen wir nicht. Das Elfmeterschießen und das Duell sind von uns. Die Regeln stehen hier in unseren eigenen Worten.
+credits-letters = Schriften und Symbole
+credits-letters-text = Schriften: Barlow von The Barlow Project Authors, Inter von The Inter Project Authors, Symbole aus Noto von The Noto Project Authors, alle unter der SIL Open Font License. Symbole: Phosphor Icons, unter der MIT-Lizenz.
+credits-pictures = Bilder
+credits-pictures-text = Karten, Tisch und Stadion zeichnen die eigenen Programme dieses Spiels.
+credits-sound = Ton
+credits-sound-text = Ball, Karten, Pfiff und Ränge erzeugen die eigenen Programme dieses Spiels. Musik und Fanfaren sind von uns, gespielt mit der Klangbibliothek FluidR3_GM von Frank Wen und anderen, unter der MIT-Lizenz.
+credits-libraries = Bibliotheken
+credits-libraries-text = Das Spiel baut auf Bevy, egui, Kira und einigen Hundert anderen freien Bibliotheken auf. Danke an alle, die sie geschrieben haben.
+credits-licences = Ihre Lizenzen
+# Shown where the file with the licences is missing.
+credits-from-source = Diese Fassung wurde aus dem Quelltext gebaut; dort nennt packaging/notices jede Bibliothek und ihre Lizenz.
+
+## Result
+
+result-honours-even = PUNKTETEILUNG
+result-you-win = GEWONNEN!
+result-beaten = DIESMAL VERLOREN
+# A player's name, or the name of a club, in capitals.
+result-one-wins = { $name } GEWINNT
+result-club-wins = { $club } GEWINNT
+# What decided the match.
+result-normal-time = Abpfiff.
+result-extra-time = Nach Verlängerung.
+result-sudden-rounds = Entschieden in Stechrunden.
+result-shootout = Entschieden vom Punkt.
+result-elimination = Eine Seite hatte niemanden mehr.
+# A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
+result-occasion = { $occasion }. { $how }
+result-medal = { $medal ->
+    [bronze] Eine Bronzemedaille.
+    [silver] Eine Silbermedaille.
+    [gold] Eine Goldmedaille.
+   *[platinum] Eine Platinmedaille.
+}
+# What the next medal would have needed.
+result-next-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Silber
+    [gold] Gold
+   *[platinum] Platin
+} gibt es ab { $n ->
+    [1] einem Tor
+    [2] zwei Toren
+    [3] drei Toren
+    [4] vier Toren
+    [5] fünf Toren
+    [6] sechs Toren
+    [7] sieben Toren
+    [8] acht Toren
+    [9] neun Toren
+    [10] zehn Toren
+    [11] elf Toren
+   *[other] { $n } Toren
+} Vorsprung.
+result-see-the-end = DAS ENDE ANSEHEN
+result-to-the-competition = ZURÜCK ZUM WETTBEWERB
+result-real-match = JETZT EINE ECHTE PARTIE
+result-again = NOCH EINMAL
+result-same-deal = Gleiche Karten
+result-coach = Trainer
+result-watch-again = Noch mal ansehen
+result-title = Hauptmenü
+result-last-turn = Letzten Zug wiederholen
+result-report = Spielbericht
+result-picture = Als Bild speichern
+result-copy = Partiecode kopieren
+# $names is a list of honours, whose last item may be the message below.
+result-honours = { $n ->
+    [one] Erfolg geschafft: { $names }.
+   *[other] Erfolge geschafft: { $names }.
+}
+result-honours-more = { $n } weitere
+# A word on the result.
+result-word-no-goals = Zweimal zu null und ein langer Heimweg.
+result-word-drawn = Heute passt kein Blatt Papier zwischen euch.
+result-word-lost-by-one = Ein Moment hat es entschieden. Der nächste gehört vielleicht dir.
+result-word-lost-by-two = Zwei Tore zu wenig. Kopf hoch.
+result-word-lost-by-more = Ein bitterer Abend. Morgen geht das Flutlicht wieder an.
+result-word-won-by-one = Knapp gewonnen ist auch gewonnen.
+result-word-won-by-two = Nie wirklich in Gefahr.
+result-word-won-by-more = Davon reden sie hier noch in Jahren.
+
+## Competition
+
+# $game is the title of the game, in capitals.
+competition-title-cup = { $game }: POKAL
+competition-title-league = { $game }: LIGA
+competition-new = NEUER WETTBEWERB
+competition-others-playing = Die anderen spielen
+competition-others-play = DIE ANDEREN SPIELEN
+competition-out = Du bist ausgeschieden. Der Rest wird ohne dich gespielt.
+competition-your-next = DEINE NÄCHSTE PARTIE
+competition-next = DIE NÄCHSTE PARTIE
+# $home and $away are names of clubs.
+competition-shirts = In der Partie trägt das Heimteam die Trikots von { $home }, das Gastteam die von { $away }.
+competition-abandon = Abbrechen
+competition-abandon-surely = Ja, abbrechen
+competition-keep = Nein, behalten
+# The heads of a league's table: won, drawn, lost, goals, points.
+competition-won = S
+competition-drawn = U
+competition-lost = N
+competition-goals = Tore
+competition-points = Pkt
+# A game for one manager that two play here.
+competition-for-two = { $game } zu zweit
+# $bots is a list of names.
+competition-mixture = Der Reihe nach: { $bots }.
+competition-draw = AUSLOSEN
+competition-mixed = Gemischt
+competition-kind = ART
+competition-clubs = VEREINE
+competition-game = SPIEL
+competition-game-name = Spiel
+competition-people = AN DIESEM BILDSCHIRM
+competition-bots = BOTS
+competition-bots-name = Bots
+competition-about-cup = Wer verliert, ist raus; nach einem Unentschieden wird neu gespielt. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-league = Jeder gegen jeden, einmal: drei Punkte für einen Sieg, einer für ein Unentschieden. Bei Punktgleichheit zählen Tordifferenz, Tore, die direkten Duelle und zuletzt das Los.
+competition-road = DER WEG INS FINALE
+competition-fixtures = SPIELPLAN
+competition-entrants = TEILNEHMER
+
+## People
+
+people-title = WER SPIELT?
+people-done = Fertig
+people-about = Klick auf einen Namen, um ihn zu tippen, und sag, wer Heim und wer Gast ist. Wer allein spielt, ist hier Heim. Der Name steht auf der Anzeigetafel, in Wettbewerben und bei jeder Partie, die aufgehoben wird; diesen Computer verlässt er nie.
+people-new-name = Neuer Name
+people-home = Heim
+people-away = Gast
+# For screen readers: the button that deletes $name.
+people-forget = { $name } vergessen
+people-forget-surely = { $name } vergessen: sicher?
+people-too-long = Namen können bis zu { $n } Zeichen haben.
+people-letters = Ein Name besteht aus Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche und Apostrophe.
+people-known = { $name } steht schon auf der Liste.
+
+## Dialogs
+
+dialog-ok = OK
+dialog-close = Schließen
+dialog-later = Später
+dialog-stoppage = SPIELUNTERBRECHUNG
+dialog-already-open = SCHON OFFEN
+dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen, und nur eines kann speichern. Hier kannst du spielen, aber nichts davon bleibt: keine Partie, kein Ergebnis, keine Einstellung.
+dialog-play-unsaved = OHNE SPEICHERN SPIELEN
+dialog-fault = ABGEBROCHEN
+# $kept is one of the two sentences below.
+dialog-fault-text = Der letzte Start endete durch einen Fehler des Spiels. { $kept } Du kannst den Fehler kopieren, um ihn zu melden; er steht auch in log-before.txt.
+dialog-all-kept = Alles Gespeicherte ist da.
+# $stands is the game, and the score if it is known.
+dialog-match-kept = Deine Partie ist da: { $stands }.
+dialog-copy-fault = Fehler kopieren
+dialog-copied = Kopiert
+dialog-no-clipboard = Keine Zwischenablage
+# $why is a sentence without its full stop.
+dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. { $why }. Wenn du das Spiel jetzt schließt, ist es verloren.
+dialog-try-again = NOCH EINMAL VERSUCHEN
+dialog-close-unsaved = Ohne Speichern schließen
+# Files that could not be used: a heading, up to three files, the number of others, and the end.
+dialog-files = { $n ->
+    [one] Eine Datei war nicht zu gebrauchen:
+   *[other] { $n } Dateien waren nicht zu gebrauchen:
+}
+dialog-file-damaged = { $file } ist beschädigt.
+dialog-file-newer = { $file } stammt von einer neueren Version.
+dialog-file-unreadable = { $file } ist nicht lesbar.
+dialog-files-more = … und { $n } weitere.
+dialog-files-end = Beschädigte wurden umbenannt, andere nicht angerührt. Mehr steht in log.txt.
+
+# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
+fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.
+fault-vanished = { $fault }. Der Ordner wird neu angelegt.
+fault-left = { $fault }. Das Spiel läuft weiter.
+fault-no-folder = { CAP($fault) }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.
+fault-locked = { CAP($fault) }. Das Spiel läuft weiter.
+
+## The picture of a match
+
+card-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+card-saved = Das Bild liegt in { $path }
+card-not-saved = Das Bild ließ sich nicht erstellen oder speichern.
+# $graph is one of the headings below, $club whose side it shows.
+card-graph = { $graph }: { $club }
+card-code = Noch mal ansehen: diesen Code im Vereinsheim einfügen
+graph-wins = SIEGCHANCE
+graph-goals = ERWARTETER VORSPRUNG BEI ABPFIFF
+graph-exact = bei bestem Spiel
+graph-estimated = geschätzt
+
+## The coach's review. The coach says I.
+
+review-title = DER TRAINER BLICKT ZURÜCK
+review-waiting = Ich gehe deine Partie durch: { $n } von { $of } Entscheidungen
+review-nothing = Da gab es nichts zu beurteilen.
+review-guesses = Hier ist keine Stelle besser als die andere. Alles ist Raten, und wie gut du geraten hast, steht im Spielbericht.
+review-no-mistake = Einen klaren Fehler habe ich nicht gesehen.
+review-note = Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
+review-note-expert = Ein Sieg zählt 100 %, ein Unentschieden 50 %. Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
+review-note-goals = Ich zähle die Tore, die du am Ende vorn liegst, und urteile nur nach dem, was in dem Moment zu sehen war.
+review-your-ball = dein Ball
+review-on-the-ball = Ball bei { $club }
+# $cost is an amount or a grade, in capitals.
+review-cost = Preis: { $cost }
+review-chose = Deine Wahl: „{ $name }“
