@@ -93,7 +93,7 @@ title-settings = EINSTELLUNGEN
 title-quit = BEENDEN
 title-choose = Blättern
 title-select = Wählen
-title-players-two = zu zweit oder gegen Bot
+title-players-two = 2 oder gegen Bot
 title-players-one = 1 Spieler
 title-minutes = { $n } min
 title-two-bots-now = Zwei Bots, sofort
@@ -115,7 +115,7 @@ drawer-bot = Bot
 drawer-name = Name
 # $upper and $lower are the keys of two rows of the keyboard.
 drawer-keys = Maus oder Tasten { $upper } und { $lower }.
-drawer-finds-your-level = Wie du
+drawer-finds-your-level = Passt sich dir an
 # What the arrows of a bot change, for screen readers.
 drawer-level-manager = TRAINER: Stärke
 drawer-level-home = HEIM: Stärke
@@ -262,14 +262,14 @@ keys-legend-rest = Alles andere
 # $game is the title of the game, in capitals.
 rules-title = { $game }: DIE REGELN
 rules-seals = Für Neugierige: wie das Deck versiegelt ist
-rules-seals-text = Gegen einen Bot wird der Zufallsstart beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und seine Lampe zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
+rules-seals-text = Gegen einen Bot wird der Startwert beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und seine Lampe zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
 
 ## Pause
 
 pause-title = PAUSE
 pause-saved = Die Partie wird nach jedem Zug gespeichert.
 # $seal is the beginning of a code.
-pause-seed-sealed = Zufallsstart beim Anstoß versiegelt: { $seal }
+pause-seed-sealed = Startwert beim Anstoß versiegelt: { $seal }
 pause-choice-sealed = Wahl von { $club } versiegelt: { $seal }
 pause-rules = Regeln
 pause-settings = Einstellungen
@@ -299,7 +299,7 @@ credits-from-source = Diese Fassung wurde aus dem Quelltext gebaut; dort nennt p
 
 result-honours-even = PUNKTETEILUNG
 result-you-win = GEWONNEN!
-result-beaten = DIESMAL VERLOREN
+result-beaten = DIESMAL GESCHLAGEN
 # A player's name, or the name of a club, in capitals.
 result-one-wins = { $name } GEWINNT
 result-club-wins = { $club } GEWINNT

@@ -90,7 +90,7 @@ headline-play-on = WEITERSPIELEN
 headline-penalty = ELFMETER
 headline-free-kick = FREISTOSS
 headline-sent-off = PLATZVERWEIS
-headline-score-to-win = MATCHBALL
+headline-score-to-win = TREFFER ZUM SIEG
 headline-miss-and-out = DER MUSS REIN
 headline-scored = DRIN
 headline-missed = VERSCHOSSEN
@@ -110,7 +110,7 @@ stamp-goal = DRIN!
 stamp-marked = GEDECKT
 stamp-level = GLEICH
 stamp-no-chance = KEINE GEFAHR
-stamp-cancelled = AUFGEHOBEN
+stamp-cancelled = GEBLOCKT
 stamp-yellow-card = GELBE KARTE
 
 # Counts of a match, in capitals.

@@ -303,7 +303,7 @@ go-why-level = Zweimal { $hand ->
     [rock] Stein
    *[scissors] Schere
 }: noch einmal.
-go-why-cancelled = { $block } stoppt { $card }: Es passiert nichts.
+go-why-cancelled = { $block } stoppt { $card }: Die Karte bewirkt nichts.
 
 ## Questions. $pass is the number of a pass.
 
@@ -341,11 +341,11 @@ go-offer-narrow = { $card }: { $direction ->
     [middle] Mitte
    *[right] rechts
 }
-go-offer-narrow-joker = Joker: Zu { $direction ->
+go-offer-narrow-joker = Joker: { $direction ->
     [left] links
     [middle] Mitte
    *[right] rechts
-}
+} zu
 # Counter-Attack, with its numbers.
 go-offer-counter = { $card } { $numbers }
 go-offer-counter-joker = Joker: Konter { $numbers }
@@ -379,10 +379,10 @@ go-offer-mark = { $numbers } decken
 go-help-pass = Pass auf { $man }. Deckt { $side } die { $n }, ist dein Angriff vorbei; wenn nicht, ist die { $n } verbraucht.
 go-help-mark = { $man } decken. Geht der Pass auf die { $n }, gewinnst du den Ball.
 go-help-shoot = Schieß { $direction ->
-    [left] nach links
+    [left] nach links, vom Schützen aus gesehen
     [middle] in die Mitte
-   *[right] nach rechts
-}, vom Schützen aus gesehen: ein Tor, außer der Torwart wählt dieselbe Richtung.
+   *[right] nach rechts, vom Schützen aus gesehen
+}: ein Tor, außer der Torwart wählt dieselbe Richtung.
 go-help-dive = Dein Torwart { $direction ->
     [left] springt nach links, vom Schützen aus gesehen
     [middle] bleibt in der Mitte
@@ -467,7 +467,7 @@ go-lesson-tackle-attacking = Gewinnst du, geht es weiter. Verlierst du, ist dein
 go-lesson-tackle-defending = Gewinnst du, ist der Angriff des Gegners vorbei. Verlierst du, spielt er weiter. Bei Gleichstand noch einmal.
 go-lesson-swap-bogey = Dir wird { $card } angeboten. Die Niete kann nie gespielt werden: Tausch sie weg.
 # $when says when the card can be played.
-go-lesson-swap = { $when }. Tausch sie gegen eine, die du weniger brauchst, oder behalte, was du hast.
+go-lesson-swap = { $when }. Nimm sie für eine, die du weniger brauchst, oder behalte, was du hast.
 go-lesson-swap-unseen = Tausch eine deiner Karten gegen die gezeigte oder behalte, was du hast.
 go-lesson-power = Spiel eine Powerkarte oder geh weiter.
 go-lesson-joker = Der Joker kann jetzt eine gespielte Karte seines Decks kopieren. Danach ist er weg.
@@ -686,8 +686,16 @@ go-reason-dive-read = Der Gegner schießt gern { $direction ->
     [middle] in die Mitte
    *[right] nach rechts
 }.
-go-reason-shoot = Der Torwart deckt eine von { $n } Richtungen ab, und welche, weiß keiner.
-go-reason-dive = Der Gegner hat { $n } Richtungen zur Wahl, und welche er nimmt, weiß keiner.
+go-reason-shoot = Der Torwart deckt eine von { $n ->
+    [2] zwei
+    [3] drei
+   *[other] { $n }
+} Richtungen ab, und welche, weiß keiner.
+go-reason-dive = Der Gegner hat { $n ->
+    [2] zwei
+    [3] drei
+   *[other] { $n }
+} Richtungen zur Wahl, und welche er nimmt, weiß keiner.
 go-reason-hand-read = Der Gegner nimmt gern { $hand ->
     [paper] Papier
     [rock] Stein

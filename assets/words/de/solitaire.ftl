@@ -122,11 +122,11 @@ sol-reveal-stronger-wins = Die stärkere Seite gewinnt den Ball.
 sol-reveal-equal-without-the-ball = Gleiche Stärke reicht nicht, um den Ball zu gewinnen.
 sol-reveal-weaker-cannot-win = Die schwächere Seite kann den Ball nicht gewinnen.
 sol-reveal-counter-fails = Ein misslungener Konter kostet eine Gelbe Karte.
-sol-reveal-booked = Beim zweiten Mal Gelb fliegt sie vom Platz: ein Gegentor.
+sol-reveal-booked = Gelb-Rot: Sie fliegt vom Platz, und das ist ein Gegentor.
 
 ## Lines below the headlines of banners
 sol-banner-extra-time = Zwei Halbzeiten mit je sechs Zügen
-sol-banner-second-yellow = zum zweiten Mal Gelb: { $card }
+sol-banner-second-yellow = Gelb-Rot: { $card }
 # $result is such as `Harbour Town 5-1 Kestrel Vale`.
 sol-banner-medal = { $result }, Medaille: { $medal ->
     [bronze] Bronze
@@ -209,7 +209,7 @@ sol-log-counter-fails = { $side } kontert, { $own } gegen { $other }: { $way ->
    *[2] schlecht getimt
 }
 sol-log-yellow-card = Gelbe Karte: { $card }
-sol-log-sent-off = Platzverweis, zum zweiten Mal Gelb: { $card }
+sol-log-sent-off = Platzverweis, Gelb-Rot: { $card }
 sol-log-counts-as-a-goal = Das zählt als Tor: { $score }
 sol-log-extra-half-time = Halbzeit der Verlängerung, { $score }
 # A kick of the shootout: the cards of both teams, and the score of the kicks.
@@ -285,7 +285,7 @@ sol-help-second-yellow = { $equal ->
     [jack] Der
     [king] Der
    *[other] Die
-} { $card } sieht zum zweiten Mal Gelb und fliegt vom Platz, ein Tor für { $them }.
+} { $card } sieht Gelb-Rot und fliegt vom Platz, ein Tor für { $them }.
 sol-help-yellow = { $equal ->
     [yes] Ohne Ball reicht gleiche Stärke nicht
    *[no] Nicht stark genug
@@ -390,7 +390,7 @@ sol-because-your-pass-cut = { $takes ->
 sol-because-your-tackle = deine Grätsche gewinnt den Ball, { $own } gegen { $other }
 sol-because-your-tackle-fails = deine Grätsche misslingt, aber die Karte zählt in diesem Zug weiter, { $own } gegen { $other }
 sol-because-your-counter = dein Konter gewinnt den Ball und bringt eine frische Karte, { $own } gegen { $other }
-sol-because-your-second-yellow = dein Konter misslingt, und die zweite Gelbe Karte ist ein Tor für den Gegner, { $own } gegen { $other }
+sol-because-your-second-yellow = dein Konter misslingt, und Gelb-Rot ist ein Tor für den Gegner, { $own } gegen { $other }
 sol-because-your-yellow = dein Konter misslingt und kostet dich eine Gelbe Karte, { $own } gegen { $other }
 sol-because-their-shot = { $takes ->
     [yes] der Gegner nimmt den Ball, und sein Schuss geht rein
@@ -411,7 +411,7 @@ sol-because-their-pass-fails = { $takes ->
 sol-because-their-tackle = die Grätsche des Gegners gewinnt den Ball, { $own } gegen { $other }
 sol-because-their-tackle-fails = die Grätsche des Gegners misslingt, { $own } gegen { $other }
 sol-because-their-counter = der Konter des Gegners gewinnt den Ball, { $own } gegen { $other }
-sol-because-their-second-yellow = der Konter des Gegners misslingt, und seine zweite Gelbe Karte ist ein Tor für dich, { $own } gegen { $other }
+sol-because-their-second-yellow = der Konter des Gegners misslingt, und Gelb-Rot ist ein Tor für dich, { $own } gegen { $other }
 sol-because-their-yellow = der Konter des Gegners misslingt und kostet ihn eine Gelbe Karte, { $own } gegen { $other }
 
 ## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
@@ -487,7 +487,7 @@ sol-lesson-second-yellow = { $rank ->
 } { $card } bringt { $who ->
     [you] dir
    *[them] dem Gegner
-} zum zweiten Mal Gelb und damit ein Gegentor, { $own } gegen { $other }
+} Gelb-Rot und damit ein Gegentor, { $own } gegen { $other }
 sol-lesson-yellow = { $rank ->
     [ace] das
     [jack] der
