@@ -2,7 +2,7 @@
 
 ## Titles, as buttons.
 
-level-title-first-shootout = Erstes Elfmeterschießen
+level-title-first-shootout = Erste Elfmeter
 level-title-first-match = Erste Partie
 level-title-surprises = Überraschungen
 level-title-three-turns-left = Noch drei Züge

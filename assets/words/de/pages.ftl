@@ -196,6 +196,7 @@ settings-any = Beliebig
 settings-readers = Bots mit Notizbuch merken sich dich von Partie zu Partie (zu lesen im Vereinsheim)
 settings-lively-crowd = Bewegtes Publikum
 settings-expert = Expertenmodus: Zahlen vom Trainer, Regelnummern
+settings-language = Sprache
 settings-text-size = Textgröße
 settings-keys = Tasten
 settings-credits = Mitwirkende
@@ -426,10 +427,10 @@ people-known = { $name } steht schon auf der Liste.
 dialog-ok = OK
 dialog-close = Schließen
 dialog-later = Später
-dialog-stoppage = SPIELUNTERBRECHUNG
+dialog-stoppage = UNTERBRECHUNG
 dialog-already-open = SCHON OFFEN
 dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen, und nur eines kann speichern. Hier kannst du spielen, aber nichts davon bleibt: keine Partie, kein Ergebnis, keine Einstellung.
-dialog-play-unsaved = OHNE SPEICHERN SPIELEN
+dialog-play-unsaved = TROTZDEM SPIELEN
 dialog-fault = ABGEBROCHEN
 # $kept is one of the two sentences below.
 dialog-fault-text = Der letzte Start endete durch einen Fehler des Spiels. { $kept } Du kannst den Fehler kopieren, um ihn zu melden; er steht auch in log-before.txt.
@@ -441,8 +442,8 @@ dialog-copied = Kopiert
 dialog-no-clipboard = Keine Zwischenablage
 # $why is a sentence without its full stop.
 dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. { $why }. Wenn du das Spiel jetzt schließt, ist es verloren.
-dialog-try-again = NOCH EINMAL VERSUCHEN
-dialog-close-unsaved = Ohne Speichern schließen
+dialog-try-again = NOCH MAL
+dialog-close-unsaved = Trotzdem schließen
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = { $n ->
     [one] Eine Datei war nicht zu gebrauchen:
