@@ -183,7 +183,7 @@ go-print-shoot = Keine Pässe mehr: Du schießt jetzt.
 go-print-shot-re-take-attacking = Dein Schuss wurde gehalten: Beide wählen neu.
 go-print-shot-re-take-defending = Das Tor zählt nicht: Beide wählen neu.
 go-print-slow-build-up = Vor dem Schuss ist noch ein Pass nötig.
-go-print-tackle = Stein, Papier, Schere: Gewinnst du, ist der Angriff vorbei.
+go-print-tackle = Stein, Papier, Schere. Gewinnst du, ist der Angriff vorbei.
 go-print-through-ball = Beide wählen aus { $numbers }. Nicht gedeckt: Du schießt sofort.
 
 ## Labels on the pitch, in capitals
@@ -482,7 +482,7 @@ go-lesson-saved = Zwei von drei Schüssen gehen rein: Eine Wiederholung lohnt si
 go-lesson-goal = Bei einer Wiederholung hältst du einen von drei Schüssen. Einen besseren Moment für diese Karte gibt es nicht.
 go-lesson-three = Drei Nummern gegen eine: Ist keine gedeckt, schießt du sofort.
 # $number is the number $n as a word.
-go-lesson-mark-three = Du deckst drei von { $number } Nummern. Auf welche würdest du an seiner Stelle passen?
+go-lesson-mark-three = Du deckst drei von { $number } Nummern. Auf welche würdest du selbst passen?
 go-lesson-press = Der Gegner deckt drei von { $number } Nummern. Kommst du durch, ist sein Pressing weg.
 go-lesson-extra-time = Verlängerung: Einmal gedeckt kommst du noch davon, beim zweiten Mal ist der Angriff vorbei.
 go-lesson-pass = Wähle, wer den Ball bekommt. Deckt der Gegner dieselbe Nummer, ist dein Angriff vorbei; wenn nicht, ist sie für diesen Angriff verbraucht.
