@@ -195,7 +195,7 @@ sol-log-pass-fails = { $side } pasa, { $own } a { $other }: { $way ->
    *[2] al contrario
 }
 sol-log-tackle = { $side } entra a { $them }, { $own } a { $other }: { $way ->
-    [0] limpia
+    [0] balón limpio
     [1] balón robado
    *[2] se lo lleva
 }
