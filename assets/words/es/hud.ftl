@@ -49,9 +49,9 @@ hud-replay = REPETICIÓN
 hud-scorers-after-others = … { $scorer }
 
 # In capitals.
-hud-match-log = CRÓNICA
+hud-match-log = ACTA
 # Read out, not shown.
-hud-match-log-key = Crónica
+hud-match-log-key = Acta
 # An entry of the log with its minute, in one line.
 hud-log-entry = { $clock }  { $text }
 # $seal are the first digits of a seal.
@@ -173,10 +173,10 @@ act-hide = Ocultar mis cartas; saltar una lección
 act-hide-short = Ocultar
 act-undo = Deshacer
 act-undo-short = Deshacer
-act-log = Crónica
-act-log-short = Crónica
-act-log-of-two = Crónica, con dos jugadores
-act-log-of-two-short = Crónica 2
+act-log = Acta del partido
+act-log-short = Acta
+act-log-of-two = Acta del partido, con dos jugadores
+act-log-of-two-short = Acta (2)
 act-coach = Míster
 act-coach-short = Míster
 act-rules = Reglas
