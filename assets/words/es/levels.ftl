@@ -83,7 +83,7 @@ level-s52-first-match-8 = Destapa tu 2 de corazones: va a tirar.
 level-s52-first-match-9 = No tienen con qué pararlo, o estarían obligados: ¡gol!
 level-s52-first-match-10 = Ahora, tu 4 de picas.
 level-s52-first-match-11 = ¡Parado! Las J, Q y K son porteros: cada uno detiene su color.
-level-s52-first-match-12 = Tira su 10 negro. Tu J negra lo para: haz clic en ella y en Parar.
+level-s52-first-match-12 = Tira su 10 negro. Tu J negra lo para: clic en ella y en Parar.
 level-s52-first-match-13 = ¡Un 10 rojo! Dos números lo paran si su suma o su diferencia es 10.
 level-s52-first-match-14 = 7 y 3 suman 10: haz clic en los dos y en Parar.
 
@@ -141,7 +141,7 @@ level-sc-surprises-13 = ¡Otro gol! Tu última carta acaba el partido.
 
 level-go-first-match = La última ronda, y no ha marcado nadie. Nombra un jugador para cada pase; si cubren el mismo número, pierdes el balón.
 level-go-first-match-1 = Ronda cuatro de cuatro, cero a cero: atacas. Siete pases seguidos dan un tiro.
-level-go-first-match-2 = Pasa a tu 7. Ellos cubren un número a la vez.
+level-go-first-match-2 = Pasa a tu 7. A la vez, ellos cubren un número.
 level-go-first-match-3 = Cubrieron el 4, así que el pase llegó. Ahora el 7 está gastado para todos.
 level-go-first-match-4 = Ahora tu 10, y a ver si vuelven a fallar.
 level-go-first-match-5 = Uno más: tu 9.

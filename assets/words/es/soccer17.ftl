@@ -752,6 +752,32 @@ s17-noted-answered = { $role ->
    *[defence] En defensa
 }, cuando su última carta fue { $first }, pusiste { $card }: { $n } de { $all } veces.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = La última vez salió bien.
+s17-bot-mixes = Mira un turno por delante y mezcla sus cartas.
+s17-bot-best-one-turn = Es lo que mejor pinta a un turno vista.
+s17-bot-shortest-way = El camino más corto al tiro.
+s17-bot-wants-the-ball = Quiere el balón ya.
+s17-bot-takes-on = Encara a su par.
+s17-bot-presses = Presiona.
+s17-bot-they-attacked = El rival atacó con esa la última vez.
+s17-bot-they-defended = El rival defendió con esa la última vez.
+s17-bot-behind-long-ball = Va perdiendo: balón largo, pase lo que pase.
+s17-bot-behind-needs-ball = Va perdiendo: necesita el balón ya.
+s17-bot-not-behind-short = No va perdiendo: toque corto.
+s17-bot-not-behind-back = No va perdiendo: todos atrás.
+s17-bot-shoots-on-sight = Tira en cuanto ve puerta.
+s17-bot-not-what-was-stopped = Lo que sea, menos lo que le cortaron la última vez.
+s17-bot-decided = El resultado ya no cambia, pase lo que pase: juega a marcar.
+s17-bot-cards-alike = Boca abajo, todas las cartas son iguales.
+s17-bot-attack-first = Con juego perfecto, atacar primero vale un { $worth } % del partido.
+s17-bot-defend-first = Con juego perfecto, defender primero vale un { $worth } % del partido.
+s17-bot-reads = Lee { $card } a un { $n } %, y juega contra eso.
+s17-bot-worth = Vale un { $best } % del partido; con la peor respuesta, un { $worst } %.
+s17-bot-mix = La mezcla del juego perfecto aquí: { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n } %
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
