@@ -17,7 +17,7 @@ s17-bot-5-line = Juega lo que jugaste tú la última vez en el mismo papel: ojo 
 s17-bot-6 = La Esfinge
 s17-bot-6-line = Mezcla sus cartas justo como manda el juego perfecto: no hay quien la lea.
 s17-bot-7 = Stan Rachas
-s17-bot-7-line = Repite lo que le acaba de salir hasta que se lo paras; después no lo quiere ni ver.
+s17-bot-7-line = Repite lo que le acaba de salir hasta que se lo cortas; después no lo quiere ni ver.
 s17-bot-8 = Iris la Lectora
 s17-bot-8-line = Juega como la Esfinge, se fija en lo que pones y aprovecha tus costumbres sin arriesgar de más.
 s17-field-match = Partido
@@ -644,7 +644,7 @@ s17-lesson-wait = Cualquier otra cosa conserva el balón, y a esta parte le { $t
 # These two surround the next one.
 s17-lesson-bonus = Tu primera estrella refuerza los tiros de una carta mientras tengas el balón.
 s17-lesson-bonus-choose = Elige la carta con la que piensas tirar; el rival ve lo que eliges.
-s17-lesson-with-a-star = En su área sube Pase de { $pass } a { $pass_more } cartas, o Pared de { $one_two } a { $one_two_more }.
+s17-lesson-with-a-star = En su área, Pase sube de { $pass } a { $pass_more } cartas, o Pared de { $one_two } a { $one_two_more }.
 s17-lesson-never-beaten = Tu selección puede reforzar este tiro: { $n } de las seis cartas de tiro en vez de { $strength }. Es gratis.
 s17-lesson-catenaccio = Van a tirar, y tu selección puede debilitar el tiro: { $n } de las seis cartas de tiro en vez de { $strength }. Es gratis.
 s17-lesson-last-card = Cinco cartas eran grada, así que la última es el gol: destápala.
