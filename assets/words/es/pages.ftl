@@ -38,7 +38,7 @@ page-somebody-second = alguien
 page-two-players = Dos jugadores
 page-the-lesson = La lección
 # How long ago a match was played.
-page-just-now = Ahora mismo
+page-just-now = Hace un momento
 page-minutes-ago = { $n ->
     [one] Hace un minuto
    *[other] Hace { $n } minutos
@@ -52,7 +52,7 @@ page-days-ago = { $n ->
    *[other] Hace { $n } días
 }
 # The same within a sentence.
-page-just-now-inside = ahora mismo
+page-just-now-inside = hace un momento
 page-minutes-ago-inside = { $n ->
     [one] hace un minuto
    *[other] hace { $n } minutos
@@ -66,9 +66,9 @@ page-days-ago-inside = { $n ->
    *[other] hace { $n } días
 }
 # A no-break space keeps it on one line.
-page-minutes = { $n } min
+page-minutes = { $n } min
 # $minutes has two digits.
-page-hours = { $n } h { $minutes }
+page-hours = { $n } h { $minutes }
 
 ## Title
 
@@ -184,7 +184,7 @@ settings-instant = Al instante
 settings-bot-pace = Ritmo de los bots
 settings-natural = Natural
 settings-quick = Rápido
-settings-looks = Dos jugadores: tiempo para mirar tus cartas (una mano grande, 30 segundos)
+settings-looks = Dos jugadores: tiempo para mirar tus cartas (30 segundos si son muchas)
 settings-seconds = { $n } segundos
 settings-until-hidden = Hasta que las oculte
 settings-kick-off = Hora del partido
@@ -425,7 +425,7 @@ people-known = { $name } ya está en la lista.
 dialog-ok = Aceptar
 dialog-close = Cerrar
 dialog-later = Más tarde
-dialog-stoppage = JUEGO PARADO
+dialog-stoppage = JUEGO DETENIDO
 dialog-already-open = YA ESTÁ ABIERTO
 dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una de las dos puede guardar. Aquí puedes jugar, pero no se conservará nada: ni partidos, ni resultados, ni ajustes.
 dialog-play-unsaved = JUGAR SIN GUARDAR
