@@ -360,7 +360,7 @@ report-your-choices = TUS DECISIONES
 report-their-choices = SUS DECISIONES
 # $name is a player, in capitals.
 report-reading = LEER A { $name }
-report-guesses = ADIVINANZAS
+report-guesses = CORAZONADAS
 report-luck = SUERTE
 # What chance decides, if the game does not say.
 report-chance = El azar
@@ -369,14 +369,14 @@ report-no-difference = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Esa costumbre
-    [guesses] Otras adivinanzas
+    [guesses] Otras corazonadas
    *[chance] { $chance }
-}: nada que reseñar.
+}: sin efecto.
 report-brought = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Esa costumbre
-    [guesses] Otras adivinanzas
+    [guesses] Otras corazonadas
    *[chance] { $chance }
 }: { $amount } { $who ->
     [you] a tu favor
@@ -386,7 +386,7 @@ report-cost-side = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Esa costumbre
-    [guesses] Otras adivinanzas
+    [guesses] Otras corazonadas
    *[chance] { $chance }
 }: { $amount } { $who ->
     [you] en tu contra

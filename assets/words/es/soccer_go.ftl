@@ -362,10 +362,10 @@ go-offer-put-back = Devolver { $card }
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } números
 # Using no card.
-go-offer-let-stand = Dejarla hacer
+go-offer-let-stand = Dejarla pasar
 go-offer-accept-mark = Aceptar el corte
-go-offer-let-count = Dar por bueno
-go-offer-let-shoot = Dejarlos tirar
+go-offer-let-count = Que cuente
+go-offer-let-shoot = Que tiren
 go-offer-close-nothing = No cerrar nada
 go-offer-accept-save = Aceptar la parada
 go-offer-accept-goal = Aceptar el gol
@@ -458,7 +458,7 @@ go-chart-note = Entre paréntesis, antes de qué pases. { $joker } copia una car
 
 ## The coach's reason for a power card
 
-go-because-answer = Si no, { $card } sigue en pie. { $does }
+go-because-answer = Si no, { $card } surte efecto. { $does }
 
 ## Advice for a beginner
 
@@ -477,7 +477,7 @@ go-lesson-before-their-pass = Cuanto más avanza su ataque, más daño hace. { $
 go-lesson-through = Cuantos menos números quedan, más fácil es adivinar el pase repetido.
 go-lesson-marked = Te lo han cortado. Si repites el pase, puede llegar; si no, tu ataque se acaba.
 go-lesson-slow = Un pase más te da una oportunidad más de adivinar, y quedan pocos números.
-go-lesson-close = Con una dirección cerrada adivinas entre dos y no entre tres: mitad y mitad.
+go-lesson-close = Con una dirección cerrada adivinas entre dos y no entre tres: un cincuenta por ciento.
 go-lesson-saved = Un tiro entra dos veces de cada tres: vale la pena repetirlo, salvo que ganes con holgura.
 go-lesson-goal = Si lo repiten, paras uno de cada tres. Esta carta no va a tener mejor momento.
 go-lesson-three = Tres números contra uno: si no cubren ninguno, tiras enseguida.
@@ -489,7 +489,7 @@ go-lesson-pass = Elige quién recibe el balón. Si cubren ese número, tu ataque
 go-lesson-mark = Adivina quién recibe el balón. Si aciertas el número, es tuyo; si fallas, no pierdes nada.
 go-lesson-keeper = Pase siete: aquí nadie puede elegir al portero.
 go-lesson-pass-odds = Adivinan una vez de cada { $number }. Cualquier número vale lo mismo, mientras no te lean.
-go-lesson-mark-odds = Aciertas una vez de cada { $number }. Las camisetas a rayas están gastadas; el balón va a una de las otras.
+go-lesson-mark-odds = Aciertas una vez de cada { $number }. Las camisetas punteadas están gastadas; el balón va a una de las otras.
 go-lesson-shoot-closed = { $direction ->
     [left] La izquierda está cerrada
     [middle] El centro está cerrado
@@ -525,7 +525,7 @@ go-not-now = Ahora no: responde antes a la pregunta
 go-not-among = { $card }: en este pase solo { $numbers }
 go-not-keeper = En el pase 7 no se puede elegir al portero
 go-not-decided = Ya has decidido; { $side } está eligiendo
-go-not-normal-time = En la prórroga no hay cartas de poder
+go-not-normal-time = Las cartas de poder son solo para las cuatro rondas
 go-not-bogey = Carta muerta no hace nada: cámbiala después de un ataque
 go-not-attacking = { $card } es para tus ataques
 go-not-defending = { $card } es para cuando ataca { $side }
@@ -661,14 +661,14 @@ go-reason-hold = Todas tus cartas valdrán más luego que ahora.
 # What the reasons for a number begin with.
 go-reason-left-all = Quedan los { $n } números
 go-reason-left = { $count ->
-    [one] El { $spent } está gastado
-   *[other] { $spent } están gastados
-} y { $n ->
+    [one] El { $spent } está gastado y
+   *[other] Están gastados { $spent }, y
+} { $n ->
     [one] queda un número
    *[other] quedan { $n } números
 }
 # $left is one of the two above, $n a player's number.
-go-reason-pass-any = { $left }. Solo uno corta el pase: elige el { $n } o cualquier otro, pero sin pautas.
+go-reason-pass-any = { $left }. Solo uno corta el pase: elige el { $n } o cualquier otro, pero sin seguir una pauta.
 go-reason-mark-any = { $left }. No hay forma de saber cuál viene, así que el { $n } vale como cualquiera.
 go-reason-pass-read = Les gusta cubrir el { $read } aquí, así que pasa al { $n }.
 go-reason-mark-read = Les gusta pasar al { $n } aquí, así que cubre el { $n }.
