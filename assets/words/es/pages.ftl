@@ -195,6 +195,7 @@ settings-any = Cualquiera
 settings-readers = Los lectores te recuerdan de un partido a otro (sus cuadernos, en la sede del club)
 settings-lively-crowd = Grada animada
 settings-expert = Modo experto: cifras del míster, números de regla
+settings-language = Idioma
 settings-text-size = Tamaño del texto
 settings-keys = Teclas
 settings-credits = Créditos
