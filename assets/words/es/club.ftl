@@ -138,7 +138,7 @@ stage-league = partido { $n } de { $of } de liga
 ## Club house
 
 club-tab-matches = Partidos
-club-tab-figures = Estadísticas
+club-tab-figures = Datos
 club-tab-honours = Logros
 club-tab-notebooks = Cuadernos
 club-tab-files = Archivos
@@ -251,15 +251,15 @@ club-tile-played-note = Partidos que jugaste hasta el final.
 club-tile-points = PUNTOS GANADOS
 club-tile-points-note = Ganar cuenta uno; empatar, medio.
 club-tile-goals = GOLES
-club-tile-goals-note = Los tuyos y los del rival.
+club-tile-goals-note = Los tuyos y los suyos.
 club-tile-clean-sheets = PORTERÍAS A CERO
 club-tile-clean-sheets-note = Sin encajar ni un gol.
 club-tile-run = MEJOR RACHA
 club-tile-run-note = Victorias seguidas.
 club-tile-best = MEJOR VICTORIA
-club-tile-best-note = Por más goles de diferencia.
+club-tile-best-note = Por más goles.
 club-tile-comebacks = REMONTADAS
-club-tile-comebacks-note = Ganados tras ir dos goles por debajo.
+club-tile-comebacks-note = Remontando dos goles.
 club-tile-penalties = PENALTIS
 club-tile-penalties-note = En tandas; no entraron { $out }/{ $faced } del rival.
 club-tile-beaten = BATIDO

@@ -214,7 +214,7 @@ act-page-back-short = Pág. atrás
 act-page-forward = Una página adelante
 act-page-forward-short = Pág. sig.
 act-start = Al principio
-act-start-short = Principio
+act-start-short = Inicio
 act-end = Al final
 act-end-short = Final
 act-more-options = Pulsado: opciones 7 a 12
@@ -255,7 +255,7 @@ advert-insurance = SEGUROS EN PROPIA PUERTA
 
 # Why there is none, behind a colon.
 sound-no-files = faltan los archivos de sonido
-sound-no-device = no hay dispositivo de sonido
+sound-no-device = sin dispositivo de sonido
 
 ## What stops a match, in a dialog
 

@@ -72,7 +72,7 @@ page-hours = { $n } h { $minutes }
 
 ## Title
 
-title-any-key = { $game }: pulsa una tecla para ir al menú
+title-any-key = { $game }: pulsa una tecla
 title-continue-cup = CONTINUAR COPA
 title-continue-league = CONTINUAR LIGA
 title-continue-lesson = CONTINUAR LECCIÓN
@@ -83,7 +83,7 @@ title-left = { $game }, { $standing }
 # $key is the label of a key.
 title-all-unfinished = Los { $n } partidos a medias  ({ $key })
 title-new-here = ¿PRIMERA VEZ?
-title-new-to-game = ¿PRIMERA VEZ EN ESTE JUEGO?
+title-new-to-game = ¿NUEVO PARA TI?
 title-learn-in-match = Aprende { $game } en un partido de tres minutos
 title-club-house = SEDE DEL CLUB
 title-competition = COMPETICIÓN
@@ -95,7 +95,7 @@ title-select = Aceptar
 title-players-two = 2, o contra un bot
 title-players-one = 1 jugador
 title-minutes = { $n } min
-title-two-bots-now = Dos bots, ahora mismo
+title-two-bots-now = Dos bots, ahora
 
 ## The drawer of a game on the title
 
@@ -171,7 +171,7 @@ settings-crowd = Grada
 settings-effects = Silbato, balón y cartas
 settings-music = Música
 settings-sound = Sonido
-settings-muted = En silencio
+settings-muted = Mudo
 settings-captions = Subtítulos
 settings-captions-important = Lo importante
 settings-captions-every = Todo sonido
@@ -191,7 +191,7 @@ settings-kick-off = Hora del partido
 settings-night = Noche
 settings-dusk = Atardecer
 settings-afternoon = Tarde
-settings-any = Cualquiera
+settings-any = Al azar
 settings-readers = Los lectores te recuerdan de un partido a otro (sus cuadernos, en la sede del club)
 settings-lively-crowd = Grada animada
 settings-expert = Modo experto: cifras del míster, números de regla
@@ -228,7 +228,7 @@ keys-swapped = { $new } ya se usaba: a cambio, aquello pasa a { $old }.
 keys-taken = { $new } ya se usa para algo que no puede pasar a { $old }.
 keys-reserved = { $new } está reservado para los menús: elige otra cosa.
 keys-nothing = nada
-keys-defaults-restored = Valores por defecto recuperados.
+keys-defaults-restored = Todo como al principio.
 keys-hand-left = Un jugador, o el de la izquierda de dos
 keys-hand-right = El de la derecha de dos
 # The name of a slot for screen readers: $hand is one of the two above.
@@ -339,7 +339,7 @@ result-next-medal = { $medal ->
 }.
 result-see-the-end = VER CÓMO ACABÓ
 result-to-the-competition = VOLVER A LA COMPETICIÓN
-result-real-match = AHORA, UN PARTIDO DE VERDAD
+result-real-match = Y AHORA, UNO DE VERDAD
 result-again = JUGAR OTRA VEZ
 result-same-deal = Mismo reparto
 result-coach = Míster
@@ -423,7 +423,7 @@ people-known = { $name } ya está en la lista.
 
 ## Dialogs
 
-dialog-ok = Aceptar
+dialog-ok = OK
 dialog-close = Cerrar
 dialog-later = Más tarde
 dialog-stoppage = JUEGO DETENIDO
@@ -441,7 +441,7 @@ dialog-copied = Copiado
 dialog-no-clipboard = Sin portapapeles
 # $why is a sentence without its full stop.
 dialog-not-saved = Lo último que se ha jugado aún no está guardado. { $why }. Si cierras el juego ahora, se pierde.
-dialog-try-again = INTENTAR OTRA VEZ
+dialog-try-again = REINTENTAR
 dialog-close-unsaved = Cerrar sin guardar
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = No se han podido usar { $n } archivos:
