@@ -325,7 +325,7 @@ sol-why-discarded = Usada: vuelve cuando se barajen las cartas de juego
 sol-why-to-come = { $n ->
     [one] Queda una carta
    *[other] Quedan { $n } cartas
-} por salir: de tiro, { $home_shots } de { $home } y { $away_shots } de { $away }
+} por salir: { $home_shots } de tiro para { $home } y { $away_shots } para { $away }
 sol-why-no-manager = Solo { $side } tiene entrenador
 sol-why-they-pick-first = Este turno { $side } elige primero
 sol-why-you-have-picked = Ya has elegido; ahora elige { $side }
