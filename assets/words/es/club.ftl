@@ -62,6 +62,12 @@ honour-against-the-odds-how = Gana aunque la suerte te quite un 15 %.
 honour-head-high-how = Pierde con un bot que falle más que tú.
 honour-second-chance-how = Gana un reparto que ya perdiste.
 
+competition-cup = Copa
+competition-league = Liga
+# Sides whose person has no name: the only one, and one of several.
+competition-you = Tú
+competition-player = Jugador { $n }
+
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
@@ -128,3 +134,276 @@ stage-cup = { $round ->
    *[quarter-final] cuartos
 } de copa
 stage-league = partido { $n } de { $of } de liga
+
+## Club house
+
+club-tab-matches = Partidos
+club-tab-figures = Datos
+club-tab-honours = Logros
+club-tab-notebooks = Cuadernos
+club-tab-files = Archivos
+# Matches were found: all, or some of $n. Some may still be unread.
+club-count = { $n ->
+    [one] Un partido
+   *[other] { $n } partidos
+}
+club-count-of = { $found } de { $n ->
+    [one] un partido
+   *[other] { $n } partidos
+}
+club-count-reading = { $counted }; { $n ->
+    [one] falta uno por leer
+   *[other] faltan { $n } por leer
+}
+club-nothing-taken = El juego está abierto en otra ventana: los partidos están ahí.
+club-nothing-yet = Buscando tus partidos ...
+club-nothing-kept = Aún no hay partidos. Aquí se guarda cada partido que acabas: para verlo, para jugarlo otra vez, para enviárselo a alguien.
+club-nothing-found = No hay partidos así. Prueba con otros filtros.
+
+## Club house: the search, with the values that it begins with
+
+club-by-game = Juego
+club-all-games = Todos
+club-by-rival = Contra
+club-anybody = Cualquiera
+club-a-person = Una persona
+club-bots-alone = Solo bots
+club-by-result = Resultado
+club-any-result = Cualquiera
+club-ended-won = Victorias
+club-ended-drawn = Empates
+club-ended-lost = Derrotas
+club-by-occasion = Tipo
+club-any-type = Cualquiera
+club-competitions = Competiciones
+club-friendlies = Amistosos
+club-by-name = Quién
+club-everybody = Todos
+club-starred = Destacados
+
+## Club house: a match
+
+club-head-match = Partido
+club-head-result = Resultado
+club-head-when = Cuándo
+# A line for screen readers. $result is the result, $when how long ago it was.
+club-line = { $game }: { $players }, { $result }, { $when }
+# The result for the only person: $score is that person's goals first, and the kicks of a shootout.
+club-won = Victoria { $score }
+club-drew = Empate { $score }
+club-lost = Derrota { $score }
+# A match that somebody else has sent.
+club-from-elsewhere = De otra parte
+club-one-manager = { $name }, un entrenador
+# $when is how long ago it was.
+club-played = { $when }, { $n ->
+    [one] 1 decisión
+   *[other] { $n } decisiones
+}
+club-played-in-competition = En una competición, { $when }, { $n ->
+    [one] 1 decisión
+   *[other] { $n } decisiones
+}
+# An option of the match that differs from the usual one.
+club-option = { $option }: { $value }
+club-number = Número de partido: { $number }
+club-paste = Pegar un código de partido
+club-watch = VER
+club-same-deal = Jugar el mismo reparto
+club-copy = Copiar el código
+club-save = Guardar como archivo
+club-report = Crónica
+club-picture = Imagen
+club-star = Destacar
+club-copied = Código copiado: envíaselo a alguien.
+club-taken-in = { $n ->
+    [0] En ese archivo no había nada nuevo.
+    [one] Ese partido ya está en la sede del club.
+   *[other] Ahora hay { $n } partidos más en la sede del club.
+}
+club-known = Ese partido ya estaba aquí.
+club-saved = Guardado en { $path }
+club-saved-all = { $n ->
+    [one] Un partido guardado en { $path }
+   *[other] { $n } partidos guardados en { $path }
+}
+club-erased = { $n ->
+    [one] Se ha borrado un partido.
+   *[other] Se han borrado { $n } partidos.
+}
+club-unwritten = Ahí no se ha podido escribir nada.
+club-gone = Ese partido no se ha podido leer o escribir.
+# Why nothing was taken in. $fault is what the program found wrong, in English.
+club-no-code = En el portapapeles no hay un código de partido: { $fault }.
+club-no-record = En el portapapeles no hay un partido: { $fault }.
+club-unfinished = Ese partido no ha acabado: aquí solo se guardan los acabados.
+club-here-already = Ese partido ya está aquí.
+club-in-use = Otra ventana del juego tiene abierta la carpeta de datos.
+club-no-match-file = { $file } no es un archivo de partido: { $fault }.
+club-unreadable = { $file } no se puede leer: { $fault }.
+club-clipboard-empty = No hay texto en el portapapeles: copia antes un código de partido.
+club-clipboard-closed = No se puede acceder al portapapeles.
+
+## Club house: statistics. A tile has a figure, a name in capitals, and a note.
+
+club-tile-played = JUGADOS
+club-tile-played-note = Partidos que jugaste hasta el final.
+club-tile-points = PUNTOS GANADOS
+club-tile-points-note = Ganar cuenta uno; empatar, medio.
+club-tile-goals = GOLES
+club-tile-goals-note = Los tuyos y los suyos.
+club-tile-clean-sheets = PORTERÍAS A CERO
+club-tile-clean-sheets-note = Sin encajar ni un gol.
+club-tile-run = MEJOR RACHA
+club-tile-run-note = Victorias seguidas.
+club-tile-best = MEJOR VICTORIA
+club-tile-best-note = Por más goles.
+club-tile-comebacks = REMONTADAS
+club-tile-comebacks-note = Remontando dos goles.
+club-tile-penalties = PENALTIS
+club-tile-penalties-note = En tandas; no entraron { $out }/{ $faced } del rival.
+club-tile-beaten = BATIDO
+club-tile-beaten-note = El bot más fuerte al que ganaste.
+club-tile-time = EN LA MESA
+club-tile-time-note = { $n ->
+    [one] Un partido cronometrado.
+   *[other] { $n } partidos cronometrados.
+}
+club-tile-decisions = TUS DECISIONES
+club-tile-luck = SUERTE
+# The unit of the last two, and by how many reports.
+club-unreported = Por partido, cuando haya crónicas.
+club-of-a-win = { $n ->
+    [one] De victoria por partido, según una crónica.
+   *[other] De victoria por partido, según { $n } crónicas.
+}
+club-of-goals = { $n ->
+    [one] Goles por partido, según una crónica.
+   *[other] Goles por partido, según { $n } crónicas.
+}
+club-against = CONTRA
+club-against-nobody = Nadie: un entrenador
+club-column-played = Jugados
+club-column-won = Ganados
+club-column-drawn = Empates
+club-column-lost = Perdidos
+club-column-goals = Goles
+club-column-points = Puntos
+club-uncounted = Aún no hay nada que contar. Solo cuentan los partidos que una sola persona en esta pantalla jugó hasta el final, y no las lecciones.
+club-given-away = REGALADO
+club-plot-wins = % de victoria por partido
+club-plot-goals = goles por partido
+club-unplotted = Aún no hay crónicas: se hace una después de cada partido.
+club-of-late = ÚLTIMAMENTE
+club-newest-right = lo más nuevo, a la derecha
+
+## Club house: honours
+
+club-about-honours = Los logros salen solo de los partidos guardados aquí. Los porcentajes son de victoria, como en la crónica de un partido.
+# $how is the sentence above that says how it is earned, $when how long ago that was.
+club-earned = { $how } Conseguido { $when }.
+# For screen readers: an honour with the match that earned it.
+club-earned-with = { $name }: { $how } Conseguido: { $game }, { $players }, { $ended ->
+    [won] victoria { $score }
+    [drawn] empate { $score }
+    [lost] derrota { $score }
+   *[none] { $score }
+}.
+
+## Club house: notebooks
+
+notebook-some = Los mejores bots de estos juegos recuerdan cómo juegas. Aquí está todo lo que saben de ti: solo elecciones que vieron los dos, nunca una carta. Un cuaderno no sale de este ordenador. Si lo quemas, vuelves a ser un desconocido para ellos; un partido que dejaste a medias sigue con lo que sabían al empezarlo.
+notebook-none = Aún no te conoce ningún bot. Estos tres leen a sus rivales y los recuerdan de un partido a otro. Juega contra uno hasta el final, y esta página te enseña cada palabra que ha apuntado.
+notebook-off = Según los ajustes, los lectores no te recuerdan. Ahora no usan ningún cuaderno, ni apuntan nada en él.
+notebook-about = { $game }, sobre { $name }
+notebook-about-you = { $game }, sobre ti
+notebook-burn = Quemar este cuaderno
+# The button for screen readers: $label is what stands on it, $about one of the two above.
+notebook-button = { $label }: { $bot }, { $about }
+
+## Club house: files
+
+club-about-files = Cada partido que acabas se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Los partidos que guardas como archivo van a tu carpeta Documentos. Suelta uno sobre esta ventana, o pega un código de partido, y aquí está otra vez.
+club-save-all = Guardar todos como archivos
+club-erase = Borrar todos menos los destacados
+
+## The report of a match
+
+report-tab-match = El partido
+report-tab-decisions = Decisiones
+report-to-matches = A los partidos
+report-head = { $game }: { $players }, { $result }
+report-being-made = Repasando el partido: unos segundos ...
+report-none = No hay crónica de este partido.
+report-of-lesson = Las lecciones no tienen crónica, porque sus jugadas venían dadas.
+report-weighing = Sopesando las decisiones: unos segundos ...
+# Below the graph: how to use it, or the value under the pointer.
+report-click = Haz clic en la línea para ver el partido desde ahí.
+report-see-from-there = Ver el partido desde ahí
+report-at-wins = Decisión { $n }: { $chance } de ganar. Haz clic para verla.
+report-at-goals = Decisión { $n }: { $lead } goles. Haz clic para verla.
+report-dearest-yours = TUS DECISIONES MÁS CARAS
+# $name is a player, in capitals.
+report-dearest-of = LAS DECISIONES MÁS CARAS: { $name }
+# $name is the label of what was done.
+report-decision = { $n }: { $name }
+report-cost = Cuesta { $amount }
+report-see = Verla
+report-see-decision = Verla: decisión { $n }
+report-failed-too = Esta vez no habría servido, pero a la larga compensa.
+report-flawless = Ningún error claro.
+report-all-guesses = Ningún sitio es mejor que otro. Todo está en adivinar.
+
+## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
+
+report-your-choices = TUS DECISIONES
+report-their-choices = SUS DECISIONES
+# $name is a player, in capitals.
+report-reading = LEER A { $name }
+report-guesses = CORAZONADAS
+report-luck = SUERTE
+# What chance decides, if the game does not say.
+report-chance = El azar
+# $what is a key, $chance what chance decides in the game: `The die`. Spanish: $chance may be singular or plural, so no verb.
+report-no-difference = { $what ->
+    [your-choices] Tus decisiones
+    [their-choices] Sus decisiones
+    [habit] Esa costumbre
+    [guesses] Otras corazonadas
+   *[chance] { $chance }
+}: sin efecto.
+report-brought = { $what ->
+    [your-choices] Tus decisiones
+    [their-choices] Sus decisiones
+    [habit] Esa costumbre
+    [guesses] Otras corazonadas
+   *[chance] { $chance }
+}: { $amount } { $who ->
+    [you] a tu favor
+   *[other] a favor de { $name }
+}.
+report-cost-side = { $what ->
+    [your-choices] Tus decisiones
+    [their-choices] Sus decisiones
+    [habit] Esa costumbre
+    [guesses] Otras corazonadas
+   *[chance] { $chance }
+}: { $amount } { $who ->
+    [you] en tu contra
+   *[other] en contra de { $name }
+}.
+report-no-better-place = Ningún sitio es mejor que otro.
+report-more-than-there-was = Es más de lo que había que perder: los errores y la suerte devolvieron una parte.
+# From the kick-off to the end: chances of a win, or goals ahead.
+report-went-wins = { $who ->
+    [you] Has pasado
+   *[other] { $name } ha pasado
+} de un { $from } de victoria a un { $to }.
+report-went-goals = { $who ->
+    [you] Has pasado
+   *[other] { $name } ha pasado
+} de { $from } goles a { $to }.
+report-turn = El punto blanco marca el turno que más cambió, de { $before } a { $after }.
+report-no-turn = Ningún turno cambió gran cosa.
+report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la marca blanca es donde te quedas.
+report-counted = Una victoria cuenta 100 %; un empate, 50 %.

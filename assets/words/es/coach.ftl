@@ -36,7 +36,6 @@ grade-more = MÁS DE UN GOL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-decimal = { $whole },{ $tenth }
 amount-wins = un { $n } % de victoria
 amount-wins-least = menos de un 0,1 % de victoria
 amount-goal = 1 gol

@@ -145,7 +145,7 @@ say-late-winner =
     .l1 = ¡{ $who }, y a estas alturas! Ese puede valer el partido.
     .l2 = Tarde, fuerte y precioso: { $who } adelanta a { $us }.
     .l3 = { $who } encuentra un gol cuando el reloj ya se había rendido.
-    .l4 = ¡Locura! { $who } se lo ha ganado a { $us }, o poco le falta.
+    .l4 = ¡Locura! { $who } le ha dado el partido a { $us }, o poco le falta.
     .l5 = Por esto le ponen a { $who } nombre de calle. Gana { $us }, { $score }.
 
 # A goal for a lead of two or three.

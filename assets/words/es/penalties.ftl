@@ -219,6 +219,31 @@ pen-noted-dived = { $place ->
 pen-noted-kicked-again = Has repetido sitio al tirar { $n } de { $all } veces.
 pen-noted-dived-again = Has repetido sitio bajo palos { $n } de { $all } veces.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+pen-bot-middle = Al centro: ahí no se atreve a quedarse nadie.
+pen-bot-same-again = Otra vez lo mismo.
+pen-bot-not-again = Otra vez al mismo sitio, no.
+pen-bot-other-way = El portero fue al otro lado la última vez.
+pen-bot-kicked-last = Ahí tiró el rival la última vez.
+pen-bot-dives-least = Es adonde menos va el portero.
+pen-bot-kicks-most = Es adonde más tira el rival.
+pen-bot-best-play = Es lo que haría el juego perfecto.
+pen-bot-nothing-to-go-on = Sin pistas: cada lado cinco veces de doce; el centro, dos.
+pen-bot-keeper-may-go = Es fácil que el portero { $place ->
+    [left] vaya a la izquierda
+    [middle] se quede en el centro
+   *[right] vaya a la derecha
+}.
+pen-bot-kick-may-go = Es fácil que el tiro vaya { $place ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}.
+pen-bot-expects = Espera { $what ->
+    [keeper] al portero
+   *[kick] el tiro
+}: { $left } % izquierda, { $middle } % centro, { $right } % derecha.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

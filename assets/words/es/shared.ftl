@@ -30,11 +30,20 @@ notebook-met = { $n ->
    *[other] Se ha enfrentado a ti en { $n } partidos.
 }
 
+# A bot's reason for its choice, in games of which several have it.
+bot-whatever = Lo primero que pilla.
+bot-slip = Un desliz.
+bot-best-in-a-few = Es lo que mejor salió en unos pocos partidos imaginados.
+bot-felt-right = Le dio buena espina, aunque otra cosa parecía algo mejor.
+
 # Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 
 # What an action without a label is called.
 something-else = Otra cosa
+
+# A number with a decimal sign; $tenth is the digits after it.
+decimal = { $whole },{ $tenth }
 
 # A playing card in a sentence: `K de corazones`, `7 de tréboles`. The letters are feminine, the numbers and the ace masculine.
 playing-card = { $rank ->
@@ -162,6 +171,27 @@ cause-card = { CAP($card) }
 
 # Which turn it is, beside the phase of the match.
 turn-of = turno { $n } de { $of }
+
+# Lines of the match log that several games have. $side is a club in three letters.
+log-goal = ¡GOL! { $name }, { $score }
+log-half-time = Descanso, { $score }
+log-extra-time = Prórroga con { $score }
+log-penalties = Penaltis
+log-penalties-first = Penaltis: { $side } tira primero
+# A kick of a shootout. $did is score, save or miss; $side is the one that did.
+log-kick = { $side } { $did ->
+    [score] marca
+    [save] para
+   *[miss] falla
+}, { $score } en los penaltis
+log-full-time = Final: gana { $side }
+log-full-time-draw = Final: empate
+
+# Lines below the headlines of banners. $side, $home and $away are clubs.
+banner-score-to-win = si marca, gana { $side }
+banner-miss-and-out = { $side } tiene que marcar
+banner-full-time = { $home } { $score } { $away }
+banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } en los penaltis
 
 # What is heard, as captions.
 caption-whistle = Pitido

@@ -17,7 +17,7 @@ s17-bot-5-line = Juega lo que jugaste tú la última vez en el mismo papel: ojo 
 s17-bot-6 = La Esfinge
 s17-bot-6-line = Mezcla sus cartas justo como manda el juego perfecto: no hay quien la lea.
 s17-bot-7 = Stan Rachas
-s17-bot-7-line = Repite lo que le acaba de salir hasta que se lo paras; después no lo quiere ni ver.
+s17-bot-7-line = Repite lo que le acaba de salir hasta que se lo cortas; después no lo quiere ni ver.
 s17-bot-8 = Iris la Lectora
 s17-bot-8-line = Juega como la Esfinge, se fija en lo que pones y aprovecha tus costumbres sin arriesgar de más.
 s17-field-match = Partido
@@ -644,7 +644,7 @@ s17-lesson-wait = Cualquier otra cosa conserva el balón, y a esta parte le { $t
 # These two surround the next one.
 s17-lesson-bonus = Tu primera estrella refuerza los tiros de una carta mientras tengas el balón.
 s17-lesson-bonus-choose = Elige la carta con la que piensas tirar; el rival ve lo que eliges.
-s17-lesson-with-a-star = En su área sube Pase de { $pass } a { $pass_more } cartas, o Pared de { $one_two } a { $one_two_more }.
+s17-lesson-with-a-star = En su área, Pase sube de { $pass } a { $pass_more } cartas, o Pared de { $one_two } a { $one_two_more }.
 s17-lesson-never-beaten = Tu selección puede reforzar este tiro: { $n } de las seis cartas de tiro en vez de { $strength }. Es gratis.
 s17-lesson-catenaccio = Van a tirar, y tu selección puede debilitar el tiro: { $n } de las seis cartas de tiro en vez de { $strength }. Es gratis.
 s17-lesson-last-card = Cinco cartas eran grada, así que la última es el gol: destápala.
@@ -751,6 +751,32 @@ s17-noted-answered = { $role ->
     [attack] En ataque
    *[defence] En defensa
 }, cuando su última carta fue { $first }, pusiste { $card }: { $n } de { $all } veces.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = La última vez salió bien.
+s17-bot-mixes = Mira un turno por delante y mezcla sus cartas.
+s17-bot-best-one-turn = Es lo que mejor pinta a un turno vista.
+s17-bot-shortest-way = El camino más corto al tiro.
+s17-bot-wants-the-ball = Quiere el balón ya.
+s17-bot-takes-on = Encara a su par.
+s17-bot-presses = Presiona.
+s17-bot-they-attacked = El rival atacó con esa la última vez.
+s17-bot-they-defended = El rival defendió con esa la última vez.
+s17-bot-behind-long-ball = Va perdiendo: balón largo, pase lo que pase.
+s17-bot-behind-needs-ball = Va perdiendo: necesita el balón ya.
+s17-bot-not-behind-short = No va perdiendo: toque corto.
+s17-bot-not-behind-back = No va perdiendo: todos atrás.
+s17-bot-shoots-on-sight = Tira en cuanto ve puerta.
+s17-bot-not-what-was-stopped = Lo que sea, menos lo que le cortaron la última vez.
+s17-bot-decided = El resultado ya no cambia, pase lo que pase: juega a marcar.
+s17-bot-cards-alike = Boca abajo, todas las cartas son iguales.
+s17-bot-attack-first = Con juego perfecto, atacar primero vale un { $worth } % del partido.
+s17-bot-defend-first = Con juego perfecto, defender primero vale un { $worth } % del partido.
+s17-bot-reads = Lee { $card } a un { $n } %, y juega contra eso.
+s17-bot-worth = Vale un { $best } % del partido; con la peor respuesta, un { $worst } %.
+s17-bot-mix = La mezcla del juego perfecto aquí: { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n } %
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

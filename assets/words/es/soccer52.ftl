@@ -401,6 +401,15 @@ s52-lesson-block-goalie = Este solo lo puede parar un portero tuyo.
 s52-lesson-no-second-goalie = Sin segundo portero no hay penalti: la { $card } se descarta. No pueden saber si tienes otro.
 s52-lesson-penalty = Descarta un segundo portero y marcas: nadie lo puede parar. Guárdalo si crees que más tarde te evitará un gol.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s52-bot-hard-to-block = Son difíciles de parar, y no hacen falta atrás.
+s52-bot-cheapest-block = Es la manera más barata de pararlo.
+s52-bot-nothing-blocks = Eso no lo para nada.
+s52-bot-sure-goal = Un gol seguro.
+s52-bot-no-second-goalie = No hay un segundo portero.
+s52-bot-nothing-else = No hay otra cosa que hacer.
+s52-bot-won = Ganó el { $n } % de los partidos imaginados.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -448,6 +448,22 @@ sc-lesson-lead = { $n ->
    *[other] { $chances } de tus cartas pueden
 } marcar (con luz). Señala una para ver cuántas cartas podrían pararla.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sc-bot-nothing-to-choose = Da lo mismo una que otra.
+sc-bot-any-colour = Vale cualquier color: no hay nada que leer.
+sc-bot-no-other-card = No hay otra carta.
+sc-bot-best-of-tried = { $what ->
+    [splits] De los { $n } repartos probados, es el que mejor salió
+   *[cards] De las { $n } cartas probadas, es la que mejor salió
+} contra las manos que pueden tener.
+sc-bot-not-closely = No lo ha mirado mucho.
+sc-bot-colour-for-each-half = Un color para cada parte, y escudos para las dos.
+sc-bot-hardest-to-stop = La ocasión más difícil de parar.
+sc-bot-keeps-chances = Guarda sus ocasiones para luego.
+sc-bot-cheapest-stopper = La carta más barata que lo detiene.
+sc-bot-missed-least = La carta que menos se echará de menos.
+sc-bot-colours-alike = Un color vale tanto como otro.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

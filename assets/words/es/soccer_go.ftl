@@ -36,7 +36,7 @@ go-rules-7-head = Cartas de poder
 go-rules-7 = Cada equipo recibe dos cartas de ataque (con una bota) y dos de defensa (con un escudo); el rival solo ve el dorso. Las de ataque son para tus ataques; las de defensa, para los suyos. Las tuyas están en tu lado del campo: las que sirven para lo que haces ahora son más grandes, y las que puedes jugar están iluminadas. Antes de cada pase el atacante puede jugar una, y después el defensor. Una carta usada queda boca arriba en su pila.
 go-rules-8-head = Bloqueos
 go-rules-8 =
-    Cuando se juega una carta, el rival puede pararla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
+    Cuando se juega una carta, el rival puede detenerla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
     Bloqueo A de ataque detiene Despeje, Juego lento o Presión baja; Bloqueo B, Entrada, Presión alta o Repetir tiro; Bloqueo C, Ángulo cerrado, Comodín o Repetir pase.
     Bloqueo A de defensa detiene Contraataque, Córner o Portero-jugador; Bloqueo B, Pase al hueco, Regate o Repetir tiro; Bloqueo C, Comodín, Disparo o Repetir pase.
 go-rules-9-head = Ataque: más rápido a puerta
@@ -79,6 +79,670 @@ go-rules-17 = Los números, las direcciones y las manos se eligen con teclas, lo
 go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go es un juego de cartas cuyo autor no consta. Los clubes, los escudos, los jugadores y todos los textos son de este proyecto.
 go-zone-used = USADAS
+
+## Names
+
+# The name of a power card, as it is printed on it.
+go-card-attacking-gk = Portero-jugador
+go-card-block-a = Bloqueo A
+go-card-block-b = Bloqueo B
+go-card-block-c = Bloqueo C
+go-card-bogey = Carta muerta
+go-card-clearance = Despeje
+go-card-corner = Córner
+go-card-counter-attack = Contraataque
+go-card-deep-press = Presión baja
+go-card-dribble = Regate
+go-card-high-press = Presión alta
+go-card-joker = Comodín
+go-card-narrow-shot = Ángulo cerrado
+go-card-pass-re-take = Repetir pase
+go-card-shoot = Disparo
+go-card-shot-re-take = Repetir tiro
+go-card-slow-build-up = Juego lento
+go-card-tackle = Entrada
+go-card-through-ball = Pase al hueco
+# A Joker played as another card.
+go-card-joker-as = { $joker } como { $card }
+# Both decks have a card of this name, and both are there.
+go-card-of-kind = { $card } de { $kind ->
+    [attacking] ataque
+   *[defending] defensa
+}
+
+# A direction of a shot, as the shooter sees it.
+go-direction-left = Izquierda
+go-direction-middle = Centro
+go-direction-right = Derecha
+
+# A hand in a tackle.
+go-hand-paper = Papel
+go-hand-rock = Piedra
+go-hand-scissors = Tijera
+
+# A number in a sentence.
+go-number = { $n ->
+    [0] cero
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+   *[other] { $n }
+}
+
+# A sentence with its full stop. Texts of cards have none where they stand alone.
+go-sentence = { $text }.
+
+## What is printed on the cards. Letters shrink and lines break so that words fit.
+
+# The kind of a power card.
+go-print-kind-attacking = Ataque
+go-print-kind-defending = Defensa
+
+# The sign in the corner of a hand.
+go-print-sign-paper = Pa
+go-print-sign-rock = Pi
+go-print-sign-scissors = Ti
+
+# When a power card may be played, at its foot.
+go-print-pass = Pase { $first }
+go-print-passes = Pases { $first }–{ $last }
+go-print-after-mark = Tras corte
+go-print-after-pass = Tras pase
+go-print-after-slot = Tras pase { $slot }
+go-print-before-shot = Antes de tiro
+go-print-after-save = Tras parada
+go-print-after-goal = Tras gol
+go-print-answer = Respuesta
+go-print-as-copied = Como copia
+go-print-never = Nunca
+
+# What a power card does. $n is how many, $numbers and $cards are lists.
+go-print-attacking-gk = El portero también puede recibir el pase 7.
+go-print-block = Anula { $cards }.
+go-print-bogey = No sirve para nada: cámbiala.
+go-print-clearance = Borra los últimos { $n } pases y libera sus números.
+go-print-corner = Eliges { $n } números contra uno. Si no te cubren, tiras ya.
+go-print-counter-attack = Nombra { $n } números: son { $n } pases de golpe.
+go-print-deep-press = Eliges { $n } números contra uno del atacante.
+go-print-dribble = Si este pase llega, avanza { $n } casillas más.
+go-print-high-press = Los dos eligen solo entre { $numbers }.
+go-print-joker-attacking = Copia una carta de ataque usada.
+go-print-joker-defending = Copia una carta de defensa usada.
+go-print-narrow-shot = Una dirección queda cerrada para los dos en este tiro.
+go-print-pass-re-take-attacking = Te han cortado el pase: los dos eligen otra vez.
+go-print-pass-re-take-defending = El pase ha llegado: los dos eligen otra vez.
+go-print-shoot = Sin más pases: tiras ahora mismo.
+go-print-shot-re-take-attacking = Te han parado el tiro: los dos eligen otra vez.
+go-print-shot-re-take-defending = El gol no vale: los dos eligen otra vez.
+go-print-slow-build-up = Hace falta un pase más antes del tiro.
+go-print-tackle = Piedra, papel o tijera: si ganas, se acabó el ataque.
+go-print-through-ball = Los dos eligen entre { $numbers }. Si no te cubren, tiras ya.
+
+## Labels on the pitch, in capitals
+
+# Above a card that has just been played. $card is its name.
+go-label-played = { UPPER($card) }
+go-label-played-joker = COMODÍN: { UPPER($card) }
+# Narrow Shot.
+go-label-narrow = SIN { $direction ->
+    [left] IZQUIERDA
+    [middle] CENTRO
+   *[right] DERECHA
+}
+go-label-narrow-joker = COMODÍN: SIN { $direction ->
+    [left] IZQUIERDA
+    [middle] CENTRO
+   *[right] DERECHA
+}
+# Counter-Attack, with its numbers.
+go-label-counter = CONTRA { $numbers }
+go-label-counter-joker = COMODÍN: CONTRA { $numbers }
+# Both sides choose from these numbers.
+go-label-only = SOLO { $numbers }
+# Three numbers against one.
+go-label-three-to-one = { UPPER($card) }: 3 A 1
+go-label-dribble = REGATE +{ $n }
+go-label-keeper = PORTERO PERMITIDO
+go-label-closed = { $direction ->
+    [left] IZQUIERDA CERRADA
+    [middle] CENTRO CERRADO
+   *[right] DERECHA CERRADA
+}
+
+# Below the scoreboard.
+go-subtitle = Cuatro rondas, un ataque cada uno
+
+# The last step of the track, and a slot that a Dribble has filled.
+go-track-shot = TIRO
+go-track-run = SIGUE
+
+## When a power card can be played. A sentence without its full stop.
+
+go-when-before-pass = { $card } se juega antes del pase { $first }
+go-when-before-passes = { $card } se juega antes de los pases { $first } a { $last }
+go-when-marked = { $card } se juega cuando te cortan el pase, del { $first } al { $last }
+go-when-through = { $card } se juega cuando llega su pase, del { $first } al { $last }
+go-when-after-slot = { $card } se juega tras su séptimo pase
+go-when-before-shot = { $card } se juega antes de que tiren
+go-when-saved = { $card } se juega cuando te paran el tiro
+go-when-goal = { $card } se juega cuando encajas un gol
+go-when-as-copied = { $card } copia una carta usada de su mazo, cuando esa carta se podría jugar
+go-when-never = { $card } no se puede jugar nunca
+go-when-answer = { $card } anula una carta de las que nombra
+
+## What a power card does. A sentence without its full stop.
+
+go-does-pass-re-take = Los dos repiten este pase
+go-does-shot-re-take-attacking = Los dos repiten este tiro
+go-does-shot-re-take-defending = El gol no cuenta y los dos repiten el tiro
+go-does-keeper = Los dos pueden elegir también al portero en el pase 7
+go-does-among-attacking = Los dos tienen que elegir entre lo que quede de { $numbers }. Si no lo cubren, el atacante tira enseguida
+go-does-among-defending = Los dos tienen que elegir entre lo que quede de { $numbers }
+go-does-more-attacking = El atacante elige tres números y el defensor, solo uno. Si no los cubre, el atacante tira enseguida
+go-does-more-defending = El defensor elige tres números y el atacante, solo uno
+go-does-shoot = El atacante tira ahora mismo
+go-does-forward = Tres pases de golpe. El atacante nombra tres números, que quedan gastados
+go-does-fill = Si este pase llega, llena tres casillas; las dos de más no gastan números
+go-does-one-pass-more = El atacante necesita un pase más antes del tiro
+go-does-close = Una dirección queda cerrada para los dos en este tiro
+go-does-back = Se vacían las tres últimas casillas y sus números vuelven
+go-does-duel = Piedra, papel o tijera por el balón. Si gana el defensor, el ataque se acaba
+go-does-block = Anula { $cards }
+go-does-joker = Copia una carta usada de su mazo
+go-does-nothing = No hace nada
+
+## What a power card does now, below the card that is held up for both sides to read.
+
+go-effect-pass-re-take = Los dos repiten este pase.
+go-effect-shot-re-take-attacking = Los dos repiten este tiro.
+go-effect-shot-re-take-defending = El gol no vale: los dos repiten este tiro.
+go-effect-keeper = El portero sí puede recibir el pase 7.
+go-effect-among-attacking = Los dos eligen entre { $numbers }; si el pase llega, hay tiro.
+go-effect-among-defending = Los dos eligen entre { $numbers }.
+go-effect-more-attacking = Tres números contra uno; si el pase llega, hay tiro.
+go-effect-more-defending = El defensor cubre tres números a la vez.
+go-effect-shoot = Sin más pases: tiran ahora mismo.
+go-effect-forward = Tres pases de golpe: { $numbers }.
+go-effect-fill = Si este pase llega, vale por tres.
+go-effect-one-pass-more = Necesitan un octavo pase antes de tirar.
+go-effect-close = En este tiro nadie puede elegir { $direction ->
+    [left] la izquierda
+    [middle] el centro
+   *[right] la derecha
+}.
+go-effect-back = Los tres últimos pases quedan borrados.
+go-effect-duel = Piedra, papel o tijera por el balón.
+
+## Why a reveal ended as it did, below the cards.
+
+go-why-marked = Los dos eligieron el { $n }: pase cortado.
+go-why-read = Han leído el pase.
+go-why-saved = El portero fue al mismo sitio.
+go-why-in = El portero fue { $save ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+} y el balón, { $shot ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}.
+go-why-paper = El papel envuelve la piedra.
+go-why-rock = La piedra rompe la tijera.
+go-why-scissors = La tijera corta el papel.
+go-why-level = { $hand ->
+    [paper] Papel los dos
+    [rock] Piedra los dos
+   *[scissors] Tijera los dos
+}: otra vez.
+go-why-cancelled = { $block } anula { $card }: no hace nada.
+
+## Questions. $pass is the number of a pass.
+
+go-ask-over = Final del partido
+go-ask-before-pass = Antes del pase { $pass }: ¿juegas una carta de poder?
+go-ask-before-their-pass = Antes de su pase { $pass }: ¿juegas una carta de poder?
+go-ask-marked = ¡Cortado! ¿Repites el pase?
+go-ask-through = El pase ha llegado. ¿Que lo repitan?
+go-ask-slow = Siete pases: ¿los frenas?
+go-ask-close = Van a tirar: ¿cierras una dirección?
+go-ask-saved = ¡Parado! ¿Repites el tiro?
+go-ask-goal = ¡Gol! ¿Que repitan el tiro?
+go-ask-answer = ¿Respondes a { $card } con un Bloqueo?
+go-ask-three = Pase { $pass }: elige tres números
+go-ask-mark-three = Pase { $pass }: cubre tres números
+go-ask-pass = Pase { $pass }: ¿quién recibe el balón?
+go-ask-mark = Pase { $pass }: ¿a quién cubres?
+go-ask-tackle = Entrada: ¿piedra, papel o tijera?
+go-ask-shot = ¿Adónde tiras?
+go-ask-dive = ¿Adónde se lanza tu portero?
+go-ask-swap = ¿Cambias una de tus cartas por { $card }?
+go-ask-swap-unseen = ¿Cambias una carta?
+# $side is a club.
+go-ask-wait-decided = Ya has decidido: { $side } está eligiendo
+go-ask-wait-down = Tu carta está puesta: { $side } está eligiendo
+go-ask-wait = { $side } está decidiendo
+
+## Labels of offers
+
+# A Joker played as that card.
+go-offer-joker = Comodín: { $card }
+# Narrow Shot, with the direction that it closes.
+go-offer-narrow = { $card }: { $direction ->
+    [left] izquierda
+    [middle] centro
+   *[right] derecha
+}
+go-offer-narrow-joker = Comodín: cierra { $direction ->
+    [left] izquierda
+    [middle] centro
+   *[right] derecha
+}
+# Counter-Attack, with its numbers.
+go-offer-counter = { $card } { $numbers }
+go-offer-counter-joker = Comodín: contra { $numbers }
+go-offer-swap = Cambiar { $card }
+# A card whose namesake of the other kind is there too.
+go-offer-swap-of-kind = { $card } ({ $kind ->
+    [attacking] ataque
+   *[defending] defensa
+})
+go-offer-keep = Sin cambio
+go-offer-lay-three = Poner { $numbers }
+go-offer-mark-three = Cubrir { $numbers }
+go-offer-put-back = Devolver { $card }
+# Of three numbers, this many are chosen.
+go-offer-chosen = { $n } / { $of } números
+# Using no card.
+go-offer-let-stand = Dejarla pasar
+go-offer-accept-mark = Aceptar el corte
+go-offer-let-count = Que cuente
+go-offer-let-shoot = Que tiren
+go-offer-close-nothing = No cerrar nada
+go-offer-accept-save = Aceptar la parada
+go-offer-accept-goal = Aceptar el gol
+go-offer-play-on = Seguir
+# A decision that was made or is advised.
+go-offer-pass-to = Pase al { $numbers }
+go-offer-mark = Cubrir { $numbers }
+
+## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
+
+go-help-pass = Pase a { $man }. Si { $side } cubre el { $n }, tu ataque se acaba; si no, el { $n } queda gastado.
+go-help-mark = Cubres a { $man }. Si el pase va al { $n }, el balón es tuyo.
+go-help-shoot = Tiras { $direction ->
+    [left] a la izquierda del lanzador
+    [middle] al centro
+   *[right] a la derecha del lanzador
+}: gol, salvo que su portero vaya al mismo sitio.
+go-help-dive = Tu portero va { $direction ->
+    [left] a la izquierda del lanzador
+    [middle] al centro
+   *[right] a la derecha del lanzador
+}: parada si el tiro va ahí.
+go-help-paper = Gana a la piedra y pierde con la tijera; si coinciden, otra vez.
+go-help-rock = Gana a la tijera y pierde con el papel; si coinciden, otra vez.
+go-help-scissors = Gana al papel y pierde con la piedra; si coinciden, otra vez.
+go-help-narrow = Nadie puede elegir { $direction ->
+    [left] la izquierda
+    [middle] el centro
+   *[right] la derecha
+} en este tiro, ni aunque se repita.
+go-help-counter = Tres pases de golpe: { $numbers } quedan gastados, uno en cada casilla.
+go-help-swap = Te quedas { $shown }; { $card } va al fondo del mazo de { $kind ->
+    [attacking] ataque
+   *[defending] defensa
+}.
+go-help-swap-unseen = Te quedas la carta; { $card } va al fondo del mazo de { $kind ->
+    [attacking] ataque
+   *[defending] defensa
+}.
+go-help-keep = Conservas tus cartas; la que te enseñan va al fondo de su mazo.
+go-help-block = { $card } no hace nada; las dos cartas quedan usadas.
+go-help-let-stand = Sin Bloqueo: la carta hace lo que dice.
+go-help-accept-mark = El ataque se acaba y pierdes el balón.
+go-help-let-count = El pase cuenta.
+go-help-let-shoot = Tiran tras siete pases.
+go-help-close-nothing = Las tres direcciones siguen abiertas.
+go-help-accept-save = El ataque se acaba.
+go-help-accept-goal = El gol cuenta.
+go-help-play-on = Sin carta de poder: pasas directamente a elegir números.
+go-help-lay-three = Si no cubren ninguno de los tres, tiras enseguida.
+go-help-mark-three = Si el pase va a uno de los tres, el balón es tuyo.
+go-help-put-back = El { $n }: devuélvelo.
+go-help-one-of-three = El { $n }: uno de tus tres.
+# $does says what the card does.
+go-help-click-counter = { $does } Haz clic en ella y elige tres números.
+
+## Previews, in capitals
+
+go-preview-pass = PASE AL { $n }
+go-preview-mark = CUBRE EL { $n }
+go-preview-shoot = TIRO { $direction ->
+    [left] A LA IZQUIERDA
+    [middle] AL CENTRO
+   *[right] A LA DERECHA
+}
+go-preview-dive = PORTERO { $direction ->
+    [left] A LA IZQUIERDA
+    [middle] AL CENTRO
+   *[right] A LA DERECHA
+}
+
+## The table of cards
+
+go-chart-title = Cada carta, en su momento
+go-chart-down = El momento
+go-chart-across = Quién puede jugar qué
+go-chart-attacker = El atacante
+go-chart-defender = El defensor
+go-chart-before-pass = Antes de un pase
+go-chart-after-pass = Tras un pase: si se corta, el atacante; si llega, el defensor
+go-chart-after-slot = Tras el séptimo pase
+go-chart-before-shot = Antes de un tiro
+go-chart-after-shot = Tras un tiro: si lo paran, el atacante; si entra, el defensor
+go-chart-answer = En respuesta a una carta que nombra
+go-chart-none = ninguna carta
+# A card, with the passes before which it can be played.
+go-chart-card-pass = { $card } ({ $first })
+go-chart-card-passes = { $card } ({ $first }-{ $last })
+go-chart-note = Entre paréntesis, antes de qué pases. { $joker } copia una carta usada de su mazo cuando esa se podría jugar; { $bogey } no se puede jugar nunca.
+
+## The coach's reason for a power card
+
+go-because-answer = Si no, { $card } surte efecto. { $does }
+
+## Advice for a beginner
+
+go-lesson-answer = Han jugado { $card }. Un Bloqueo la anula y queda usado; a tu Bloqueo no lo puede bloquear nadie.
+go-lesson-tackle-attacking = Si ganas, sigues. Si pierdes, tu ataque se acaba. Si coinciden, otra vez.
+go-lesson-tackle-defending = Si ganas, su ataque se acaba. Si pierdes, siguen. Si coinciden, otra vez.
+go-lesson-swap-bogey = Te ofrecen { $card }. Carta muerta no se puede jugar nunca, así que cámbiala.
+# $when says when the card can be played.
+go-lesson-swap = { $when }. Cámbiala por una que necesites menos, o quédate con lo que tienes.
+go-lesson-swap-unseen = Cambia una de tus cartas por la que te enseñan, o quédate con lo que tienes.
+go-lesson-power = Juega una carta de poder, o sigue.
+go-lesson-joker = Comodín puede copiar ahora una carta usada de su mazo. Una vez usado, se acabó.
+# $does says what the card does.
+go-lesson-before-pass = Las cartas iluminadas se pueden jugar antes de este pase. { $card }: { $does }
+go-lesson-before-their-pass = Cuanto más avanza su ataque, más daño hace. { $card }: { $does }
+go-lesson-through = Cuantos menos números quedan, más fácil es adivinar el pase repetido.
+go-lesson-marked = Te lo han cortado. Si repites el pase, puede llegar; si no, tu ataque se acaba.
+go-lesson-slow = Un pase más te da una oportunidad más de adivinar, y quedan pocos números.
+go-lesson-close = Con una dirección cerrada adivinas entre dos y no entre tres: un cincuenta por ciento.
+go-lesson-saved = Un tiro entra dos veces de cada tres: vale la pena repetirlo, salvo que ganes con holgura.
+go-lesson-goal = Si lo repiten, paras uno de cada tres. Esta carta no va a tener mejor momento.
+go-lesson-three = Tres números contra uno: si no cubren ninguno, tiras enseguida.
+# $number is the number $n as a word.
+go-lesson-mark-three = Cubres tres de { $number } números. En su lugar, ¿a quién se la pasarías?
+go-lesson-press = Cubren tres de { $number } números. Si pasas, su presión se acaba.
+go-lesson-extra-time = Prórroga: el primer pase cortado se te perdona; el segundo acaba con el ataque.
+go-lesson-pass = Elige quién recibe el balón. Si cubren ese número, tu ataque se acaba; si no, queda gastado en este ataque.
+go-lesson-mark = Adivina quién recibe el balón. Si aciertas el número, es tuyo; si fallas, no pierdes nada.
+go-lesson-keeper = Pase siete: aquí nadie puede elegir al portero.
+go-lesson-pass-odds = Adivinan una vez de cada { $number }. Cualquier número vale lo mismo, mientras no te lean.
+go-lesson-mark-odds = Aciertas una vez de cada { $number }. Las camisetas punteadas están gastadas; el balón va a una de las otras.
+go-lesson-shoot-closed = { $direction ->
+    [left] La izquierda está cerrada
+    [middle] El centro está cerrado
+   *[right] La derecha está cerrada
+}: quedan dos direcciones para ti y para su portero.
+go-lesson-dive-closed = { $direction ->
+    [left] La izquierda está cerrada
+    [middle] El centro está cerrado
+   *[right] La derecha está cerrada
+}: el tiro tiene que ir a una de las otras dos.
+go-lesson-shoot = Hay tres direcciones y su portero elige una. Izquierda y derecha son las tuyas, de cara a la portería.
+go-lesson-dive = Hay tres direcciones y tú eliges una. Izquierda y derecha son las del lanzador.
+
+## Why a card cannot be played now. A sentence without its full stop.
+
+go-not-shown = Para ti a cambio de una de tus cartas: haz clic en la que das
+go-not-theirs = Esta carta es de { $side }
+# A card that was just played, with what it does.
+go-not-played = { $card }: { $does }
+go-not-used = Usadas: { $cards }. Solo Comodín puede copiarlas
+go-not-back-attacking = Una carta de ataque, boca abajo
+go-not-back-defending = Una carta de defensa, boca abajo
+go-not-spent = El { $n } está gastado hasta que acabe este ataque
+go-not-down = Tu carta está puesta; { $side } está eligiendo
+go-not-closed = Ángulo cerrado impide esta dirección en este tiro
+go-not-their-turn = { $side } decide primero
+go-not-before-block = Decide antes si juegas un Bloqueo
+go-not-before-power = Juega antes una carta de poder, o sigue; los números van después
+go-not-before-window = Decide antes si usas tu carta de poder
+go-not-swapped = Solo se cambian cartas de poder
+go-not-now = Ahora no: responde antes a la pregunta
+# $numbers are those that may be chosen.
+go-not-among = { $card }: en este pase solo { $numbers }
+go-not-keeper = En el pase 7 no se puede elegir al portero
+go-not-decided = Ya has decidido; { $side } está eligiendo
+go-not-normal-time = Las cartas de poder son solo para las cuatro rondas
+go-not-bogey = Carta muerta no hace nada: cámbiala después de un ataque
+go-not-attacking = { $card } es para tus ataques
+go-not-defending = { $card } es para cuando ataca { $side }
+go-not-block = { $card } solo anula { $cards }
+go-not-joker-none = Comodín copia una carta de { $kind ->
+    [attacking] ataque
+   *[defending] defensa
+} usada; todavía no hay ninguna
+go-not-joker = Comodín copia una carta de { $kind ->
+    [attacking] ataque
+   *[defending] defensa
+} usada, y ninguna se puede jugar ahora
+go-not-followed = { $card } está en juego en este pase: solo puede seguir Entrada
+# $number is the number $n as a word.
+go-not-two-left = { $card } necesita dos de sus números; { $n ->
+    [0] no queda ninguno
+    [one] solo queda uno
+   *[other] quedan { $number }
+}
+go-not-keeper-spent = Tu portero ya está gastado
+go-not-keeper-open = Tu portero ya se puede elegir
+go-not-three-left = { $card } necesita tres números, y quedan menos
+
+## The match log and the lines of banners. $side is a club, $man a player, $pass the number of a pass, $n the number of a
+## player.
+
+go-strip-first = ataca primero { $side }
+go-strip-spared = el primer corte se perdona
+go-strip-extra-time = una ronda más, sin cartas de poder
+go-log-toss = { $side } gana el sorteo y ataca primero
+# The log and the banner.
+go-log-attack = Ataca { $side }
+go-log-play = { $side } juega { $card }
+go-log-play-numbers = { $side } juega { $card }: { $numbers }
+go-log-play-direction = { $side } juega { $card }: sin { $direction ->
+    [left] izquierda
+    [middle] centro
+   *[right] derecha
+}
+go-log-blocked = { $block } anula { $card }
+go-log-cleared = Despejado: vuelta al pase { $pass }
+go-log-eighth = Hace falta un octavo pase
+go-log-read = Pase cortado
+go-log-marked = Pase { $pass } a { $man } ({ $n }): ¡cortado!
+go-log-spared = Primer corte del ataque: { $side } sigue
+go-log-pass = Pase { $pass }: { $man } ({ $n })
+go-log-passes = Pase { $pass }: { $men }
+# A Dribble fills slots more; $number is how many, as a word.
+go-log-run = Pase { $pass }: { $men }, y { $number } más en carrera
+# The hands of a tackle, attacker and defender: `rock v paper`.
+go-log-hands = { $attack ->
+    [paper] papel
+    [rock] piedra
+   *[scissors] tijera
+} contra { $defence ->
+    [paper] papel
+    [rock] piedra
+   *[scissors] tijera
+}
+go-log-tackle-again = Entrada: { $hands }, otra vez
+go-log-tackle-kept = Entrada: { $hands }, { $side } conserva el balón
+go-log-tackle-won = Entrada: { $hands }, { $side } gana el balón
+# $number is the number $n as a word.
+go-log-shoot = { $side } tira { $n ->
+    [0] sin un solo pase
+    [one] tras un pase
+   *[other] tras { $number } pases
+}
+go-log-in = Tiro { $shot ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}, portero { $save ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}: ¡dentro!
+go-log-saved = Tiro { $shot ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}, portero también: parado
+go-log-give = Das { $card } por la carta enseñada
+# $kind is the kind of the card that is given.
+go-log-swap = { $kind ->
+    [attacking] { $side } cambia ataque por defensa
+   *[defending] { $side } cambia defensa por ataque
+}
+
+## The bots' reasons for what they do, to the player whom the coach advises.
+
+go-reason-alike = Aquí da igual una que otra.
+go-reason-slip = Un desliz.
+go-reason-next-up = El siguiente hacia arriba.
+go-reason-next-down = El siguiente hacia abajo.
+go-reason-favourite = Uno de sus favoritos.
+go-reason-by-heart = Como estaba ensayado.
+go-reason-mirror = Es lo que hizo el rival la última vez.
+go-reason-spender = Ninguna carta merece guardarse.
+go-reason-hoarder = Sus cartas son para la última ronda.
+go-reason-other-way = Nunca dos veces al mismo sitio.
+go-reason-other-hand = Cada vez algo distinto.
+go-reason-card-time = Es el momento de esa carta.
+go-reason-card-wait = Espera un momento mejor.
+go-reason-card-hurts = Esa carta haría daño.
+go-reason-swap-better = Una carta mejor por una peor.
+go-reason-keep-better = Lo que tiene en la mano es mejor.
+# $does is `brings` for the attacker, who gains goals, or `saves`.
+go-reason-play-little = Jugada ahora, { $card } { $does ->
+    [brings] da
+   *[saves] ahorra
+} un poco más que más tarde.
+go-reason-play = Jugada ahora, { $card } { $does ->
+    [brings] da
+   *[saves] ahorra
+} { $n ->
+    [one] un gol
+   *[other] unos { $n } goles
+} por cada cien ataques como este.
+go-reason-block-little = { $block } anula { $card }, que { $does ->
+    [brings] vale
+   *[saves] ahorra
+} un poco más que más tarde.
+go-reason-block = { $block } anula { $card }, y eso { $does ->
+    [brings] da
+   *[saves] ahorra
+} { $n ->
+    [one] un gol
+   *[other] unos { $n } goles
+} por cada cien ataques como este.
+go-reason-no-block = { $card } hace aquí demasiado poco daño para gastar un Bloqueo.
+go-reason-hold = Todas tus cartas valdrán más luego que ahora.
+# What the reasons for a number begin with.
+go-reason-left-all = Quedan los { $n } números
+go-reason-left = { $count ->
+    [one] El { $spent } está gastado y
+   *[other] Están gastados { $spent }, y
+} { $n ->
+    [one] queda un número
+   *[other] quedan { $n } números
+}
+# $left is one of the two above, $n a player's number.
+go-reason-pass-any = { $left }. Solo uno corta el pase: elige el { $n } o cualquier otro, pero sin seguir una pauta.
+go-reason-mark-any = { $left }. No hay forma de saber cuál viene, así que el { $n } vale como cualquiera.
+go-reason-pass-read = Les gusta cubrir el { $read } aquí, así que pasa al { $n }.
+go-reason-mark-read = Les gusta pasar al { $n } aquí, así que cubre el { $n }.
+go-reason-pass-keeper = El portero no puede recibir el pase 7, así que úsalo antes.
+go-reason-mark-keeper = No pueden usar al portero en el pase 7, así que querrán usarlo antes.
+go-reason-three = Tres de { $n } números deciden este pase, y valen lo mismo tres que otros tres.
+go-reason-shoot-read = A su portero le gusta ir { $direction ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}, así que tira a otro sitio.
+go-reason-dive-read = Les gusta tirar { $direction ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+}.
+go-reason-shoot = Su portero cubre una dirección de { $n }, y no hay forma de saber cuál.
+go-reason-dive = Tienen { $n } direcciones para elegir, y no hay forma de saber cuál.
+go-reason-hand-read = Les gusta sacar { $hand ->
+    [paper] papel
+    [rock] piedra
+   *[scissors] tijera
+}.
+go-reason-hand = Piedra, papel o tijera: las tres ganan igual de a menudo.
+go-reason-swap-bogey = { $card } puede servirte; Carta muerta, nunca.
+go-reason-swap = { $card } ({ $kind ->
+    [attacking] ataque
+   *[defending] defensa
+}) valdrá más en los próximos turnos que { $given } ({ $given_kind ->
+    [attacking] ataque
+   *[defending] defensa
+}).
+go-reason-keep = Todas las cartas de tu mano valdrán más que { $card }.
+go-reason-no-swap = No te ofrecieron nada por que cambiar.
+
+## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
+
+go-note-passed = Pasaste a tu { $n } { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+} de { $all }.
+go-note-marked = Cubriste su { $n } { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+} de { $all }.
+go-note-shot = Tiraste { $direction ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+} { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+} de { $all }.
+go-note-kept = En la portería fuiste { $direction ->
+    [left] a la izquierda
+    [middle] al centro
+   *[right] a la derecha
+} { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+} de { $all }.
+go-note-showed = Sacaste { $hand ->
+    [paper] papel
+    [rock] piedra
+   *[scissors] tijera
+} { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+} de { $all }.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -65,6 +65,493 @@ sol-rules-12 = Los palos los eliges tú. Como regla de la casa, el equipo que en
 sol-rules-13-head = Créditos
 sol-rules-13 = Soccer Solitaire se publicó sin el nombre de su autor. Las medallas y el Duelo son de este proyecto, y también las decisiones donde la edición impresa calla.
 
+## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
+## as `7 of hearts` or `7♥`, and $rank its rank for languages in which the article depends on it: `ace`, `2` to `10`, `jack`,
+## `queen`, `king`; none if there is no such card. $own and $other are strengths: of the team that acts, and of the other.
+## Spanish: two strengths are `12 a 8`; numbers and the ace take `el`, J, Q and K take `la`.
+
+## The table
+
+# The line under the title: who plays, and the suits of both teams. $kind is duel or one-manager.
+sol-subtitle = { $kind ->
+    [duel] Duelo
+   *[one-manager] Un entrenador
+}, { $home } contra { $away }
+# Two strengths: under a stamp, and as a text in the commentary.
+sol-versus = { $one } a { $other }
+# Beside the pile behind a goal.
+sol-goals-let-in = { $n ->
+    [one] 1 encajado
+   *[other] { $n } encajados
+}
+# Beside the cards that sit out.
+sol-not-playing = { $n } sin jugar
+sol-next-medal = { $n ->
+    [one] { $n } gol más
+   *[other] { $n } goles más
+} para { $medal ->
+    [bronze] el bronce
+    [silver] la plata
+    [gold] el oro
+   *[platinum] el platino
+}
+# The panel in the corner, in a duel with who picks now.
+sol-note-kicks = Marca la carta más alta
+sol-note-two-of-three = Usa dos de las tres
+sol-note-one-more = Falta una por usar
+sol-note-pick-first = { $side } elige primero
+sol-note-pick-second = { $side } elige después
+sol-note-both-used = Ya se han usado dos
+
+## Over the table, in capitals: what a used card comes to
+sol-verdict-ball-taken = { $side } TOMA EL BALÓN
+sol-verdict-shot = { $side } TIRA
+sol-verdict-pass = { $side } PASA: Y SIGUE
+sol-verdict-pass-lost = { $side } PASA: BALÓN PERDIDO
+sol-verdict-tackle = { $side } ENTRA: BALÓN GANADO
+sol-verdict-tackle-missed = { $side } ENTRA: NO LLEGA
+sol-verdict-counter = CONTRA DE { $side }: BALÓN GANADO
+sol-verdict-counter-late = CONTRA DE { $side }: TARDE
+
+## Why a card came off or did not, in a sentence of 72 letters at most
+sol-reveal-equal-with-the-ball = Con fuerzas iguales, gana quien tiene el balón.
+sol-reveal-stronger-keeps = El más fuerte conserva el balón.
+sol-reveal-weaker-loses = El más débil pierde el balón.
+sol-reveal-shot-stronger = El tiro es más fuerte que la defensa.
+sol-reveal-shot-weaker = El tiro es más débil que la defensa.
+sol-reveal-stronger-wins = El más fuerte gana el balón.
+sol-reveal-equal-without-the-ball = Con fuerzas iguales no se gana el balón.
+sol-reveal-weaker-cannot-win = El más débil no puede ganar el balón.
+sol-reveal-counter-fails = Una contra fallida cuesta una amarilla.
+sol-reveal-booked = Con la segunda amarilla queda expulsada, y eso es un gol en contra.
+
+## Lines below the headlines of banners
+sol-banner-extra-time = Dos partes de seis turnos
+sol-banner-second-yellow = segunda amarilla para { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }
+# $result is such as `Harbour Town 5-1 Kestrel Vale`.
+sol-banner-medal = { $result }, medalla de { $medal ->
+    [bronze] bronce
+    [silver] plata
+    [gold] oro
+   *[platinum] platino
+}
+
+## The match log: lines of 48 letters at most. $way is 0, 1 or 2 and only varies the words.
+sol-log-kick-off = Saque inicial: el balón, para la primera carta
+sol-log-second-half = Segunda parte: el balón vuelve a estar libre
+sol-log-last-turns = Últimos seis turnos: el balón está libre
+sol-log-ball-taken = { $side } se queda el balón
+sol-log-kicks-off = { $side } saca del centro
+sol-log-shot = { $side } tira, { $own } a { $other }
+sol-log-saved = Parado: el balón es de { $side }
+sol-log-pass-equal = { $side } pasa, { $own } a { $other }: iguales, y basta
+sol-log-tackle-equal = { $side } entra a { $them }, { $own } a { $other }: iguales, no basta
+sol-log-counter-equal = { $side } contraataca, { $own } a { $other }: no basta
+# Only just strong enough, or only just too weak.
+sol-log-pass-just = { $side } pasa, { $own } a { $other }: { $way ->
+    [0] por muy poco
+    [1] por los pelos
+   *[2] justo, pero llega
+}
+sol-log-pass-nearly = { $side } pasa, { $own } a { $other }: { $way ->
+    [0] qué cerca
+    [1] por los pelos, no
+   *[2] faltó muy poco
+}
+sol-log-tackle-just = { $side } entra a { $them }, { $own } a { $other }: { $way ->
+    [0] por muy poco
+    [1] por los pelos
+   *[2] justo, pero llega
+}
+sol-log-tackle-nearly = { $side } entra a { $them }, { $own } a { $other }: { $way ->
+    [0] qué cerca
+    [1] por los pelos, no
+   *[2] faltó muy poco
+}
+sol-log-counter-just = { $side } contraataca, { $own } a { $other }: { $way ->
+    [0] por muy poco
+    [1] por los pelos
+   *[2] justo, pero llega
+}
+sol-log-counter-nearly = { $side } contraataca, { $own } a { $other }: { $way ->
+    [0] qué cerca
+    [1] por los pelos, no
+   *[2] faltó muy poco
+}
+# Strong enough, or too weak, by more.
+sol-log-pass = { $side } pasa, { $own } a { $other }: { $way ->
+    [0] al pie
+    [1] piernas frescas
+   *[2] sigue la jugada
+}
+sol-log-pass-fails = { $side } pasa, { $own } a { $other }: { $way ->
+    [0] cortado
+    [1] se veía venir
+   *[2] al contrario
+}
+sol-log-tackle = { $side } entra a { $them }, { $own } a { $other }: { $way ->
+    [0] balón limpio
+    [1] balón robado
+   *[2] se lo lleva
+}
+sol-log-tackle-fails = { $side } entra a { $them }, { $own } a { $other }: { $way ->
+    [0] ni lo nota
+    [1] ni de cerca
+   *[2] se le va
+}
+sol-log-counter = { $side } contraataca, { $own } a { $other }: { $way ->
+    [0] y allá va
+    [1] rival vendido
+   *[2] en carrera
+}
+sol-log-counter-fails = { $side } contraataca, { $own } a { $other }: { $way ->
+    [0] tarde
+    [1] a lo loco
+   *[2] a destiempo
+}
+sol-log-yellow-card = Amarilla para { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }
+sol-log-sent-off = Expulsión: segunda amarilla para { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }
+sol-log-counts-as-a-goal = Cuenta como gol: { $score }
+sol-log-extra-half-time = Descanso de la prórroga, { $score }
+# A kick of the shootout: the cards of both teams, and the score of the kicks.
+sol-log-kick = Penalti { $n }, { $home } contra { $away }: marca { $side }, { $score }
+sol-log-kick-level = Penalti { $n }, { $home } contra { $away }: no marca nadie
+# $n is the lead.
+sol-log-medal = Medalla de { $medal ->
+    [bronze] bronce
+    [silver] plata
+    [gold] oro
+   *[platinum] platino
+}: victoria por { $n }
+sol-log-no-cards-left = { $side } se ha quedado sin cartas
+
+## Questions in the prompt. $side is the other side.
+sol-prompt-over = Final del partido
+sol-prompt-they-pick-first = { $side } elige primero
+sol-prompt-they-pick-second = { $side } elige después
+sol-prompt-they-choose = { $side } está eligiendo
+sol-prompt-who-takes-the-ball = ¿Quién se queda el balón?
+sol-prompt-two-of-three = Usa dos de las tres
+sol-prompt-one-more = Ahora, otra más
+sol-prompt-one-of-three = Elige una de las tres
+sol-prompt-one-of-two = Elige una de las dos
+
+## Offers: a label, help in one sentence or two, a preview of a headline in capitals and a detail. $equal is yes if both
+## strengths are equal.
+
+# $deed is pass, shot, tackle or counter; $works is yes or no.
+sol-offer = { $deed ->
+    [pass] Pase
+    [shot] Tiro
+    [tackle] Entrada
+   *[counter] Contra
+} de { $side }, { $own } a { $other } { $works ->
+    [yes] ✓
+   *[no] ✗
+}
+# Before one of the others, while nobody has the ball.
+sol-help-takes = { $side } se queda el balón.
+# $card is the active card of $side.
+sol-help-pass = { $equal ->
+    [yes] Con el balón basta igualar
+   *[no] Fuerza suficiente
+}: { $side } conserva el balón y cambia { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }.
+# $card is the active card of the other team.
+sol-help-shot = { $equal ->
+    [yes] Con el balón basta igualar
+   *[no] Fuerza suficiente
+}: gol de { $side }, y { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } deja el partido.
+sol-help-lost = Le falta fuerza: el balón es de { $them }.
+sol-help-tackle = Fuerza suficiente: { $side } gana el balón.
+sol-help-tackle-fails = { $equal ->
+    [yes] Sin el balón no basta igualar
+   *[no] Le falta fuerza
+}: no pasa nada, pero la carta cuenta para { $side } hasta que acabe el turno.
+sol-help-counter = Fuerza suficiente: { $side } gana el balón y destapa una carta nueva.
+sol-help-second-yellow = { $equal ->
+    [yes] Sin el balón no basta igualar
+   *[no] Le falta fuerza
+}: segunda amarilla para { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }, y la expulsión es gol de { $them }.
+sol-help-yellow = { $equal ->
+    [yes] Sin el balón no basta igualar
+   *[no] Le falta fuerza
+}: amarilla para { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }.
+sol-preview-pass = PASE
+sol-preview-goal = GOL
+sol-preview-lost = BALÓN PERDIDO
+sol-preview-won = BALÓN GANADO
+sol-preview-tackle-fails = ENTRADA FALLIDA
+sol-preview-strengths = { $side } { $own } a { $other } { $them }
+
+## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
+sol-why-later = Estas cartas son para la segunda parte de la prórroga
+sol-why-discarded = Usada: vuelve cuando se barajen las cartas de juego
+# $home_shots and $away_shots are how many of the cards shoot or counter for each team.
+sol-why-to-come = { $n ->
+    [one] Queda una carta
+   *[other] Quedan { $n } cartas
+} por salir: { $home_shots } de tiro para { $home } y { $away_shots } para { $away }
+sol-why-no-manager = Solo { $side } tiene entrenador
+sol-why-they-pick-first = Este turno { $side } elige primero
+sol-why-you-have-picked = Ya has elegido; ahora elige { $side }
+sol-why-used = Cuenta para { $side } hasta que acabe el turno
+sol-why-kick = En cada penalti, cada equipo destapa una carta y marca la más alta
+# $n is the value of the card.
+sol-why-active = Carta activa de { $side }: vale { $n }
+sol-why-booked = Amonestada: con otra amarilla queda expulsada, y es un gol en contra
+sol-why-next = Siguiente de { $side }: { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }
+sol-why-unseen-next = { $n ->
+    [one] Una carta del mazo no la ha visto nadie; es la siguiente
+   *[other] { $n } cartas del mazo no las ha visto nadie; la siguiente es una de ellas
+}
+sol-why-comes-back = Tras { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} sin ver, la primera que vuelve es { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }
+sol-why-unseen = { $n ->
+    [one] Una carta
+   *[other] { $n } cartas
+} que no ha visto nadie
+sol-why-goal-against = Un gol encajado: esta carta está fuera del partido
+sol-why-sits-out = Dos cartas de cada equipo no juegan, y nadie sabe cuáles
+sol-why-kicked = Un penalti ya tirado
+
+## The coach's reasons for a card. $what is one of those below; $harms is yes if the card helps the other side.
+sol-because = { $harms ->
+    [yes] Lo menos malo: { $what }
+   *[no] { CAP($what) }
+}.
+# $card is the card that stays for the next turn: a good one for $side, or one that would help the other side.
+sol-because-keeps = { $harms ->
+    [yes] Lo menos malo: { $what }
+   *[no] { CAP($what) }
+}; así tu { $card } queda para el próximo turno.
+sol-because-waits = { $harms ->
+    [yes] Lo menos malo: { $what }
+   *[no] { CAP($what) }
+}; así su { $card } tiene que esperar.
+
+# What the card does. $takes is yes if it first takes the ball, which nobody has. $own is the strength of the team that acts.
+sol-because-your-shot = { $takes ->
+    [yes] te quedas el balón y tu tiro entra
+   *[no] tu tiro entra
+}, { $own } a { $other }
+sol-because-your-pass = { $takes ->
+    [yes] te quedas el balón, tu pase sale bien y entra una carta nueva
+   *[no] tu pase sale bien y entra una carta nueva
+}, { $own } a { $other }
+sol-because-your-shot-saved = { $takes ->
+    [yes] te quedas el balón, pero te paran el tiro y es suyo
+   *[no] te paran el tiro y el balón es suyo
+}, { $own } a { $other }
+sol-because-your-pass-cut = { $takes ->
+    [yes] te quedas el balón, pero te cortan el pase y es suyo
+   *[no] te cortan el pase y el balón es suyo
+}, { $own } a { $other }
+sol-because-your-tackle = tu entrada gana el balón, { $own } a { $other }
+sol-because-your-tackle-fails = tu entrada falla, pero la carta cuenta en este turno, { $own } a { $other }
+sol-because-your-counter = tu contra gana el balón y entra una carta nueva, { $own } a { $other }
+sol-because-your-second-yellow = tu contra falla, y la segunda amarilla es gol suyo, { $own } a { $other }
+sol-because-your-yellow = tu contra falla y te cuesta una amarilla, { $own } a { $other }
+sol-because-their-shot = { $takes ->
+    [yes] se quedan el balón y su tiro entra
+   *[no] su tiro entra
+}, { $own } a { $other }
+sol-because-their-pass = { $takes ->
+    [yes] se quedan el balón, pero su pase solo cambia su carta activa
+   *[no] su pase solo cambia su carta activa
+}, { $own } a { $other }
+sol-because-their-shot-fails = { $takes ->
+    [yes] se quedan el balón, pero su tiro falla y es tuyo
+   *[no] su tiro falla y el balón es tuyo
+}, { $own } a { $other }
+sol-because-their-pass-fails = { $takes ->
+    [yes] se quedan el balón, pero su pase falla y es tuyo
+   *[no] su pase falla y el balón es tuyo
+}, { $own } a { $other }
+sol-because-their-tackle = su entrada gana el balón, { $own } a { $other }
+sol-because-their-tackle-fails = su entrada falla, { $own } a { $other }
+sol-because-their-counter = su contra gana el balón y entra una carta nueva, { $own } a { $other }
+sol-because-their-second-yellow = su contra falla, y su segunda amarilla es gol tuyo, { $own } a { $other }
+sol-because-their-yellow = su contra falla y les cuesta una amarilla, { $own } a { $other }
+
+## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
+# $ours and $theirs are suits: clubs, diamonds, hearts or spades.
+sol-lesson-nobody-has-the-ball = El balón no es de nadie: { $ours ->
+    [clubs] los tréboles
+    [diamonds] los diamantes
+    [hearts] los corazones
+   *[spades] las picas
+} te lo dan a ti; { $theirs ->
+    [clubs] los tréboles
+    [diamonds] los diamantes
+    [hearts] los corazones
+   *[spades] las picas
+}, al rival.
+sol-lesson-you-have-the-ball = Tienes el balón: tu fuerza es { $own }; la suya, { $other }.
+sol-lesson-they-have-the-ball = Tienen el balón: su fuerza es { $other }; la tuya, { $own }.
+# $best, $worst and $what are each one of those below.
+sol-lesson-none-helps = Ahora no te ayuda ninguna; lo menos malo: { $what }.
+sol-lesson-best-and-worst = Ahora mismo { $best }, pero { $worst }.
+sol-lesson-best = Ahora mismo { $best }.
+# What a card does now. $who is you or them: the one for whom it acts.
+sol-lesson-scores = con { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } { $who ->
+    [you] marcas
+   *[them] marcan
+}, { $own } a { $other }
+sol-lesson-is-a-pass = { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } es un pase { $who ->
+    [you] tuyo
+   *[them] suyo
+}, { $own } a { $other }
+sol-lesson-loses-the-ball = con { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } { $who ->
+    [you] pierdes
+   *[them] pierden
+} el balón, { $own } a { $other }
+sol-lesson-wins-the-ball = con { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } { $who ->
+    [you] ganas
+   *[them] ganan
+} el balón, { $own } a { $other }
+sol-lesson-strengthens = { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } solo { $who ->
+    [you] te
+   *[them] les
+} da más fuerza, { $own } a { $other }
+sol-lesson-second-yellow = { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } { $who ->
+    [you] te
+   *[them] les
+} cuesta la segunda amarilla, o sea, un gol, { $own } a { $other }
+sol-lesson-yellow = { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card } { $who ->
+    [you] te
+   *[them] les
+} cuesta una amarilla, { $own } a { $other }
+sol-lesson-two-of-three = Haz clic en una y luego en otra; la tercera espera al próximo turno.
+sol-lesson-first-of-three = Haz clic en una; el rival usa una de las otras dos, y la tercera espera.
+sol-lesson-one-more = Haz clic en otra; la que queda espera al próximo turno.
+sol-lesson-one-of-two = Haz clic en una; la otra espera al próximo turno.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sol-bot-quick-look = Es lo que mejor pintaba tras un vistazo rápido.
+sol-bot-felt-right = Le dio buena espina, aunque otra parecía algo mejor.
+sol-bot-best-of-open = La mejor carta de las que están a la vista, jugada { $n ->
+    [1] hasta el final de este turno
+   *[other] hasta { $n } turnos más allá
+}.
+sol-bot-best-now = Es la que mejor pinta ahora mismo.
+
+## The chart of the rules page
+sol-chart-title = Qué hace una carta de juego
+sol-chart-down = La carta usada
+sol-chart-across = Su equipo es
+sol-chart-strong-enough = bastante fuerte
+sol-chart-too-weak = demasiado débil
+sol-chart-pass = Pase: 2 a 10, con el balón
+sol-chart-shot = Tiro: J Q K A, con el balón
+sol-chart-tackle = Entrada: 2 a 10, sin el balón
+sol-chart-counter = Contra: J Q K A, sin el balón
+sol-chart-keeps-and-fresh = conserva el balón y entra una carta nueva
+sol-chart-goal = gol
+sol-chart-loses = pierde el balón
+sol-chart-wins = gana el balón
+sol-chart-wins-and-fresh = gana el balón y entra una carta nueva
+sol-chart-nothing = nada, pero la carta cuenta igual
+sol-chart-yellow = una amarilla; la segunda es un gol en contra
+sol-chart-note = Un equipo suma su carta activa y todas las que ha usado en este turno. Tiene que ser el más fuerte; con el balón basta igualar.
+
+## What the commentary names
+# A card, where it is $what in the commentary.
+sol-the-card = { $rank ->
+    [jack] la
+    [queen] la
+    [king] la
+   *[other] el
+} { $card }
+# A medal, where it is $what in the commentary.
+sol-medal = { $medal ->
+    [bronze] bronce
+    [silver] plata
+    [gold] oro
+   *[platinum] platino
+}
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
@@ -124,7 +611,7 @@ say-sol-held =
 
 # A first yellow card for that side.
 say-sol-yellow-card =
-    .l1 = ¡Amarilla! { $us } entró a destiempo y lo paga.
+    .l1 = ¡Amarilla! { $us } entró a lo bruto con { $what }, y lo paga.
     .l2 = A la libreta. Otra como esa, y { $us } se queda con uno menos.
     .l3 = Amarilla para { $us }. Esa carta se queda de lado desde ahora.
     .l4 = El árbitro se lleva la mano al bolsillo. Amarilla, { $us }.

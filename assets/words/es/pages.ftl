@@ -1,0 +1,501 @@
+### Spanish: the pages: title, set-up, settings, keys, rules, pause, result, report, review, club house, competition, people, dialogs.
+
+## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
+
+number-per-cent = { $n } %
+number-per-cent-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+} %
+# A number with its sign; $n may have a decimal.
+number-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+}
+
+## On every page
+
+page-back = Atrás
+# $faults names the files.
+page-pictures-missing = Faltan imágenes, así que las cartas pueden verse más simples. { $faults }
+page-not-saved = SIN GUARDAR
+# A button that asks once more before something is deleted.
+page-sure = ¿Seguro?
+page-sure-for-ever = ¿Seguro? No se puede deshacer
+page-delete = Borrar
+page-to-defaults = Valores por defecto
+# The arrows beside a value, for screen readers. $name is the name of the setting.
+page-step-back = { $name }: anterior
+page-step-on = { $name }: siguiente
+# The players of a match: names, or names of bots.
+page-versus = { $home } contra { $away }
+# Stands between two crests.
+page-v = vs.
+page-you = Tú
+# Said of whoever has no name, as the first and as the second of two players.
+page-somebody = Alguien
+page-somebody-second = alguien
+page-two-players = Dos jugadores
+page-the-lesson = La lección
+# How long ago a match was played.
+page-just-now = Hace un momento
+page-minutes-ago = { $n ->
+    [one] Hace un minuto
+   *[other] Hace { $n } minutos
+}
+page-hours-ago = { $n ->
+    [one] Hace una hora
+   *[other] Hace { $n } horas
+}
+page-days-ago = { $n ->
+    [one] Ayer
+   *[other] Hace { $n } días
+}
+# The same within a sentence.
+page-just-now-inside = hace un momento
+page-minutes-ago-inside = { $n ->
+    [one] hace un minuto
+   *[other] hace { $n } minutos
+}
+page-hours-ago-inside = { $n ->
+    [one] hace una hora
+   *[other] hace { $n } horas
+}
+page-days-ago-inside = { $n ->
+    [one] ayer
+   *[other] hace { $n } días
+}
+# A no-break space keeps it on one line.
+page-minutes = { $n } min
+# $minutes has two digits.
+page-hours = { $n } h { $minutes }
+
+## Title
+
+title-any-key = { $game }: pulsa una tecla
+title-continue-cup = CONTINUAR COPA
+title-continue-league = CONTINUAR LIGA
+title-continue-lesson = CONTINUAR LECCIÓN
+title-continue-match = CONTINUAR PARTIDO
+# A match of a competition that can go on: $stage is its round.
+title-left-stage = { $game }, { $stage }, { $score }
+title-left = { $game }, { $standing }
+# $key is the label of a key.
+title-all-unfinished = Los { $n } partidos a medias  ({ $key })
+title-new-here = ¿PRIMERA VEZ?
+title-new-to-game = ¿NUEVO PARA TI?
+title-learn-in-match = Aprende { $game } en un partido de tres minutos
+title-club-house = SEDE DEL CLUB
+title-competition = COMPETICIÓN
+title-rules = REGLAS
+title-settings = AJUSTES
+title-quit = SALIR
+title-choose = Elegir
+title-select = Aceptar
+title-players-two = 2, o contra un bot
+title-players-one = 1 jugador
+title-minutes = { $n } min
+title-two-bots-now = Dos bots, ahora
+
+## The drawer of a game on the title
+
+drawer-players = Jugadores
+drawer-match = Partido
+drawer-learn = Aprender
+drawer-kick-off = A JUGAR
+# $why is half a sentence: why no match can begin with these choices.
+drawer-not-yet = Todavía no: { $why }.
+drawer-manager = ENTRENADOR
+# $club is the name of a club, in capitals.
+drawer-home = LOCAL: { $club }
+drawer-away = VISITANTE: { $club }
+drawer-human = Persona
+drawer-bot = Bot
+drawer-name = Nombre
+# $upper and $lower are the keys of two rows of the keyboard.
+drawer-keys = Ratón, o teclas { $upper } y { $lower }.
+drawer-finds-your-level = Se ajusta a tu nivel
+# What the arrows of a bot change, for screen readers.
+drawer-level-manager = Nivel del ENTRENADOR
+drawer-level-home = Nivel del LOCAL
+drawer-level-away = Nivel del VISITANTE
+drawer-reset = De cero
+drawer-rated-not = Juega a tu nivel cuando te conoce. Empieza por la mitad.
+drawer-rated = Juega a tu nivel. Te calcula { $points } puntos tras { $n ->
+    [one] un partido
+   *[other] { $n } partidos
+}.
+# What is added about a bot that keeps a notebook. $bot is its name.
+drawer-will-remember = { $bot } va a recordar cómo juegas.
+drawer-remembers = { $n ->
+    [one] { $bot } recuerda tu último partido.
+   *[other] { $bot } recuerda tus últimos { $n } partidos.
+}
+drawer-match-number = Número de partido
+drawer-match-number-type = Número de partido: escríbelo
+drawer-random = Al azar
+drawer-by-number = Por número
+drawer-number-known = Quien conozca el número puede deducir todas las cartas.
+
+## Unfinished matches
+
+left-title = PARTIDOS A MEDIAS
+left-none = Ninguno.
+left-play-on = SEGUIR
+left-watch = Ver
+# Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
+left-standing = { $score }, { $part } { $clock }
+left-standing-no-clock = { $score }, { $part }
+left-part-split = reparto
+left-part-first-half = 1.ª parte
+left-part-second-half = 2.ª parte
+left-part-extra-time = prórroga
+left-part-extra-first = prórroga 1
+left-part-extra-second = prórroga 2
+left-part-round = ronda
+left-part-sudden-round = desempate
+left-part-penalties = penaltis
+left-part-sudden-death = muerte súbita
+left-part-full-time = final
+
+## Settings
+
+settings-title = AJUSTES
+settings-tab-sound = Sonido
+settings-tab-match = El partido
+settings-tab-display = Pantalla y controles
+settings-off = No
+settings-on = Sí
+settings-master = Volumen general
+settings-crowd = Grada
+settings-effects = Silbato, balón y cartas
+settings-music = Música
+settings-sound = Sonido
+settings-muted = Mudo
+settings-captions = Subtítulos
+settings-captions-important = Lo importante
+settings-captions-every = Todo sonido
+# $why is half a sentence.
+settings-no-sound = Sin sonido: { $why }
+settings-table-speed = Velocidad de la mesa
+settings-speed-half = 1/2
+settings-speed-times = { $n }x
+settings-instant = Al instante
+settings-bot-pace = Ritmo de los bots
+settings-natural = Natural
+settings-quick = Rápido
+settings-looks = Dos jugadores: tiempo para mirar tus cartas (30 segundos si son muchas)
+settings-seconds = { $n } segundos
+settings-until-hidden = Hasta que las oculte
+settings-kick-off = Hora del partido
+settings-night = Noche
+settings-dusk = Atardecer
+settings-afternoon = Tarde
+settings-any = Al azar
+settings-readers = Los lectores te recuerdan de un partido a otro (sus cuadernos, en la sede del club)
+settings-lively-crowd = Grada animada
+settings-expert = Modo experto: cifras del míster, números de regla
+settings-language = Idioma
+settings-text-size = Tamaño del texto
+settings-keys = Teclas
+settings-credits = Créditos
+settings-reduced-motion = Menos movimiento: sin temblores, vuelos ni confeti
+settings-suits = Palos de la baraja
+settings-two-colours = Dos colores
+settings-four-colours = Cuatro colores
+settings-faces = Dibujo de todas las cartas
+settings-standard = Normal
+settings-clear = Nítido
+settings-save-power = Ahorrar energía
+settings-full-screen = Pantalla completa
+
+## Keys
+
+keys-title = TECLAS
+keys-tab-options = Opciones
+keys-tab-table = Mesa
+keys-tab-menus = Menús
+keys-tab-pad = Mando
+keys-tab-keyboard = Teclado
+keys-about-options = Las opciones de un turno, en el orden en que se muestran. Elige una y pulsa su nueva tecla.
+keys-about-table = Una tecla y un botón para todo lo demás. Elige uno y pulsa su nueva tecla o su nuevo botón.
+keys-about-menus = Lo que te lleva por los menús. Sus teclas no cambian; elige un botón para darle otro.
+keys-about-pad = Seis botones valen por opciones cuando los dos eligen en secreto, y con uno pulsado, por seis más.
+keys-about-keyboard = Lo que hace cada tecla.
+# What became of a new binding. $new and $old are labels of keys or buttons.
+keys-set = Listo: { $new }.
+keys-swapped = { $new } ya se usaba: a cambio, aquello pasa a { $old }.
+keys-taken = { $new } ya se usa para algo que no puede pasar a { $old }.
+keys-reserved = { $new } está reservado para los menús: elige otra cosa.
+keys-nothing = nada
+keys-defaults-restored = Todo como al principio.
+keys-hand-left = Un jugador, o el de la izquierda de dos
+keys-hand-right = El de la derecha de dos
+# The name of a slot for screen readers: $hand is one of the two above.
+keys-option-of = { $hand }, opción { $n }
+keys-head-key = Tecla
+keys-head-button = Botón
+keys-none = ninguno
+# $action is the name of an action.
+keys-key-of = Tecla de { $action }
+keys-button-of = Botón de { $action }
+# Each button of the pad stands for two options.
+keys-options-two = Opciones { $n } y { $m }
+keys-more-options = Pulsado: opciones 7 a 12
+keys-look = Mirar
+keys-press-one = pulsa
+# Short labels on the picture of a keyboard.
+keys-cap-page-up = RePág
+keys-cap-page-down = AvPág
+keys-cap-caps = Bloq
+keys-cap-shift = Mayús
+keys-cap-control = Ctrl
+keys-cap-alt = Alt
+keys-cap-insert = Ins
+keys-cap-delete = Supr
+keys-legend-left = Opciones de un jugador, o del de la izquierda de dos
+keys-legend-right = Opciones del de la derecha de dos
+keys-legend-rest = Todo lo demás
+
+## Rules
+
+# $game is the title of the game, in capitals.
+rules-title = { $game }: LAS REGLAS
+rules-seals = Para curiosos: cómo se sella el mazo
+rules-seals-text = Contra un bot, la semilla se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y su luz muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
+
+## Pause
+
+pause-title = PAUSA
+pause-saved = El partido se guarda después de cada jugada.
+# $seal is the beginning of a code.
+pause-seed-sealed = Semilla sellada en el saque inicial: { $seal }
+pause-choice-sealed = Elección de { $club }, sellada como { $seal }
+pause-rules = Reglas
+pause-settings = Ajustes
+pause-again = Empezar de nuevo
+pause-lesson-again = Empezar la lección de nuevo
+pause-leave = Dejar el partido
+pause-quit = Salir
+
+## Credits
+
+credits-title = CRÉDITOS
+credits-games = Los juegos
+credits-games-text = Soccer es de Laurence Antonios; Soccer 17, de Jack Darwid. Soccer Cards viene de soccercards.pl. De quién son Soccer Solitaire y Soccer-Go no lo sabemos. La Tanda de penaltis y el Duelo son nuestros. Las reglas están contadas aquí con nuestras palabras.
+credits-letters = Letras e iconos
+credits-letters-text = Letras: Barlow, de The Barlow Project Authors; Inter, de The Inter Project Authors; símbolos de Noto, de The Noto Project Authors, todas con la SIL Open Font License. Iconos: Phosphor Icons, con la licencia MIT.
+credits-pictures = Imágenes
+credits-pictures-text = Las cartas, la mesa y el estadio los dibujan los programas de este juego.
+credits-sound = Sonido
+credits-sound-text = El balón, las cartas, el silbato y la grada los hacen los programas de este juego. La música y las fanfarrias son nuestras, tocadas con la fuente de sonidos FluidR3_GM, de Frank Wen y colaboradores, con la licencia MIT.
+credits-libraries = Bibliotecas
+credits-libraries-text = El juego está hecho con Bevy, egui, Kira y unos cuantos cientos más de bibliotecas libres. Gracias a todas las personas que las escribieron.
+credits-licences = Sus licencias
+# Shown where the file with the licences is missing.
+credits-from-source = Esta copia se compiló desde el código fuente; allí, packaging/notices enumera todas las bibliotecas con su licencia.
+
+## Result
+
+result-honours-even = TABLAS
+result-you-win = ¡HAS GANADO!
+result-beaten = ESTA VEZ NO PUDO SER
+# A player's name, or the name of a club, in capitals.
+result-one-wins = GANA { $name }
+result-club-wins = GANA { $club }
+# What decided the match.
+result-normal-time = Final del partido.
+result-extra-time = Tras la prórroga.
+result-sudden-rounds = Decidido en el desempate.
+result-shootout = Decidido en los penaltis.
+result-elimination = A un equipo no le quedaba nadie.
+# A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
+result-occasion = { $occasion }. { $how }
+result-medal = { $medal ->
+    [bronze] Medalla de bronce.
+    [silver] Medalla de plata.
+    [gold] Medalla de oro.
+   *[platinum] Medalla de platino.
+}
+# What the next medal would have needed.
+result-next-medal = { $medal ->
+    [bronze] Para el bronce
+    [silver] Para la plata
+    [gold] Para el oro
+   *[platinum] Para el platino
+} hay que ganar por { $n ->
+    [one] un gol
+    [2] dos goles
+    [3] tres goles
+    [4] cuatro goles
+    [5] cinco goles
+    [6] seis goles
+    [7] siete goles
+    [8] ocho goles
+    [9] nueve goles
+    [10] diez goles
+    [11] once goles
+   *[other] { $n } goles
+}.
+result-see-the-end = VER CÓMO ACABÓ
+result-to-the-competition = VOLVER A LA COMPETICIÓN
+result-real-match = Y AHORA, UNO DE VERDAD
+result-again = JUGAR OTRA VEZ
+result-same-deal = Mismo reparto
+result-coach = Míster
+result-watch-again = Ver otra vez
+result-title = Portada
+result-last-turn = Repetir último turno
+result-report = Crónica
+result-picture = Guardar como imagen
+result-copy = Copiar el código
+# $names is a list of honours, whose last item may be the message below.
+result-honours = { $n ->
+    [one] Logro conseguido: { $names }.
+   *[other] Logros conseguidos: { $names }.
+}
+result-honours-more = { $n } más
+# A word on the result.
+result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
+result-word-drawn = Esta noche, ni para unos ni para otros.
+result-word-lost-by-one = Lo decidió un momento. El próximo puede ser tuyo.
+result-word-lost-by-two = A dos goles. Arriba esa cabeza.
+result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
+result-word-won-by-one = Por los pelos, y los pelos cuentan.
+result-word-won-by-two = Nunca estuvo del todo en duda.
+result-word-won-by-more = De esta se va a hablar durante años.
+
+## Competition
+
+# $game is the title of the game, in capitals.
+competition-title-cup = COPA DE { $game }
+competition-title-league = LIGA DE { $game }
+competition-new = NUEVA COMPETICIÓN
+competition-others-playing = Los demás están jugando
+competition-others-play = JUEGAN LOS DEMÁS
+competition-out = Has quedado fuera. El resto se juega sin ti.
+competition-your-next = TU PRÓXIMO PARTIDO
+competition-next = EL PRÓXIMO PARTIDO
+# $home and $away are names of clubs.
+competition-shirts = En el partido, el local juega con la camiseta de { $home } y el visitante, con la de { $away }.
+competition-abandon = Abandonar
+competition-abandon-surely = Sí, abandonar
+competition-keep = No, seguir
+# The heads of a league's table: won, drawn, lost, goals, points.
+competition-won = G
+competition-drawn = E
+competition-lost = P
+competition-goals = Goles
+competition-points = Pts
+# A game for one manager that two play here.
+competition-for-two = { $game } para dos
+# $bots is a list of names.
+competition-mixture = Por turnos: { $bots }.
+competition-draw = HACER EL SORTEO
+competition-mixed = Variados
+competition-kind = TIPO
+competition-clubs = CLUBES
+competition-game = JUEGO
+competition-game-name = Juego
+competition-people = PERSONAS EN ESTA PANTALLA
+competition-bots = BOTS
+competition-bots-name = Bots
+competition-about-cup = Quien pierde queda fuera; los empates se repiten. Un sorteo decide los cruces. Puedes dejar un partido y acabarlo más tarde.
+competition-about-league = Todos juegan contra todos una vez: tres puntos por ganar, uno por empatar. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.
+competition-road = CAMINO A LA FINAL
+competition-fixtures = PARTIDOS
+competition-entrants = PARTICIPANTES
+
+## People
+
+people-title = ¿QUIÉN JUEGA?
+people-done = Listo
+people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega a solas es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este ordenador.
+people-new-name = Nombre nuevo
+people-home = Local
+people-away = Visitante
+# For screen readers: the button that deletes $name.
+people-forget = Olvidar a { $name }
+people-forget-surely = Olvidar a { $name }: ¿seguro?
+people-too-long = Un nombre puede tener { $n } letras como máximo.
+people-letters = Un nombre se compone de letras y cifras, y entre ellas, espacios, puntos, guiones y apóstrofos.
+people-known = { $name } ya está en la lista.
+
+## Dialogs
+
+dialog-ok = OK
+dialog-close = Cerrar
+dialog-later = Más tarde
+dialog-stoppage = JUEGO DETENIDO
+dialog-already-open = YA ESTÁ ABIERTO
+dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una de las dos puede guardar. Aquí puedes jugar, pero no se conservará nada: ni partidos, ni resultados, ni ajustes.
+dialog-play-unsaved = JUGAR SIN GUARDAR
+dialog-fault = CERRADO POR UN FALLO
+# $kept is one of the two sentences below.
+dialog-fault-text = La última vez, el juego se cerró por un fallo suyo. { $kept } Puedes copiar el fallo para informar de él; también está en log-before.txt.
+dialog-all-kept = Todo lo que se guardó está aquí.
+# $stands is the game, and the score if it is known.
+dialog-match-kept = Tu partido está aquí: { $stands }.
+dialog-copy-fault = Copiar el fallo
+dialog-copied = Copiado
+dialog-no-clipboard = Sin portapapeles
+# $why is a sentence without its full stop.
+dialog-not-saved = Lo último que se ha jugado aún no está guardado. { $why }. Si cierras el juego ahora, se pierde.
+dialog-try-again = REINTENTAR
+dialog-close-unsaved = Cerrar sin guardar
+# Files that could not be used: a heading, up to three files, the number of others, and the end.
+dialog-files = No se han podido usar { $n } archivos:
+dialog-file-damaged = { $file } está dañado.
+dialog-file-newer = { $file } es de una versión más nueva.
+dialog-file-unreadable = { $file } no se puede leer.
+dialog-files-more = … y { $n } más.
+dialog-files-end = Los dañados han cambiado de nombre; los demás siguen como estaban. Más detalles en log.txt.
+
+# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
+fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, pone SIN GUARDAR al pie de la ventana.
+fault-vanished = { $fault }. La carpeta se crea de nuevo.
+fault-left = { $fault }. El juego sigue.
+fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, pone SIN GUARDAR al pie de la ventana.
+fault-locked = { CAP($fault) }. El juego sigue.
+
+## The picture of a match
+
+card-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+card-saved = La imagen está en { $path }
+card-not-saved = No se ha podido crear o guardar la imagen.
+# $graph is one of the headings below, $club whose side it shows.
+card-graph = { $graph }: { $club }
+card-code = Para verlo otra vez: pega este código en la sede del club
+graph-wins = OPCIONES DE GANAR
+graph-goals = VENTAJA ESPERADA AL FINAL
+graph-exact = con juego perfecto
+graph-estimated = estimación
+
+## The coach's review. The coach says I.
+
+review-title = EL MÍSTER HACE BALANCE
+review-waiting = Repaso tu partido: { $n } de { $of } decisiones
+review-nothing = No había nada que juzgar.
+review-guesses = Aquí ningún sitio es mejor que otro. Todo está en adivinar, y la crónica dice qué tal te fue.
+review-no-mistake = No he visto ningún error claro.
+review-note = Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
+review-note-expert = Una victoria cuenta 100 %; un empate, 50 %. Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
+review-note-goals = Cuento los goles de ventaja con que acabas, y juzgo solo por lo que se podía ver en ese momento.
+review-your-ball = balón tuyo
+review-on-the-ball = balón de { $club }
+# $cost is an amount or a grade, in capitals.
+review-cost = Coste: { $cost }
+review-chose = Elegiste: “{ $name }”
