@@ -234,7 +234,7 @@ go-when-after-slot = { $card } se joue après leur septième passe
 go-when-before-shot = { $card } se joue avant leur tir
 go-when-saved = { $card } se joue quand ton tir est arrêté
 go-when-goal = { $card } se joue quand tu encaisses un but
-go-when-as-copied = { $card } copie une carte jouée de son paquet, au moment où elle pourrait l’être
+go-when-as-copied = { $card } copie une carte jouée de son paquet, quand celle-là pourrait se jouer
 go-when-never = { $card } ne se joue jamais
 go-when-answer = { $card } annule une des cartes nommées dessus
 
