@@ -454,7 +454,7 @@ go-chart-none = aucune carte
 # A card, with the passes before which it can be played.
 go-chart-card-pass = { $card } ({ $first })
 go-chart-card-passes = { $card } ({ $first }-{ $last })
-go-chart-note = Entre parenthèses : avant quelles passes. { $joker } copie une carte jouée de son paquet au moment où elle pourrait l’être ; { $bogey } ne se joue jamais.
+go-chart-note = Entre parenthèses : avant quelles passes. { $joker } copie une carte jouée de son paquet quand celle-là pourrait se jouer ; { $bogey } ne se joue jamais.
 
 ## The coach's reason for a power card
 
