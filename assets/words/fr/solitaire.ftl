@@ -630,6 +630,6 @@ say-sol-nobody-left =
 # A medal for the manager.
 say-sol-medal =
     .l1 = Ce sera { $what } pour l’entraîneur. Une place sur l’étagère ?
-    .l2 = Médaille : { $what }. À astiquer, avant d’en revenir chercher une plus belle.
+    .l2 = Une médaille : { $what }. À astiquer, avant d’en revenir chercher une plus belle.
     .l3 = { CAP($what) }, donc. Bien mené, jusqu’à la dernière carte.
     .l4 = Le comité a une médaille pour l’entraîneur : { $what }.
