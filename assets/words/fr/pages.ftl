@@ -195,6 +195,7 @@ settings-any = Au hasard
 settings-readers = Les bots à carnet se souviennent de toi d’un match à l’autre (carnets à lire au club-house)
 settings-lively-crowd = Public animé
 settings-expert = Mode expert : chiffres du coach, numéros des règles
+settings-language = Langue
 settings-text-size = Taille du texte
 settings-keys = Touches
 settings-credits = Crédits
