@@ -31,7 +31,7 @@ level-pen-first-match-13 = But ! Arrête celui-ci et tu gagnes : plonge à dro
 
 ## Soccer 17: First match.
 
-level-s17-first-match = Le toss, puis les derniers tours d’un match toujours à zéro à zéro. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va où dit ta carte.
+level-s17-first-match = Le toss, puis les derniers tours d’un match encore sans but. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va où dit ta carte.
 level-s17-first-match-1 = Tu as gagné le toss : attaque d’abord, ils commenceront la deuxième mi-temps.
 level-s17-first-match-2 = Fin de la deuxième mi-temps, zéro à zéro, et tu attaques ce but.
 level-s17-first-match-3 = Le ballon est en zone 2 : la colonne 2 dit ce que fait ta carte.
@@ -93,7 +93,7 @@ level-s52-surprises = Encore deux manches, et deux partout. Découvre ce qu’un
 level-s52-surprises-1 = Encore deux manches, et deux partout.
 level-s52-surprises-2 = Pose la dame de trèfle, qui est un gardien, et le 8 de carreau.
 level-s52-surprises-3 = Leur dame n’a pas marqué, car ils n’ont pas défaussé de second gardien.
-level-s52-surprises-4 = Leur 7 de trèfle tire : deux trèfles quelconques le stoppent, pose les tiens.
+level-s52-surprises-4 = Leur 7 de trèfle tire : deux trèfles quelconques le stoppent, utilise les tiens.
 level-s52-surprises-5 = À toi d’attaquer : retourne ta dame de trèfle.
 level-s52-surprises-6 = Penalty, si tu veux : défausse le roi de carreau, et ta dame marque.
 level-s52-surprises-7 = But ! Rien ne stoppe un penalty, mais il te coûte un second gardien.

@@ -20,8 +20,8 @@ page-back = Retour
 page-pictures-missing = Des images manquent, les cartes peuvent sembler nues. { $faults }
 page-not-saved = NON ENREGISTRÉ
 # A button that asks once more before something is deleted.
-page-sure = Sûr ?
-page-sure-for-ever = Sûr ? C’est définitif
+page-sure = Vraiment ?
+page-sure-for-ever = Vraiment ? C’est définitif
 page-delete = Supprimer
 page-to-defaults = Valeurs par défaut
 # The arrows beside a value, for screen readers. $name is the name of the setting.
@@ -177,7 +177,7 @@ settings-captions-important = Importants
 settings-captions-every = Tous les sons
 # $why is half a sentence.
 settings-no-sound = Pas de son : { $why }
-settings-table-speed = Vitesse de la table
+settings-table-speed = Vitesse du jeu
 settings-speed-half = 1/2
 settings-speed-times = ×{ $n }
 settings-instant = Instantané
@@ -219,12 +219,12 @@ keys-tab-pad = Manette
 keys-tab-keyboard = Clavier
 keys-about-options = Les options d’un tour, dans l’ordre affiché. Choisis-en une, puis appuie sur sa nouvelle touche.
 keys-about-table = Une touche et un bouton pour tout le reste. Choisis l’un ou l’autre, puis appuie sur le nouveau.
-keys-about-menus = Ce qui guide dans les menus. Les touches ne changent pas ; prends un bouton pour le remplacer.
-keys-about-pad = Six boutons pour les options quand les deux choisissent en secret, et six autres en en maintenant un.
+keys-about-menus = Ce qui sert dans les menus. Les touches ne changent pas ; choisis un bouton pour le remplacer.
+keys-about-pad = Pour les choix secrets, six boutons donnent six options, et six de plus avec un bouton maintenu.
 keys-about-keyboard = Ce que fait chaque touche.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = C’est réglé : { $new }.
-keys-swapped = Déjà pris : { $new }. L’autre action passe sur { $old }.
+keys-swapped = Déjà pris : { $new }. L’autre action a maintenant : { $old }.
 keys-taken = Déjà pris : { $new }, par une action qui ne peut pas passer sur { $old }.
 keys-reserved = Réservé aux menus : { $new }. Choisis autre chose.
 keys-nothing = rien
@@ -414,7 +414,7 @@ people-home = Domicile
 people-away = Extérieur
 # For screen readers: the button that deletes $name.
 people-forget = Oublier { $name }
-people-forget-surely = Oublier { $name } : sûr ?
+people-forget-surely = Oublier { $name } : vraiment ?
 people-too-long = Un nom peut avoir jusqu’à { $n } lettres.
 people-letters = Un nom est fait de lettres et de chiffres, avec entre eux des espaces, des points, des traits d’union et des apostrophes.
 people-known = { $name } est déjà sur la liste.
@@ -494,7 +494,7 @@ graph-estimated = estimation
 ## The coach's review. The coach says I.
 
 review-title = LE COACH REFAIT LE MATCH
-review-waiting = Je repasse ton match : { $n } décisions sur { $of }
+review-waiting = Je revois ton match : décision { $n } sur { $of }
 review-nothing = Il n’y avait rien à juger.
 review-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est dans le pari, et le bilan du match dit comment ont tourné les tiens.
 review-no-mistake = Je n’ai vu aucune erreur nette.

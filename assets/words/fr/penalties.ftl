@@ -262,7 +262,7 @@ say-pen-scored =
     .l3 = { $who } choisit son coin, et le trouve.
     .l4 = { $keeper } ne peut que saluer. But, { $who }.
     .l5 = { $who } marque, et se souvient de respirer.
-    .l6 = Un vrai frigo, { $who }. { $score }.
+    .l6 = Quel sang-froid, { $who }. { $score }.
 
 # The keeper stops it; the side is the keeper's, `{who}` kicked.
 say-pen-saved =

@@ -19,7 +19,7 @@ go-bot-6-line = Réfléchit à chaque attaque et dose bien ses numéros, mais ne
 go-bot-7 = Mirko Miroir
 go-bot-7-line = Te rejoue ta propre dernière attaque, et l’attend quand tu attaques.
 go-bot-8 = Madame Magda
-go-bot-8-line = Garde chaque carte pour son meilleur tour, pèse chaque main possible, et mise sur tes habitudes.
+go-bot-8-line = Garde chaque carte pour le meilleur moment, pèse chaque main possible, et mise sur tes habitudes.
 go-rules-1-head = L’idée
 go-rules-1 = L’attaquant passe de joueur en joueur, et le défenseur devine qui aura le ballon. Enchaîne sept passes sans qu’on t’en coupe une, et tu tires. Les cartes pouvoir accélèrent une attaque, la ralentissent ou la renversent.
 go-rules-2-head = Une passe
@@ -371,8 +371,8 @@ go-offer-accept-save = Accepter l’arrêt
 go-offer-accept-goal = Accepter le but
 go-offer-play-on = Continuer
 # A decision that was made or is advised.
-go-offer-pass-to = Passe : { $numbers }
-go-offer-mark = Surveiller { $numbers }
+go-offer-pass-to = Passe au { $numbers }
+go-offer-mark = Surveiller le { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
