@@ -183,16 +183,16 @@ club-nothing-found = Aucun match trouvé. Essaie d’autres filtres.
 club-by-game = Jeu
 club-all-games = Tous les jeux
 club-by-rival = Contre
-club-anybody = N’importe qui
+club-anybody = Tous
 club-a-person = Une personne
 club-bots-alone = Bots entre eux
 club-by-result = Résultat
-club-any-result = Tous les résultats
+club-any-result = Tous
 club-ended-won = Gagnés
 club-ended-drawn = Nuls
 club-ended-lost = Perdus
 club-by-occasion = Cadre
-club-any-type = Tous les types
+club-any-type = Tous
 club-competitions = Compétitions
 club-friendlies = Amicaux
 club-by-name = Qui
@@ -272,9 +272,9 @@ club-tile-goals = BUTS
 club-tile-goals-note = Les tiens et les leurs.
 club-tile-clean-sheets = CAGES INVIOLÉES
 club-tile-clean-sheets-note = Pas un but encaissé.
-club-tile-run = PLUS LONGUE SÉRIE
+club-tile-run = MEILLEURE SÉRIE
 club-tile-run-note = De victoires à la suite.
-club-tile-best = PLUS BELLE VICTOIRE
+club-tile-best = SUCCÈS RECORD
 club-tile-best-note = Par le plus d’écart.
 club-tile-comebacks = REMONTADAS
 club-tile-comebacks-note = Gagné avec deux buts de retard.
@@ -312,7 +312,7 @@ club-given-away = LAISSÉ FILER
 club-plot-wins = pour cent de victoire, par match
 club-plot-goals = buts par match
 club-unplotted = Pas encore de bilan : il s’en fait un après chaque match.
-club-of-late = CES DERNIERS TEMPS
+club-of-late = FORME DU MOMENT
 club-newest-right = le plus récent à droite
 
 ## Club house: honours
@@ -342,7 +342,7 @@ notebook-button = { $label } : { $bot }, { $about }
 ## Club house: files
 
 club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Les matchs enregistrés en fichiers vont dans ton dossier Documents. Dépose un fichier sur cette fenêtre, ou colle un code de match, et le match est de retour.
-club-save-all = Enregistrer tous les matchs en fichiers
+club-save-all = Tout enregistrer en fichiers
 club-erase = Tout supprimer sauf les favoris
 
 ## The report of a match
@@ -377,7 +377,7 @@ report-all-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est
 report-your-choices = TES CHOIX
 report-their-choices = LEURS CHOIX
 # $name is a player, in capitals.
-report-reading = LECTURE DU JEU : { $name }
+report-reading = LECTURE : { $name }
 report-guesses = PARIS
 report-luck = CHANCE
 # What chance decides, if the game does not say.

@@ -73,10 +73,10 @@ page-hours = { $n } h { $minutes }
 ## Title
 
 title-any-key = { $game } : une touche pour le menu
-title-continue-cup = CONTINUER LA COUPE
-title-continue-league = CONTINUER LE CHAMPIONNAT
-title-continue-lesson = CONTINUER LA LEÇON
-title-continue-match = CONTINUER LE MATCH
+title-continue-cup = SUITE DE LA COUPE
+title-continue-league = SUITE DU CHAMPIONNAT
+title-continue-lesson = SUITE DE LA LEÇON
+title-continue-match = SUITE DU MATCH
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
@@ -188,9 +188,9 @@ settings-looks = À deux : temps pour regarder ses cartes (30 secondes pour une
 settings-seconds = { $n } secondes
 settings-until-hidden = Jusqu’à ce que je les cache
 settings-kick-off = Coup d’envoi
-settings-night = De nuit
-settings-dusk = Au crépuscule
-settings-afternoon = L’après-midi
+settings-night = Nuit
+settings-dusk = Crépuscule
+settings-afternoon = Après-midi
 settings-any = Au hasard
 settings-readers = Les bots à carnet se souviennent de toi d’un match à l’autre (carnets à lire au club-house)
 settings-lively-crowd = Public animé
@@ -276,7 +276,7 @@ pause-settings = Réglages
 pause-again = Recommencer
 pause-lesson-again = Recommencer la leçon
 pause-leave = Quitter le match
-pause-quit = Quitter le jeu
+pause-quit = Quitter
 
 ## Credits
 

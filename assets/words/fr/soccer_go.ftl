@@ -161,7 +161,7 @@ go-print-before-shot = Avant un tir
 go-print-after-save = Tir arrêté
 go-print-after-goal = But encaissé
 go-print-answer = En réponse
-go-print-as-copied = Selon la copie
+go-print-as-copied = Selon copie
 go-print-never = Jamais
 
 # What a power card does. $n is how many, $numbers and $cards are lists.
@@ -171,17 +171,17 @@ go-print-bogey = Ne sert à rien : échange-la.
 go-print-clearance = Les { $n } dernières passes sont effacées, leurs numéros reviennent.
 go-print-corner = Choisis { $n } numéros contre un seul. Aucun surveillé : tu tires.
 go-print-counter-attack = Annonce { $n } numéros : { $n } passes d’un seul coup.
-go-print-deep-press = Choisis { $n } numéros contre un seul pour l’attaquant.
+go-print-deep-press = Choisis { $n } numéros ; l’attaquant, un seul.
 go-print-dribble = Si cette passe arrive, { $n } de plus sont faites avec elle.
-go-print-high-press = Chacun choisit parmi { $numbers } seulement.
-go-print-joker-attacking = Copie une carte d’attaque déjà jouée.
-go-print-joker-defending = Copie une carte de défense déjà jouée.
+go-print-high-press = Chacun choisit parmi { $numbers }.
+go-print-joker-attacking = Copie une carte d’attaque jouée.
+go-print-joker-defending = Copie une carte de défense jouée.
 go-print-narrow-shot = Une direction est fermée à tous pour ce tir.
-go-print-pass-re-take-attacking = Ta passe est coupée : chacun choisit de nouveau.
-go-print-pass-re-take-defending = Leur passe est arrivée : chacun choisit de nouveau.
+go-print-pass-re-take-attacking = Ta passe est coupée : chacun rechoisit.
+go-print-pass-re-take-defending = La passe est arrivée : chacun rechoisit.
 go-print-shoot = Plus de passes : tu tires maintenant.
-go-print-shot-re-take-attacking = Ton tir est arrêté : chacun choisit de nouveau.
-go-print-shot-re-take-defending = Le but est refusé : chacun choisit de nouveau.
+go-print-shot-re-take-attacking = Ton tir est arrêté : chacun rechoisit.
+go-print-shot-re-take-defending = Le but est refusé : chacun rechoisit.
 go-print-slow-build-up = Il faut une passe de plus avant le tir.
 go-print-tackle = Pierre, feuille, ciseaux : gagne, et l’attaque est finie.
 go-print-through-ball = Chacun choisit parmi { $numbers }. Pas coupée : tu tires.
@@ -206,7 +206,7 @@ go-label-narrow-joker = JOKER : { $direction ->
 go-label-counter = EN CONTRE : { $numbers }
 go-label-counter-joker = JOKER, EN CONTRE : { $numbers }
 # Both sides choose from these numbers.
-go-label-only = SEULEMENT { $numbers }
+go-label-only = SEULS { $numbers }
 # Three numbers against one.
 go-label-three-to-one = { UPPER($card) } : 3 CONTRE 1
 go-label-dribble = DRIBBLE +{ $n }

@@ -153,7 +153,7 @@ sol-log-counter-equal = { $side } en contre, { $own } face à { $other } : éga
 # Only just strong enough, or only just too weak.
 sol-log-pass-just = { $side } passe, { $own } contre { $other } : { $way ->
     [0] juste assez
-    [1] un cheveu de mieux
+    [1] un cheveu de plus
    *[2] ça passe de peu
 }
 sol-log-pass-nearly = { $side } passe, { $own } contre { $other } : { $way ->
@@ -163,7 +163,7 @@ sol-log-pass-nearly = { $side } passe, { $own } contre { $other } : { $way ->
 }
 sol-log-tackle-just = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
     [0] juste assez
-    [1] un cheveu de mieux
+    [1] un cheveu de plus
    *[2] de justesse
 }
 sol-log-tackle-nearly = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
@@ -173,7 +173,7 @@ sol-log-tackle-nearly = { $side } tacle { $them }, { $own } contre { $other } :
 }
 sol-log-counter-just = { $side } en contre, { $own } face à { $other } : { $way ->
     [0] juste assez
-    [1] un cheveu de mieux
+    [1] un cheveu de plus
    *[2] de justesse
 }
 sol-log-counter-nearly = { $side } en contre, { $own } face à { $other } : { $way ->
@@ -209,7 +209,7 @@ sol-log-counter = { $side } en contre, { $own } face à { $other } : { $way ->
 }
 sol-log-counter-fails = { $side } en contre, { $own } face à { $other } : { $way ->
     [0] en retard
-    [1] les deux pieds décollés
+    [1] trop appuyé
    *[2] mal minuté
 }
 sol-log-yellow-card = Carton jaune pour { $rank ->
@@ -217,7 +217,7 @@ sol-log-yellow-card = Carton jaune pour { $rank ->
     [queen] la { $card }
    *[other] le { $card }
 }
-sol-log-sent-off = Expulsion : second jaune pour { $rank ->
+sol-log-sent-off = Expulsion, second jaune : { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
