@@ -62,6 +62,12 @@ honour-against-the-odds-how = Gagner malgré une malchance de 15 %.
 honour-head-high-how = Perdre contre un bot qui s’est trompé plus que toi.
 honour-second-chance-how = Gagner une donne que tu avais perdue.
 
+competition-cup = Coupe
+competition-league = Championnat
+# Sides whose person has no name: the only one, and one of several.
+competition-you = Toi
+competition-player = Joueur { $n }
+
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
@@ -148,3 +154,274 @@ stage-cup = { $round ->
    *[quarter-final] quart de finale de coupe
 }
 stage-league = championnat, match { $n } sur { $of }
+
+## Club house
+
+club-tab-matches = Matchs
+club-tab-figures = Stats
+club-tab-honours = Palmarès
+club-tab-notebooks = Carnets
+club-tab-files = Fichiers
+# Matches were found: all, or some of $n. Some may still be unread.
+club-count = { $n ->
+    [0] Aucun match
+    [1] Un match
+   *[other] { $n } matchs
+}
+club-count-of = { $found } sur { $n ->
+    [one] { $n } match
+   *[other] { $n } matchs
+}
+club-count-reading = { $counted } ; encore { $n } à lire
+club-nothing-taken = Une autre fenêtre du jeu est ouverte : les matchs sont là-bas.
+club-nothing-yet = Je cherche tes matchs…
+club-nothing-kept = Pas encore de match. Chaque match joué jusqu’au bout est gardé ici : à regarder, à rejouer, à envoyer à un ami.
+club-nothing-found = Aucun match trouvé. Essaie d’autres filtres.
+
+## Club house: the search, with the values that it begins with
+
+club-by-game = Jeu
+club-all-games = Tous les jeux
+club-by-rival = Contre
+club-anybody = Tous
+club-a-person = Une personne
+club-bots-alone = Bots entre eux
+club-by-result = Résultat
+club-any-result = Tous
+club-ended-won = Gagnés
+club-ended-drawn = Nuls
+club-ended-lost = Perdus
+club-by-occasion = Cadre
+club-any-type = Tous
+club-competitions = Compétitions
+club-friendlies = Amicaux
+club-by-name = Qui
+club-everybody = Tout le monde
+club-starred = Favoris
+
+## Club house: a match
+
+club-head-match = Match
+club-head-result = Résultat
+club-head-when = Quand
+# A line for screen readers. $result is the result, $when how long ago it was.
+club-line = { $game } : { $players }, { $result }, { $when }
+# The result for the only person: $score is that person's goals first, and the kicks of a shootout.
+club-won = Gagné { $score }
+club-drew = Nul { $score }
+club-lost = Perdu { $score }
+# A match that somebody else has sent.
+club-from-elsewhere = Venu d’ailleurs
+club-one-manager = { $name }, un entraîneur
+# $when is how long ago it was.
+club-played = { $when }, { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+club-played-in-competition = En compétition, { $when }, { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+# An option of the match that differs from the usual one.
+club-option = { $option } : { $value }
+club-number = Numéro du match { $number }
+club-paste = Coller un code de match
+club-watch = REGARDER
+club-same-deal = Jouer la même donne
+club-copy = Copier le code
+club-save = Enregistrer le fichier
+club-report = Bilan
+club-picture = Image
+club-star = Favori
+club-copied = Code du match copié : envoie-le à un ami.
+club-taken-in = { $n ->
+    [0] Il n’y avait rien de nouveau dans ce fichier.
+    [1] Ce match est maintenant au club-house.
+   *[other] { $n } matchs sont maintenant au club-house.
+}
+club-known = Ce match est déjà ici.
+club-saved = Enregistré dans { $path }
+club-saved-all = { $n ->
+    [one] { $n } match enregistré dans { $path }
+   *[other] { $n } matchs enregistrés dans { $path }
+}
+club-erased = { $n ->
+    [one] { $n } match supprimé.
+   *[other] { $n } matchs supprimés.
+}
+club-unwritten = Impossible d’écrire à cet endroit.
+club-gone = Ce match n’a pas pu être lu ou écrit.
+# Why nothing was taken in. $fault is what the program found wrong, in English.
+club-no-code = Pas de code de match dans le presse-papiers : { $fault }.
+club-no-record = Pas de match dans le presse-papiers : { $fault }.
+club-unfinished = Ce match n’est pas fini : seuls les matchs finis sont gardés ici.
+club-here-already = Ce match est déjà là.
+club-in-use = Une autre fenêtre du jeu occupe le dossier des données.
+club-no-match-file = { $file } n’est pas un fichier de match : { $fault }.
+club-unreadable = { $file } est illisible : { $fault }.
+club-clipboard-empty = Pas de texte dans le presse-papiers : copie d’abord un code de match.
+club-clipboard-closed = Le presse-papiers est inaccessible.
+
+## Club house: statistics. A tile has a figure, a name in capitals, and a note.
+
+club-tile-played = MATCHS JOUÉS
+club-tile-played-note = Ceux que tu as joués jusqu’au bout.
+club-tile-points = POINTS PRIS
+club-tile-points-note = Une victoire compte un, un nul un demi.
+club-tile-goals = BUTS
+club-tile-goals-note = Les tiens et les leurs.
+club-tile-clean-sheets = CAGES INVIOLÉES
+club-tile-clean-sheets-note = Pas un but encaissé.
+club-tile-run = MEILLEURE SÉRIE
+club-tile-run-note = De victoires à la suite.
+club-tile-best = SUCCÈS RECORD
+club-tile-best-note = Par le plus d’écart.
+club-tile-comebacks = REMONTADAS
+club-tile-comebacks-note = Gagné avec deux buts de retard.
+club-tile-penalties = TIRS AU BUT
+club-tile-penalties-note = En séance ; arrêtés : { $out }/{ $faced }.
+club-tile-beaten = BOT BATTU
+club-tile-beaten-note = Le plus fort que tu as battu.
+club-tile-time = À LA TABLE
+club-tile-time-note = { $n ->
+    [one] { $n } match chronométré.
+   *[other] { $n } matchs chronométrés.
+}
+club-tile-decisions = TES DÉCISIONS
+club-tile-luck = CHANCE
+# The unit of the last two, and by how many reports.
+club-unreported = Par match, dès qu’il y a des bilans.
+club-of-a-win = De victoire par match, sur { $n ->
+    [one] { $n } bilan
+   *[other] { $n } bilans
+}.
+club-of-goals = Buts par match, sur { $n ->
+    [one] { $n } bilan
+   *[other] { $n } bilans
+}.
+club-against = CONTRE
+club-against-nobody = Personne : un entraîneur
+club-column-played = Joués
+club-column-won = Gagnés
+club-column-drawn = Nuls
+club-column-lost = Perdus
+club-column-goals = Buts
+club-column-points = Points
+club-uncounted = Rien à compter encore. Seuls comptent les matchs qu’une seule personne à cet écran a joués jusqu’au bout, leçons exclues.
+club-given-away = LAISSÉ FILER
+club-plot-wins = pour cent de victoire, par match
+club-plot-goals = buts par match
+club-unplotted = Pas encore de bilan : il s’en fait un après chaque match.
+club-of-late = FORME DU MOMENT
+club-newest-right = le plus récent à droite
+
+## Club house: honours
+
+club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pour cent sont de victoire, comme dans un bilan de match.
+# $how is the sentence above that says how it is earned, $when how long ago that was.
+club-earned = { $how } Obtenu { $when }.
+# For screen readers: an honour with the match that earned it.
+club-earned-with = { $name } : { $how } C’est fait : { $game }, { $players }, { $ended ->
+    [won] gagné { $score }
+    [drawn] nul { $score }
+    [lost] perdu { $score }
+   *[none] { $score }
+}.
+
+## Club house: notebooks
+
+notebook-some = Les meilleurs bots de ces jeux retiennent ta façon de jouer. Voici tout ce qu’ils savent de toi : seulement des choix que vous avez vus tous les deux, jamais une carte. Un carnet reste sur cet ordinateur. Brûle-le, et le bot ne te connaît plus ; un match resté en cours continue avec ce qu’il savait au départ.
+notebook-none = Aucun bot ne te connaît encore. Ces trois-là lisent l’adversaire et s’en souviennent d’un match à l’autre. Joue contre l’un d’eux jusqu’au bout, et cette page te montre chaque mot qu’il a noté.
+notebook-off = Selon les réglages, les bots à carnet ne se souviennent pas de toi. Ils n’ouvrent aucun carnet, et n’y ajoutent rien.
+notebook-about = { $game }, sur { $name }
+notebook-about-you = { $game }, sur toi
+notebook-burn = Brûler ce carnet
+# The button for screen readers: $label is what stands on it, $about one of the two above.
+notebook-button = { $label } : { $bot }, { $about }
+
+## Club house: files
+
+club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Les matchs enregistrés en fichiers vont dans ton dossier Documents. Dépose un fichier sur cette fenêtre, ou colle un code de match, et le match est de retour.
+club-save-all = Tout enregistrer en fichiers
+club-erase = Tout supprimer sauf les favoris
+
+## The report of a match
+
+report-tab-match = Le match
+report-tab-decisions = Décisions
+report-to-matches = Vers les matchs
+report-head = { $game } : { $players }, { $result }
+report-being-made = Je revois le match : quelques secondes…
+report-none = Il n’y a pas de bilan de ce match.
+report-of-lesson = Une leçon n’a pas de bilan, car ses coups étaient donnés.
+report-weighing = Je pèse les décisions : quelques secondes…
+# Below the graph: how to use it, or the value under the pointer.
+report-click = Clique sur la courbe pour voir le match à partir de là.
+report-see-from-there = Voir le match à partir de là
+report-at-wins = Décision { $n } : { $chance } de victoire. Clique pour la voir.
+report-at-goals = Décision { $n } : écart attendu { $lead }. Clique pour la voir.
+report-dearest-yours = TES DÉCISIONS LES PLUS COÛTEUSES
+# $name is a player, in capitals.
+report-dearest-of = DÉCISIONS LES PLUS COÛTEUSES : { $name }
+# $name is the label of what was done.
+report-decision = { $n } : { $name }
+report-cost = -{ $amount }
+report-see = Voir
+report-see-decision = Voir la décision { $n }
+report-failed-too = Cette fois, ça n’aurait rien changé, mais à la longue ça paie.
+report-flawless = Aucune erreur nette.
+report-all-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est dans le pari.
+
+## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
+
+report-your-choices = TES CHOIX
+report-their-choices = LEURS CHOIX
+# $name is a player, in capitals.
+report-reading = LECTURE : { $name }
+report-guesses = PARIS
+report-luck = CHANCE
+# What chance decides, if the game does not say.
+report-chance = Le hasard
+# $what is a key, $chance what chance decides in the game: `The die`.
+report-no-difference = { $what ->
+    [your-choices] Tes choix
+    [their-choices] Leurs choix
+    [habit] Cette habitude
+    [guesses] Les autres paris
+   *[chance] { $chance }
+} : aucune différence.
+report-brought = { $what ->
+    [your-choices] Tes choix
+    [their-choices] Leurs choix
+    [habit] Cette habitude
+    [guesses] Les autres paris
+   *[chance] { $chance }
+} : { $amount } en plus pour { $who ->
+    [you] toi
+   *[other] { $name }
+}.
+report-cost-side = { $what ->
+    [your-choices] Tes choix
+    [their-choices] Leurs choix
+    [habit] Cette habitude
+    [guesses] Les autres paris
+   *[chance] { $chance }
+} : { $amount } en moins pour { $who ->
+    [you] toi
+   *[other] { $name }
+}.
+report-no-better-place = Aucun endroit n’est meilleur qu’un autre.
+report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreurs et chance en ont rendu une partie.
+# From the kick-off to the end: chances of a win, or goals ahead.
+report-went-wins = { $who ->
+    [you] Tu passes
+   *[other] { $name } passe
+} de { $from } de victoire à { $to }.
+report-went-goals = { $who ->
+    [you] Tu passes
+   *[other] { $name } passe
+} d’un écart de { $from } à un écart de { $to }.
+report-turn = Le point blanc marque le tour qui a le plus changé les choses, de { $before } à { $after }.
+report-no-turn = Aucun tour n’a changé grand-chose.
+report-bars = Chaque barre commence où finit celle du dessus. En jaune, ce qui est gagné ; en rouge, ce qui est perdu ; la marque blanche montre où ça te laisse.
+report-counted = Une victoire compte 100 %, un nul 50 %.

@@ -36,7 +36,6 @@ grade-more = PLUS D’UN BUT
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-decimal = { $whole },{ $tenth }
 amount-wins = { $n } % de victoire
 amount-wins-least = moins de 0,1 % de victoire
 amount-goal = 1 but

@@ -219,6 +219,31 @@ pen-noted-dived = Tu { $place ->
 pen-noted-kicked-again = Tu as répété ton tir précédent { $n } fois sur { $all }.
 pen-noted-dived-again = Tu as répété ton plongeon précédent { $n } fois sur { $all }.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+pen-bot-middle = Le centre : personne n’ose y rester.
+pen-bot-same-again = Encore la même chose.
+pen-bot-not-again = Jamais deux fois au même endroit.
+pen-bot-other-way = La dernière fois, le gardien est parti de l’autre côté.
+pen-bot-kicked-last = C’est là qu’ils ont tiré la dernière fois.
+pen-bot-dives-least = C’est là que le gardien va le moins.
+pen-bot-kicks-most = C’est là qu’ils tirent le plus.
+pen-bot-best-play = C’est ce que ferait le jeu parfait.
+pen-bot-nothing-to-go-on = Aucun indice : chaque coin cinq fois sur douze, le centre deux fois.
+pen-bot-keeper-may-go = Le gardien pourrait bien { $place ->
+    [left] aller à gauche
+    [middle] rester au centre
+   *[right] aller à droite
+}.
+pen-bot-kick-may-go = Le tir pourrait bien partir { $place ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+}.
+pen-bot-expects = { $what ->
+    [keeper] Le gardien irait
+   *[kick] Le tir partirait
+} à gauche à { $left } %, au centre à { $middle } %, à droite à { $right } %.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
@@ -237,7 +262,7 @@ say-pen-scored =
     .l3 = { $who } choisit son coin, et le trouve.
     .l4 = { $keeper } ne peut que saluer. But, { $who }.
     .l5 = { $who } marque, et se souvient de respirer.
-    .l6 = Un vrai frigo, { $who }. { $score }.
+    .l6 = Quel sang-froid, { $who }. { $score }.
 
 # The keeper stops it; the side is the keeper's, `{who}` kicked.
 say-pen-saved =

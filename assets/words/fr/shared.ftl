@@ -30,11 +30,20 @@ notebook-met = { $n ->
    *[other] { $n } matchs contre toi jusqu’ici.
 }
 
+# A bot's reason for its choice, in games of which several have it.
+bot-whatever = Ce qui tombe sous la main.
+bot-slip = Une étourderie.
+bot-best-in-a-few = Le meilleur choix dans quelques matchs imaginés.
+bot-felt-right = Une intuition, même si autre chose semblait un peu mieux.
+
 # Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 
 # What an action without a label is called.
 something-else = Autre chose
+
+# A number with a decimal sign; $tenth is the digits after it.
+decimal = { $whole },{ $tenth }
 
 # A playing card in a sentence: `roi de cœur`, `7 de trèfle`.
 playing-card = { $rank ->
@@ -165,6 +174,27 @@ cause-card = { CAP($card) }
 
 # Which turn it is, beside the phase of the match.
 turn-of = tour { $n } sur { $of }
+
+# Lines of the match log that several games have. $side is a club in three letters.
+log-goal = BUT ! { $name }, { $score }
+log-half-time = Mi-temps, { $score }
+log-extra-time = Prolongation à { $score }
+log-penalties = Tirs au but
+log-penalties-first = Tirs au but : { $side } commence
+# A kick of a shootout. $did is score, save or miss; $side is the one that did.
+log-kick = { $side } { $did ->
+    [score] marque
+    [save] arrête
+   *[miss] rate
+}, { $score } aux tirs au but
+log-full-time = Fin du match : { $side } gagne
+log-full-time-draw = Fin du match : égalité
+
+# Lines below the headlines of banners. $side, $home and $away are clubs.
+banner-score-to-win = un but, et { $side } gagne
+banner-miss-and-out = { $side } doit marquer
+banner-full-time = { $home } { $score } { $away }
+banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } aux tirs au but
 
 # What is heard, as captions.
 caption-whistle = Sifflet

@@ -717,6 +717,32 @@ s17-noted-answered = { $role ->
    *[defence] En défense
 }, quand il venait de poser { $first }, tu as répondu { $card } { $n } fois sur { $all }.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = Ça a marché la dernière fois.
+s17-bot-mixes = Regarde un tour plus loin et dose ses cartes.
+s17-bot-best-one-turn = Le meilleur choix en regardant un tour plus loin.
+s17-bot-shortest-way = Le plus court chemin vers le tir.
+s17-bot-wants-the-ball = Veut le ballon tout de suite.
+s17-bot-takes-on = Provoque son vis-à-vis.
+s17-bot-presses = Va au pressing.
+s17-bot-they-attacked = Leur dernière carte en attaque.
+s17-bot-they-defended = Leur dernière carte en défense.
+s17-bot-behind-long-ball = En retard au score : le long ballon, coûte que coûte.
+s17-bot-behind-needs-ball = En retard au score : il faut le ballon tout de suite.
+s17-bot-not-behind-short = Pas de retard au score : le jeu court.
+s17-bot-not-behind-back = Pas de retard au score : tout le monde derrière.
+s17-bot-shoots-on-sight = Tire à vue.
+s17-bot-not-what-was-stopped = Tout sauf ce qui a été stoppé la dernière fois.
+s17-bot-decided = Le résultat ne changera plus : autant jouer pour les buts.
+s17-bot-cards-alike = Face cachée, toutes les cartes se valent.
+s17-bot-attack-first = Au jeu parfait, attaquer d’abord vaut { $worth } % de victoire.
+s17-bot-defend-first = Au jeu parfait, défendre d’abord vaut { $worth } % de victoire.
+s17-bot-reads = Prévoit { $card } à { $n } % et joue contre.
+s17-bot-worth = Vaut { $best } % de victoire ; le pire choix, { $worst } %.
+s17-bot-mix = Le dosage du jeu parfait ici : { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n } %
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -54,7 +54,7 @@ s52-rules-10 = Les grands nombres sont plus durs à stopper, car moins de paires
 s52-rules-11-head = Crédits
 s52-rules-11 = Soccer est un jeu de Laurence Antonios. Là où le jeu imprimé se tait, comme sur le toss, l’ordre des attaques et ce qui arrive quand les cartes manquent, les décisions sont propres à ce projet.
 
-## In all messages below, $card is a playing card such as `7 de cœur`, and $rank its rank for languages in which the
+## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
 ## is black or red; $side is a club, in the log its three letters. $sum is such as `3 + 4 = 7`.
 
@@ -493,6 +493,15 @@ s52-lesson-no-second-goalie = Pas de second gardien, pas de penalty : { $rank -
    *[other] le { $card }
 } part à la défausse. Ils ne peuvent pas savoir si tu en as un.
 s52-lesson-penalty = Défausse un second gardien et tu marques : personne ne peut le stopper. Garde-le si tu penses qu’il t’évitera un but plus tard.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s52-bot-hard-to-block = Dures à stopper, et peu utiles en défense.
+s52-bot-cheapest-block = La façon la moins chère de le stopper.
+s52-bot-nothing-blocks = Rien ne le stoppe.
+s52-bot-sure-goal = But assuré.
+s52-bot-no-second-goalie = Pas de second gardien.
+s52-bot-nothing-else = Il n’y a rien d’autre à faire.
+s52-bot-won = A gagné { $n } % des matchs imaginés.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

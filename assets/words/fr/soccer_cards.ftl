@@ -598,6 +598,22 @@ sc-lesson-lead = { $n ->
 } de tes cartes peuvent marquer (allumées)
 }. Survole-en une pour voir combien de cartes pourraient la stopper.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sc-bot-nothing-to-choose = Tout se vaut ici.
+sc-bot-any-colour = N’importe quelle couleur : il n’y a rien à lire.
+sc-bot-no-other-card = Il n’y a pas d’autre carte.
+sc-bot-best-of-tried = Le meilleur résultat des { $n } { $what ->
+    [splits] répartitions
+   *[cards] cartes
+} essayées face à des mains possibles.
+sc-bot-not-closely = N’a pas regardé de près.
+sc-bot-colour-for-each-half = Une couleur par mi-temps, et des boucliers pour les deux.
+sc-bot-hardest-to-stop = L’occasion la plus dure à stopper.
+sc-bot-keeps-chances = Garde ses occasions pour plus tard.
+sc-bot-cheapest-stopper = La carte la moins chère qui suffise.
+sc-bot-missed-least = La carte qui manquera le moins.
+sc-bot-colours-alike = Une couleur en vaut une autre.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -19,7 +19,7 @@ go-bot-6-line = Réfléchit à chaque attaque et dose bien ses numéros, mais ne
 go-bot-7 = Mirko Miroir
 go-bot-7-line = Te rejoue ta propre dernière attaque, et l’attend quand tu attaques.
 go-bot-8 = Madame Magda
-go-bot-8-line = Garde chaque carte pour son meilleur tour, pèse chaque main possible, et mise sur tes habitudes.
+go-bot-8-line = Garde chaque carte pour le meilleur moment, pèse chaque main possible, et mise sur tes habitudes.
 go-rules-1-head = L’idée
 go-rules-1 = L’attaquant passe de joueur en joueur, et le défenseur devine qui aura le ballon. Enchaîne sept passes sans qu’on t’en coupe une, et tu tires. Les cartes pouvoir accélèrent une attaque, la ralentissent ou la renversent.
 go-rules-2-head = Une passe
@@ -79,6 +79,653 @@ go-rules-17 = Numéros, directions et mains se choisissent au clavier, en même 
 go-rules-18-head = Crédits
 go-rules-18 = Soccer-Go est un jeu de cartes dont l’auteur n’est pas nommé. Clubs, écussons, joueurs et tous les textes sont propres à ce projet.
 go-zone-used = JOUÉES
+
+## Names
+
+# The name of a power card, as it is printed on it.
+go-card-attacking-gk = Gardien volant
+go-card-block-a = Blocage A
+go-card-block-b = Blocage B
+go-card-block-c = Blocage C
+go-card-bogey = Bête noire
+go-card-clearance = Dégagement
+go-card-corner = Corner
+go-card-counter-attack = Contre-attaque
+go-card-deep-press = Pressing bas
+go-card-dribble = Dribble
+go-card-high-press = Pressing haut
+go-card-joker = Joker
+go-card-narrow-shot = Angle fermé
+go-card-pass-re-take = Passe à rejouer
+go-card-shoot = Frappe
+go-card-shot-re-take = Tir à rejouer
+go-card-slow-build-up = Jeu ralenti
+go-card-tackle = Tacle
+go-card-through-ball = Profondeur
+# A Joker played as another card.
+go-card-joker-as = { $joker } ({ $card })
+# Both decks have a card of this name, and both are there.
+go-card-of-kind = { $card } ({ $kind ->
+    [attacking] attaque
+   *[defending] défense
+})
+
+# A direction of a shot, as the shooter sees it.
+go-direction-left = Gauche
+go-direction-middle = Centre
+go-direction-right = Droite
+
+# A hand in a tackle.
+go-hand-paper = Feuille
+go-hand-rock = Pierre
+go-hand-scissors = Ciseaux
+
+# A number in a sentence; 0 and 1 are passes.
+go-number = { $n ->
+    [0] aucune
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+   *[other] { $n }
+}
+
+# A sentence with its full stop. Texts of cards have none where they stand alone.
+go-sentence = { $text }.
+
+## What is printed on the cards. Letters shrink and lines break so that words fit.
+
+# The kind of a power card.
+go-print-kind-attacking = Attaque
+go-print-kind-defending = Défense
+
+# The sign in the corner of a hand.
+go-print-sign-paper = F
+go-print-sign-rock = P
+go-print-sign-scissors = C
+
+# When a power card may be played, at its foot.
+go-print-pass = Passe { $first }
+go-print-passes = Passes { $first }–{ $last }
+go-print-after-mark = Passe coupée
+go-print-after-pass = Passe arrivée
+go-print-after-slot = Après passe { $slot }
+go-print-before-shot = Avant un tir
+go-print-after-save = Tir arrêté
+go-print-after-goal = But encaissé
+go-print-answer = En réponse
+go-print-as-copied = Selon copie
+go-print-never = Jamais
+
+# What a power card does. $n is how many, $numbers and $cards are lists.
+go-print-attacking-gk = Le gardien peut être choisi aussi à la passe 7.
+go-print-block = Annule { $cards }.
+go-print-bogey = Ne sert à rien : échange-la.
+go-print-clearance = Les { $n } dernières passes sont effacées, leurs numéros reviennent.
+go-print-corner = Choisis { $n } numéros contre un seul. Aucun surveillé : tu tires.
+go-print-counter-attack = Annonce { $n } numéros : { $n } passes d’un seul coup.
+go-print-deep-press = Choisis { $n } numéros ; l’attaquant, un seul.
+go-print-dribble = Si cette passe arrive, { $n } de plus sont faites avec elle.
+go-print-high-press = Chacun choisit parmi { $numbers }.
+go-print-joker-attacking = Copie une carte d’attaque jouée.
+go-print-joker-defending = Copie une carte de défense jouée.
+go-print-narrow-shot = Une direction est fermée à tous pour ce tir.
+go-print-pass-re-take-attacking = Ta passe est coupée : chacun rechoisit.
+go-print-pass-re-take-defending = La passe est arrivée : chacun rechoisit.
+go-print-shoot = Plus de passes : tu tires maintenant.
+go-print-shot-re-take-attacking = Ton tir est arrêté : chacun rechoisit.
+go-print-shot-re-take-defending = Le but est refusé : chacun rechoisit.
+go-print-slow-build-up = Il faut une passe de plus avant le tir.
+go-print-tackle = Pierre, feuille, ciseaux : gagne, et l’attaque est finie.
+go-print-through-ball = Chacun choisit parmi { $numbers }. Pas coupée : tu tires.
+
+## Labels on the pitch, in capitals
+
+# Above a card that has just been played. $card is its name.
+go-label-played = { UPPER($card) }
+go-label-played-joker = JOKER : { UPPER($card) }
+# Narrow Shot.
+go-label-narrow = { $direction ->
+    [left] GAUCHE FERMÉE
+    [middle] CENTRE FERMÉ
+   *[right] DROITE FERMÉE
+}
+go-label-narrow-joker = JOKER : { $direction ->
+    [left] GAUCHE FERMÉE
+    [middle] CENTRE FERMÉ
+   *[right] DROITE FERMÉE
+}
+# Counter-Attack, with its numbers.
+go-label-counter = EN CONTRE : { $numbers }
+go-label-counter-joker = JOKER, EN CONTRE : { $numbers }
+# Both sides choose from these numbers.
+go-label-only = SEULS { $numbers }
+# Three numbers against one.
+go-label-three-to-one = { UPPER($card) } : 3 CONTRE 1
+go-label-dribble = DRIBBLE +{ $n }
+go-label-keeper = GARDIEN AUTORISÉ
+go-label-closed = { $direction ->
+    [left] GAUCHE FERMÉE
+    [middle] CENTRE FERMÉ
+   *[right] DROITE FERMÉE
+}
+
+# Below the scoreboard.
+go-subtitle = Quatre manches, une attaque chacun
+
+# The last step of the track, and a slot that a Dribble has filled.
+go-track-shot = TIR
+go-track-run = RAID
+
+## When a power card can be played. A sentence without its full stop.
+
+go-when-before-pass = { $card } se joue avant la passe { $first }
+go-when-before-passes = { $card } se joue avant les passes { $first } à { $last }
+go-when-marked = { $card } se joue quand ta passe est coupée, passes { $first } à { $last }
+go-when-through = { $card } se joue quand leur passe est arrivée, passes { $first } à { $last }
+go-when-after-slot = { $card } se joue après leur septième passe
+go-when-before-shot = { $card } se joue avant leur tir
+go-when-saved = { $card } se joue quand ton tir est arrêté
+go-when-goal = { $card } se joue quand tu encaisses un but
+go-when-as-copied = { $card } copie une carte jouée de son paquet, quand celle-là pourrait se jouer
+go-when-never = { $card } ne se joue jamais
+go-when-answer = { $card } annule une des cartes nommées dessus
+
+## What a power card does. A sentence without its full stop.
+
+go-does-pass-re-take = Les deux équipes rejouent cette passe
+go-does-shot-re-take-attacking = Les deux équipes rejouent ce tir
+go-does-shot-re-take-defending = Le but ne compte pas ; les deux équipes rejouent le tir
+go-does-keeper = Les deux équipes peuvent choisir le gardien à la passe 7 aussi
+go-does-among-attacking = Chacun doit choisir parmi ce qui reste de { $numbers }. Si la passe n’est pas coupée, l’attaquant tire aussitôt
+go-does-among-defending = Chacun doit choisir parmi ce qui reste de { $numbers }
+go-does-more-attacking = L’attaquant choisit trois numéros, le défenseur un seul. Si la passe n’est pas coupée, l’attaquant tire aussitôt
+go-does-more-defending = Le défenseur choisit trois numéros, l’attaquant un seul
+go-does-shoot = L’attaquant tire maintenant
+go-does-forward = Trois passes d’un coup : l’attaquant annonce trois numéros, qui sont épuisés
+go-does-fill = Si cette passe arrive, elle remplit trois cases ; les deux en plus n’épuisent aucun numéro
+go-does-one-pass-more = L’attaquant doit faire une passe de plus avant le tir
+go-does-close = Une direction est fermée aux deux équipes pour ce tir
+go-does-back = Les trois dernières cases sont vidées ; leurs numéros reviennent
+go-does-duel = Pierre, feuille, ciseaux pour le ballon. Si le défenseur gagne, l’attaque est finie
+go-does-block = Annule { $cards }
+go-does-joker = Copie une carte jouée de son propre paquet
+go-does-nothing = Ne fait rien
+
+## What a power card does now, below the card that is held up for both sides to read.
+
+go-effect-pass-re-take = Les deux équipes rejouent cette passe.
+go-effect-shot-re-take-attacking = Les deux équipes rejouent ce tir.
+go-effect-shot-re-take-defending = But refusé : les deux équipes rejouent ce tir.
+go-effect-keeper = La passe 7 peut aller au gardien, finalement.
+go-effect-among-attacking = Chacun choisit parmi { $numbers } ; une passe non coupée devient un tir.
+go-effect-among-defending = Chacun choisit parmi { $numbers }.
+go-effect-more-attacking = Trois numéros contre un ; une passe non coupée devient un tir.
+go-effect-more-defending = Le défenseur surveille trois numéros à la fois.
+go-effect-shoot = Plus de passes : place au tir.
+go-effect-forward = Trois passes d’un coup : { $numbers }.
+go-effect-fill = Si elle n’est pas coupée, cette passe compte triple.
+go-effect-one-pass-more = Il faut une huitième passe avant le tir.
+go-effect-close = Personne ne peut choisir { $direction ->
+    [left] la gauche
+    [middle] le centre
+   *[right] la droite
+} pour ce tir.
+go-effect-back = Les trois dernières passes sont effacées.
+go-effect-duel = Pierre, feuille, ciseaux pour le ballon.
+
+## Why a reveal ended as it did, below the cards.
+
+go-why-marked = Le { $n } des deux côtés : la passe est coupée.
+go-why-read = La passe était lue.
+go-why-saved = Le gardien a choisi la même direction.
+go-why-in = Le gardien { $save ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+}, le ballon { $shot ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+}.
+go-why-paper = La feuille enveloppe la pierre.
+go-why-rock = La pierre casse les ciseaux.
+go-why-scissors = Les ciseaux coupent la feuille.
+go-why-level = { $hand ->
+    [paper] Feuille
+    [rock] Pierre
+   *[scissors] Ciseaux
+} des deux côtés : on recommence.
+go-why-cancelled = { $block } annule { $card } : aucun effet.
+
+## Questions. $pass is the number of a pass.
+
+go-ask-over = Fin du match
+go-ask-before-pass = Avant la passe { $pass } : une carte pouvoir ?
+go-ask-before-their-pass = Avant leur passe { $pass } : une carte pouvoir ?
+go-ask-marked = Coupée ! Rejouer la passe ?
+go-ask-through = Leur passe est arrivée. La faire rejouer ?
+go-ask-slow = Sept passes : les ralentir ?
+go-ask-close = Ils vont tirer : fermer une direction ?
+go-ask-saved = Arrêté ! Rejouer le tir ?
+go-ask-goal = But ! Faire rejouer le tir ?
+go-ask-answer = Un Blocage contre { $card } ?
+go-ask-three = Passe { $pass } : choisis trois numéros
+go-ask-mark-three = Passe { $pass } : surveille trois numéros
+go-ask-pass = Passe { $pass } : qui reçoit le ballon ?
+go-ask-mark = Passe { $pass } : qui surveilles-tu ?
+go-ask-tackle = Tacle : pierre, feuille ou ciseaux ?
+go-ask-shot = Où tires-tu ?
+go-ask-dive = Où plonge ton gardien ?
+go-ask-swap = Échanger une de tes cartes contre { $card } ?
+go-ask-swap-unseen = Échanger une carte ?
+# $side is a club.
+go-ask-wait-decided = Ton choix est fait : { $side } choisit encore
+go-ask-wait-down = Ta carte est posée : { $side } choisit encore
+go-ask-wait = { $side } réfléchit
+
+## Labels of offers
+
+# A Joker played as that card.
+go-offer-joker = Joker : { $card }
+# Narrow Shot, with the direction that it closes.
+go-offer-narrow = { $card } : { $direction ->
+    [left] gauche
+    [middle] centre
+   *[right] droite
+}
+go-offer-narrow-joker = Joker : { $direction ->
+    [left] gauche fermée
+    [middle] centre fermé
+   *[right] droite fermée
+}
+# Counter-Attack, with its numbers.
+go-offer-counter = { $card } { $numbers }
+go-offer-counter-joker = Joker : en contre { $numbers }
+go-offer-swap = Échanger { $card }
+# A card whose namesake of the other kind is there too.
+go-offer-swap-of-kind = { $card } ({ $kind ->
+    [attacking] attaque
+   *[defending] défense
+})
+go-offer-keep = Pas d’échange
+go-offer-lay-three = Poser { $numbers }
+go-offer-mark-three = Surveiller { $numbers }
+go-offer-put-back = Reprendre { $card }
+# Of three numbers, this many are chosen.
+go-offer-chosen = { $n } / { $of } numéros
+# Using no card.
+go-offer-let-stand = Laisser faire
+go-offer-accept-mark = Accepter la perte
+go-offer-let-count = La passe compte
+go-offer-let-shoot = Les laisser tirer
+go-offer-close-nothing = Ne rien fermer
+go-offer-accept-save = Accepter l’arrêt
+go-offer-accept-goal = Accepter le but
+go-offer-play-on = Continuer
+# A decision that was made or is advised.
+go-offer-pass-to = Passe au { $numbers }
+go-offer-mark = Surveiller le { $numbers }
+
+## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
+
+go-help-pass = Passe pour { $man }. Si { $side } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est épuisé.
+go-help-mark = Surveille { $man }. Si la passe va au { $n }, tu récupères le ballon.
+go-help-shoot = Tir { $direction ->
+    [left] à gauche, vu du tireur
+    [middle] au centre
+   *[right] à droite, vu du tireur
+} : but, sauf si leur gardien choisit pareil.
+go-help-dive = Ton gardien { $direction ->
+    [left] plonge à gauche, vu du tireur
+    [middle] reste au centre
+   *[right] plonge à droite, vu du tireur
+} : arrêt, si le tir vient là.
+go-help-paper = Bat la pierre, perd contre les ciseaux ; si les mains sont pareilles, on recommence.
+go-help-rock = Bat les ciseaux, perd contre la feuille ; si les mains sont pareilles, on recommence.
+go-help-scissors = Bat la feuille, perd contre la pierre ; si les mains sont pareilles, on recommence.
+go-help-narrow = Aucune équipe ne peut choisir { $direction ->
+    [left] la gauche
+    [middle] le centre
+   *[right] la droite
+} pour ce tir, même s’il est rejoué.
+go-help-counter = Trois passes d’un coup : { $numbers } sont épuisés, un par case.
+go-help-swap = Tu prends { $shown } ; { $card } va sous le paquet { $kind ->
+    [attacking] d’attaque
+   *[defending] de défense
+}.
+go-help-swap-unseen = Tu prends la carte ; { $card } va sous le paquet { $kind ->
+    [attacking] d’attaque
+   *[defending] de défense
+}.
+go-help-keep = Garde tes cartes ; celle qu’on te montre va sous son paquet.
+go-help-block = Annule { $card } ; les deux cartes sont jouées.
+go-help-let-stand = Pas de Blocage : la carte fait ce qu’elle dit.
+go-help-accept-mark = L’attaque est finie, le ballon est perdu.
+go-help-let-count = La passe compte.
+go-help-let-shoot = Ils tirent après sept passes.
+go-help-close-nothing = Les trois directions restent ouvertes.
+go-help-accept-save = L’attaque est finie.
+go-help-accept-goal = Le but compte.
+go-help-play-on = Aucune carte pouvoir ; tu choisis tout de suite ton numéro.
+go-help-lay-three = S’ils n’en surveillent aucun des trois, tu tires aussitôt.
+go-help-mark-three = Si la passe va à l’un des trois, tu récupères le ballon.
+go-help-put-back = Le { $n } : reprends-le.
+go-help-one-of-three = Le { $n } : un de tes trois.
+# $does says what the card does.
+go-help-click-counter = { $does } Clique dessus, puis choisis trois numéros.
+
+## Previews, in capitals
+
+go-preview-pass = PASSE AU { $n }
+go-preview-mark = SURVEILLE LE { $n }
+go-preview-shoot = TIR { $direction ->
+    [left] À GAUCHE
+    [middle] AU CENTRE
+   *[right] À DROITE
+}
+go-preview-dive = { $direction ->
+    [left] PLONGE À GAUCHE
+    [middle] RESTE AU CENTRE
+   *[right] PLONGE À DROITE
+}
+
+## The table of cards
+
+go-chart-title = Quelle carte à quel moment
+go-chart-down = Le moment
+go-chart-across = Qui peut jouer quoi
+go-chart-attacker = L’attaquant
+go-chart-defender = Le défenseur
+go-chart-before-pass = Avant une passe
+go-chart-after-pass = Après une passe : l’attaquant si elle est coupée, sinon le défenseur
+go-chart-after-slot = Après la septième passe
+go-chart-before-shot = Avant un tir
+go-chart-after-shot = Après un tir : l’attaquant s’il est arrêté, le défenseur s’il rentre
+go-chart-answer = En réponse à une des cartes nommées dessus
+go-chart-none = aucune carte
+# A card, with the passes before which it can be played.
+go-chart-card-pass = { $card } ({ $first })
+go-chart-card-passes = { $card } ({ $first }-{ $last })
+go-chart-note = Entre parenthèses : avant quelles passes. { $joker } copie une carte jouée de son paquet quand celle-là pourrait se jouer ; { $bogey } ne se joue jamais.
+
+## The coach's reason for a power card
+
+go-because-answer = Sinon, { $card } reste en jeu. { $does }
+
+## Advice for a beginner
+
+go-lesson-answer = Ils viennent de jouer { $card }. Un Blocage l’annule, puis il est joué lui aussi ; ton Blocage ne se bloque pas.
+go-lesson-tackle-attacking = Gagne, et tu continues. Perds, et ton attaque est finie. Si les mains sont pareilles, on recommence.
+go-lesson-tackle-defending = Gagne, et leur attaque est finie. Perds, et ils continuent. Si les mains sont pareilles, on recommence.
+go-lesson-swap-bogey = On te propose { $card }. La Bête noire ne se joue jamais, alors échange-la.
+# $when says when the card can be played.
+go-lesson-swap = { $when }. Donne en échange une carte moins utile, ou garde ce que tu as.
+go-lesson-swap-unseen = Échange une de tes cartes contre celle qu’on te montre, ou garde ce que tu as.
+go-lesson-power = Joue une carte pouvoir, ou continue.
+go-lesson-joker = Le Joker peut maintenant copier une carte jouée de son paquet. Une fois joué, il ne revient pas.
+# $does says what the card does.
+go-lesson-before-pass = Les cartes allumées peuvent se jouer avant cette passe. { $card } : { $does }
+go-lesson-before-their-pass = Plus leur attaque est avancée, plus ça fait mal. { $card } : { $does }
+go-lesson-through = Moins il reste de numéros, plus tu as de chances de deviner la passe rejouée.
+go-lesson-marked = Ta passe est coupée. Rejoue-la, et elle arrivera peut-être ; sinon, ton attaque est finie.
+go-lesson-slow = Une passe de plus, c’est une occasion de plus de deviner, avec peu de numéros restants.
+go-lesson-close = Une direction fermée, et tu devines entre deux au lieu de trois : une chance sur deux.
+go-lesson-saved = Un tir rentre deux fois sur trois : ça vaut la peine de le rejouer, sauf si tu mènes largement.
+go-lesson-goal = Fais-le rejouer, et tu arrêtes un tir sur trois. Il n’y a pas de meilleur moment pour cette carte.
+go-lesson-three = Trois numéros contre un : si aucun n’est surveillé, tu tires aussitôt.
+# $number is the number $n as a word.
+go-lesson-mark-three = Tu surveilles trois des { $number } numéros. À leur place, à qui passerais-tu ?
+go-lesson-press = Ils surveillent trois des { $number } numéros. Si ta passe arrive, leur pressing est fini.
+go-lesson-extra-time = Prolongation : la première passe coupée est pardonnée ; la deuxième met fin à l’attaque.
+go-lesson-pass = Choisis qui reçoit le ballon. S’ils surveillent le même numéro, ton attaque est finie ; sinon, il est épuisé pour cette attaque.
+go-lesson-mark = Devine qui reçoit le ballon. Même numéro, et le ballon est à toi ; te tromper ne coûte rien.
+go-lesson-keeper = Passe 7 : aucune équipe ne peut choisir le gardien ici.
+go-lesson-pass-odds = Ils devinent juste une fois sur { $number }. Tous les numéros se valent, tant qu’ils ne peuvent pas te lire.
+go-lesson-mark-odds = Tu devines juste une fois sur { $number }. Les maillots en pointillé sont épuisés ; le ballon va à l’un des autres.
+go-lesson-shoot-closed = { $direction ->
+    [left] La gauche est fermée
+    [middle] Le centre est fermé
+   *[right] La droite est fermée
+} : il reste deux directions, pour toi comme pour leur gardien.
+go-lesson-dive-closed = { $direction ->
+    [left] La gauche est fermée
+    [middle] Le centre est fermé
+   *[right] La droite est fermée
+} : le tir doit partir dans une des deux autres directions.
+go-lesson-shoot = Trois directions, et leur gardien en choisit une. Gauche et droite sont celles que tu vois face au but.
+go-lesson-dive = Trois directions, et tu en choisis une. Gauche et droite sont vues du tireur.
+
+## Why a card cannot be played now. A sentence without its full stop.
+
+go-not-shown = À toi contre une de tes cartes : clique sur celle que tu donnes
+go-not-theirs = Cette carte est à { $side }
+# A card that was just played, with what it does.
+go-not-played = { $card } : { $does }
+go-not-used = Jouées : { $cards }. Seul un Joker peut les copier
+go-not-back-attacking = Une carte d’attaque, face cachée
+go-not-back-defending = Une carte de défense, face cachée
+go-not-spent = Le { $n } est épuisé jusqu’à la fin de cette attaque
+go-not-down = Ta carte est posée ; { $side } choisit encore
+go-not-closed = Angle fermé interdit cette direction pour ce tir
+go-not-their-turn = { $side } décide d’abord
+go-not-before-block = Décide d’abord si tu joues un Blocage
+go-not-before-power = D’abord, joue une carte pouvoir ou continue ; les numéros viennent ensuite
+go-not-before-window = Décide d’abord si ta carte pouvoir sert
+go-not-swapped = Seules les cartes pouvoir s’échangent
+go-not-now = Pas maintenant : réponds d’abord à la question
+# $numbers are those that may be chosen.
+go-not-among = { $card } : seulement { $numbers } pour cette passe
+go-not-keeper = Le gardien ne peut pas être choisi à la passe 7
+go-not-decided = Ton choix est fait ; { $side } choisit encore
+go-not-normal-time = Les cartes pouvoir ne servent que dans le temps réglementaire
+go-not-bogey = La Bête noire ne fait rien : échange-la après une attaque
+go-not-attacking = { $card } sert à tes propres attaques
+go-not-defending = { $card } sert quand { $side } attaque
+go-not-block = { $card } n’annule que { $cards }
+go-not-joker-none = Le Joker copie une carte { $kind ->
+    [attacking] d’attaque
+   *[defending] de défense
+} jouée ; il n’y en a pas encore
+go-not-joker = Le Joker copie une carte { $kind ->
+    [attacking] d’attaque
+   *[defending] de défense
+} jouée, et aucune ne pourrait l’être maintenant
+go-not-followed = { $card } est en jeu à cette passe : seul un Tacle peut suivre
+# $number is the number $n as a word.
+go-not-two-left = { $card } demande deux de ses numéros ; { $n ->
+    [0] il n’en reste aucun
+    [1] il n’en reste qu’un
+   *[other] il en reste { $n }
+}
+go-not-keeper-spent = Ton gardien est déjà épuisé
+go-not-keeper-open = Ton gardien peut déjà être choisi
+go-not-three-left = { $card } demande trois numéros, et il en reste moins
+
+## The match log and the lines of banners. $side is a club, $man a player, $pass the number of a pass, $n the number of a
+## player.
+
+go-strip-first = { $side } attaque en premier
+go-strip-spared = la première passe coupée est pardonnée
+go-strip-extra-time = une manche de plus, sans cartes pouvoir
+go-log-toss = { $side } gagne le toss et attaque en premier
+# The log and the banner.
+go-log-attack = { $side } attaque
+go-log-play = { $side } joue { $card }
+go-log-play-numbers = { $side } joue { $card } : { $numbers }
+go-log-play-direction = { $side } joue { $card } : { $direction ->
+    [left] gauche interdite
+    [middle] centre interdit
+   *[right] droite interdite
+}
+go-log-blocked = { $block } annule { $card }
+go-log-cleared = Dégagé : retour à la passe { $pass }
+go-log-eighth = Il faut une huitième passe
+go-log-read = La passe est lue
+go-log-marked = Passe { $pass }, { $man } ({ $n }) : coupée !
+go-log-spared = Première passe coupée : { $side } continue
+go-log-pass = Passe { $pass } : { $man } ({ $n })
+go-log-passes = Passe { $pass } : { $men }
+# A Dribble fills slots more; $number is how many, as a word.
+go-log-run = Passe { $pass } : { $men }, puis raid de { $n ->
+    [one] une case
+   *[other] { $number } cases
+}
+# The hands of a tackle, attacker and defender: `rock v paper`.
+go-log-hands = { $attack ->
+    [paper] feuille
+    [rock] pierre
+   *[scissors] ciseaux
+} contre { $defence ->
+    [paper] feuille
+    [rock] pierre
+   *[scissors] ciseaux
+}
+go-log-tackle-again = Tacle : { $hands }, on recommence
+go-log-tackle-kept = Tacle : { $hands }, { $side } garde le ballon
+go-log-tackle-won = Tacle : { $hands }, { $side } récupère le ballon
+# $number is the number $n as a word.
+go-log-shoot = { $side } tire { $n ->
+    [0] sans passe
+    [one] après une passe
+   *[other] après { $number } passes
+}
+go-log-in = Tir { $shot ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+}, gardien { $save ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+} : but !
+go-log-saved = Tir { $shot ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+}, gardien aussi : arrêté
+go-log-give = Tu donnes { $card } contre la carte montrée
+# $kind is the kind of the card that is given.
+go-log-swap = { $kind ->
+    [attacking] { $side } échange attaque contre défense
+   *[defending] { $side } échange défense contre attaque
+}
+
+## The bots' reasons for what they do, to the player whom the coach advises.
+
+go-reason-alike = Tout se vaut ici.
+go-reason-slip = Une étourderie.
+go-reason-next-up = Le suivant en montant.
+go-reason-next-down = Le suivant en descendant.
+go-reason-favourite = Un de ses favoris.
+go-reason-by-heart = Comme à la répétition.
+go-reason-mirror = C’est ce qu’ils ont fait la dernière fois.
+go-reason-spender = Aucune carte ne vaut d’être gardée.
+go-reason-hoarder = Ses cartes sont pour la dernière manche.
+go-reason-other-way = Jamais deux fois du même côté.
+go-reason-other-hand = Autre chose à chaque fois.
+go-reason-card-time = C’est le moment pour cette carte.
+go-reason-card-wait = La carte attend un meilleur moment.
+go-reason-card-hurts = Cette carte ferait mal.
+go-reason-swap-better = Une meilleure carte contre une moins bonne.
+go-reason-keep-better = Les cartes en main sont meilleures.
+# $does is `brings` for the attacker, who gains goals, or `saves`.
+go-reason-play-little = Maintenant, { $card } { $does ->
+    [brings] rapporte
+   *[saves] évite
+} un peu plus que plus tard.
+go-reason-play = Maintenant, { $card } { $does ->
+    [brings] rapporte
+   *[saves] évite
+} environ { $n ->
+    [one] { $n } but
+   *[other] { $n } buts
+} sur cent attaques comme celle-ci.
+go-reason-block-little = { $block } annule { $card } : ça { $does ->
+    [brings] rapporte
+   *[saves] évite
+} un peu plus que plus tard.
+go-reason-block = { $block } annule { $card } : ça { $does ->
+    [brings] rapporte
+   *[saves] évite
+} environ { $n ->
+    [one] { $n } but
+   *[other] { $n } buts
+} sur cent attaques comme celle-ci.
+go-reason-no-block = { $card } fait trop peu de dégâts ici pour y laisser un Blocage.
+go-reason-hold = Chaque carte en main servira mieux plus tard.
+# What the reasons for a number begin with.
+go-reason-left-all = Les { $n } numéros sont encore libres
+go-reason-left = { $count ->
+    [one] Le { $spent } est épuisé
+   *[other] Épuisés : { $spent }
+}, et il reste { $n ->
+    [one] { $n } numéro
+   *[other] { $n } numéros
+}
+# $left is one of the two above, $n a player's number.
+go-reason-pass-any = { $left } : un seul peut couper la passe, alors prends le { $n } ou un autre, mais sans habitude.
+go-reason-mark-any = { $left } : impossible de savoir lequel vient, alors le { $n } en vaut un autre.
+go-reason-pass-read = Ils aiment surveiller le { $read } ici, alors passe au { $n }.
+go-reason-mark-read = Ils aiment passer au { $n } ici, alors surveille le { $n }.
+go-reason-pass-keeper = Le gardien ne peut pas recevoir la passe 7, alors sers-toi de lui avant.
+go-reason-mark-keeper = Le gardien ne peut pas recevoir leur passe 7, alors ils voudront se servir de lui avant.
+go-reason-three = Trois numéros sur { $n } décident de cette passe, et tous les trios se valent.
+go-reason-shoot-read = Leur gardien aime { $direction ->
+    [left] plonger à gauche
+    [middle] rester au centre
+   *[right] plonger à droite
+}, alors tire ailleurs.
+go-reason-dive-read = Ils aiment tirer { $direction ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+}.
+go-reason-shoot = Leur gardien couvre une direction sur { $n }, impossible de savoir laquelle.
+go-reason-dive = Ils ont { $n } directions au choix, impossible de savoir laquelle.
+go-reason-hand-read = Ils aiment jouer { $hand ->
+    [paper] la feuille
+    [rock] la pierre
+   *[scissors] les ciseaux
+}.
+go-reason-hand = Pierre, feuille ou ciseaux : ils gagnent aussi souvent l’un que l’autre.
+go-reason-swap-bogey = { $card } peut servir ; la Bête noire, jamais.
+go-reason-swap = { $card } ({ $kind ->
+    [attacking] attaque
+   *[defending] défense
+}) servira plus dans les tours à venir que { $given } ({ $given_kind ->
+    [attacking] attaque
+   *[defending] défense
+}).
+go-reason-keep = Chaque carte en main servira plus que { $card }.
+go-reason-no-swap = Il n’y avait rien à prendre en échange.
+
+## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
+
+go-note-passed = Tu as passé à ton { $n } { $times } fois sur { $all }.
+go-note-marked = Tu as surveillé son { $n } { $times } fois sur { $all }.
+go-note-shot = Tu as tiré { $direction ->
+    [left] à gauche
+    [middle] au centre
+   *[right] à droite
+} { $times } fois sur { $all }.
+go-note-kept = Ton gardien { $direction ->
+    [left] a plongé à gauche
+    [middle] est resté au centre
+   *[right] a plongé à droite
+} { $times } fois sur { $all }.
+go-note-showed = Tu as joué { $hand ->
+    [paper] la feuille
+    [rock] la pierre
+   *[scissors] les ciseaux
+} { $times } fois sur { $all }.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -65,6 +65,482 @@ sol-rules-12 = Les enseignes sont à ton choix. En règle maison, l’équipe qu
 sol-rules-13-head = Crédits
 sol-rules-13 = Soccer Solitaire a été publié sans nom d’auteur. Les médailles et le Duel sont propres à ce projet, tout comme les décisions là où le jeu imprimé se tait.
 
+## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
+## as `7 of hearts` or `7♥`, and $rank its rank for languages in which the article depends on it: `ace`, `2` to `10`, `jack`,
+## `queen`, `king`; none if there is no such card. $own and $other are strengths: of the team that acts, and of the other.
+
+## The table
+
+# The line under the title: who plays, and the suits of both teams. $kind is duel or one-manager.
+sol-subtitle = { $kind ->
+    [duel] Duel
+   *[one-manager] Un entraîneur
+}, { $home } contre { $away }
+# Two strengths: under a stamp, and as a text in the commentary.
+sol-versus = { $one } contre { $other }
+# Beside the pile behind a goal.
+sol-goals-let-in = { $n ->
+    [one] { $n } but encaissé
+   *[other] { $n } buts encaissés
+}
+# Beside the cards that sit out.
+sol-not-playing = { $n } écartées
+sol-next-medal = Encore { $n ->
+    [one] un but
+   *[other] { $n } buts
+} pour { $medal ->
+    [bronze] le bronze
+    [silver] l’argent
+    [gold] l’or
+   *[platinum] le platine
+}
+# The panel in the corner, in a duel with who picks now.
+sol-note-kicks = La plus haute carte marque
+sol-note-two-of-three = Utilise deux des trois
+sol-note-one-more = Encore une à utiliser
+sol-note-pick-first = { $side } choisit en premier
+sol-note-pick-second = { $side } choisit en second
+sol-note-both-used = Les deux sont utilisées
+
+## Over the table, in capitals: what a used card comes to
+sol-verdict-ball-taken = { $side } PREND LE BALLON
+sol-verdict-shot = { $side } TIRE
+sol-verdict-pass = { $side } PASSE : ÇA CONTINUE
+sol-verdict-pass-lost = { $side } PASSE : BALLON PERDU
+sol-verdict-tackle = { $side } TACLE : BALLON RÉCUPÉRÉ
+sol-verdict-tackle-missed = { $side } TACLE : RATÉ
+sol-verdict-counter = { $side } CONTRE : BALLON RÉCUPÉRÉ
+sol-verdict-counter-late = { $side } CONTRE : TROP TARD
+
+## Why a card came off or did not, in a sentence of 72 letters at most
+sol-reveal-equal-with-the-ball = À force égale, l’équipe qui a le ballon l’emporte.
+sol-reveal-stronger-keeps = L’équipe la plus forte garde le ballon.
+sol-reveal-weaker-loses = L’équipe la plus faible perd le ballon.
+sol-reveal-shot-stronger = Le tir est plus fort que la défense.
+sol-reveal-shot-weaker = Le tir est plus faible que la défense.
+sol-reveal-stronger-wins = L’équipe la plus forte récupère le ballon.
+sol-reveal-equal-without-the-ball = À force égale, on ne récupère pas le ballon.
+sol-reveal-weaker-cannot-win = L’équipe la plus faible ne peut pas récupérer le ballon.
+sol-reveal-counter-fails = Un contre raté coûte un carton jaune.
+sol-reveal-booked = Un second jaune l’expulse, et c’est un but encaissé.
+
+## Lines below the headlines of banners
+sol-banner-extra-time = Deux mi-temps de six tours
+sol-banner-second-yellow = second jaune pour { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}
+# $result is such as `Harbour Town 5-1 Kestrel Vale`.
+sol-banner-medal = { $result }, médaille { $medal ->
+    [bronze] de bronze
+    [silver] d’argent
+    [gold] d’or
+   *[platinum] de platine
+}
+
+## The match log: lines of 48 letters at most. $way is 0, 1 or 2 and only varies the words.
+sol-log-kick-off = Coup d’envoi : la première carte a le ballon
+sol-log-second-half = Deuxième mi-temps : ballon de nouveau libre
+sol-log-last-turns = Six derniers tours : ballon de nouveau libre
+sol-log-ball-taken = { $side } prend le ballon
+sol-log-kicks-off = { $side } engage
+sol-log-shot = { $side } tire, { $own } contre { $other }
+sol-log-saved = Arrêté : ballon pour { $side }
+sol-log-pass-equal = { $side } passe, { $own } contre { $other } : égal, ça suffit
+sol-log-tackle-equal = { $side } tacle { $them }, { $own } contre { $other } : égal, pas assez
+sol-log-counter-equal = { $side } en contre, { $own } face à { $other } : égal, pas assez
+# Only just strong enough, or only just too weak.
+sol-log-pass-just = { $side } passe, { $own } contre { $other } : { $way ->
+    [0] juste assez
+    [1] un cheveu de plus
+   *[2] ça passe de peu
+}
+sol-log-pass-nearly = { $side } passe, { $own } contre { $other } : { $way ->
+    [0] si près
+    [1] un cheveu de moins
+   *[2] tout juste pas assez
+}
+sol-log-tackle-just = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
+    [0] juste assez
+    [1] un cheveu de plus
+   *[2] de justesse
+}
+sol-log-tackle-nearly = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
+    [0] si près
+    [1] un cheveu de moins
+   *[2] presque
+}
+sol-log-counter-just = { $side } en contre, { $own } face à { $other } : { $way ->
+    [0] juste assez
+    [1] un cheveu de plus
+   *[2] de justesse
+}
+sol-log-counter-nearly = { $side } en contre, { $own } face à { $other } : { $way ->
+    [0] si près
+    [1] un cheveu de moins
+   *[2] presque
+}
+# Strong enough, or too weak, by more.
+sol-log-pass = { $side } passe, { $own } contre { $other } : { $way ->
+    [0] bien reçue
+    [1] jambes fraîches
+   *[2] ça circule
+}
+sol-log-pass-fails = { $side } passe, { $own } contre { $other } : { $way ->
+    [0] coupée
+    [1] lue de bout en bout
+   *[2] dans leurs pieds
+}
+sol-log-tackle = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
+    [0] proprement
+    [1] ballon récupéré
+   *[2] ballon au pied
+}
+sol-log-tackle-fails = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
+    [0] sans effet
+    [1] loin du compte
+   *[2] esquivé
+}
+sol-log-counter = { $side } en contre, { $own } face à { $other } : { $way ->
+    [0] ça file
+    [1] pris à revers
+   *[2] la percée
+}
+sol-log-counter-fails = { $side } en contre, { $own } face à { $other } : { $way ->
+    [0] en retard
+    [1] trop appuyé
+   *[2] mal minuté
+}
+sol-log-yellow-card = Carton jaune pour { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}
+sol-log-sent-off = Expulsion, second jaune : { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}
+sol-log-counts-as-a-goal = Ça compte comme un but : { $score }
+sol-log-extra-half-time = Mi-temps de la prolongation, { $score }
+# A kick of the shootout: the cards of both teams, and the score of the kicks.
+sol-log-kick = Tir { $n }, { $home } contre { $away } : { $side } marque, { $score }
+sol-log-kick-level = Tir { $n }, { $home } contre { $away } : rien
+# $n is the lead.
+sol-log-medal = Médaille { $medal ->
+    [bronze] de bronze
+    [silver] d’argent
+    [gold] d’or
+   *[platinum] de platine
+} : { $n ->
+    [one] { $n } but
+   *[other] { $n } buts
+} d’écart
+sol-log-no-cards-left = { $side } n’a plus de cartes
+
+## Questions in the prompt. $side is the other side.
+sol-prompt-over = Fin du match
+sol-prompt-they-pick-first = { $side } choisit en premier
+sol-prompt-they-pick-second = { $side } choisit en second
+sol-prompt-they-choose = { $side } choisit encore
+sol-prompt-who-takes-the-ball = Qui prend le ballon ?
+sol-prompt-two-of-three = Utilise deux des trois
+sol-prompt-one-more = Encore une
+sol-prompt-one-of-three = Choisis une des trois
+sol-prompt-one-of-two = Choisis une des deux
+
+## Offers: a label, help in one sentence or two, a preview of a headline in capitals and a detail. $equal is yes if both
+## strengths are equal.
+
+# $deed is pass, shot, tackle or counter; $works is yes or no.
+sol-offer = { $side } { $deed ->
+    [pass] passe, { $own } contre { $other }
+    [shot] tire, { $own } contre { $other }
+    [tackle] tacle, { $own } contre { $other }
+   *[counter] en contre, { $own } face à { $other }
+} { $works ->
+    [yes] ✓
+   *[no] ✗
+}
+# Before one of the others, while nobody has the ball.
+sol-help-takes = { $side } prend le ballon.
+# $card is the active card of $side.
+sol-help-pass = { $equal ->
+    [yes] À force égale, ça suffit avec le ballon
+   *[no] Assez de force
+} : { $side } garde le ballon et remplace { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}.
+# $card is the active card of the other team.
+sol-help-shot = { $equal ->
+    [yes] À force égale, ça suffit avec le ballon
+   *[no] Assez de force
+} : but pour { $side }, et { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} sort du match.
+sol-help-lost = Pas assez de force : ballon pour { $them }.
+sol-help-tackle = Assez de force : { $side } récupère le ballon.
+sol-help-tackle-fails = { $equal ->
+    [yes] À force égale, ça ne suffit pas sans le ballon
+   *[no] Pas assez de force
+} : il ne se passe rien, mais la carte compte pour { $side } jusqu’à la fin du tour.
+sol-help-counter = Assez de force : { $side } récupère le ballon et retourne une nouvelle carte.
+sol-help-second-yellow = { $equal ->
+    [yes] À force égale, ça ne suffit pas sans le ballon
+   *[no] Pas assez de force
+} : second jaune pour { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}, donc expulsion, et but pour { $them }.
+sol-help-yellow = { $equal ->
+    [yes] À force égale, ça ne suffit pas sans le ballon
+   *[no] Pas assez de force
+} : carton jaune pour { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}.
+sol-preview-pass = PASSE
+sol-preview-goal = BUT
+sol-preview-lost = BALLON PERDU
+sol-preview-won = BALLON RÉCUPÉRÉ
+sol-preview-tackle-fails = TACLE RATÉ
+sol-preview-strengths = { $side } { $own } contre { $other } { $them }
+
+## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
+sol-why-later = Ces cartes sont pour la deuxième mi-temps de la prolongation
+sol-why-discarded = Utilisée : elle revient quand on mélange les cartes de jeu
+# $home_shots and $away_shots are how many of the cards shoot or counter for each team.
+sol-why-to-come = { $n ->
+    [one] Une carte
+   *[other] { $n } cartes
+} à venir ; cartes de tir : { $home_shots } pour { $home }, { $away_shots } pour { $away }
+sol-why-no-manager = Seul { $side } a un entraîneur
+sol-why-they-pick-first = { $side } choisit en premier ce tour-ci
+sol-why-you-have-picked = Tu as choisi ; à { $side } maintenant
+sol-why-used = Elle compte pour { $side } jusqu’à la fin du tour
+sol-why-kick = À chaque tir, les deux équipes retournent une carte, et la plus haute marque
+# $n is the value of the card.
+sol-why-active = Carte active de { $side } : elle vaut { $n }
+sol-why-booked = Avertie : un second jaune l’expulse, et c’est un but encaissé
+sol-why-next = La prochaine pour { $side } : { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}
+sol-why-unseen-next = { $n ->
+    [one] Une carte de la pile jamais vue : c’est la prochaine
+   *[other] { $n } cartes de la pile jamais vues ; l’une d’elles est la prochaine
+}
+sol-why-comes-back = Après { $n ->
+    [one] une carte jamais vue
+   *[other] { $n } cartes jamais vues
+}, { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} revient en premier
+sol-why-unseen = { $n ->
+    [one] une carte jamais vue
+   *[other] { $n } cartes jamais vues
+}
+sol-why-goal-against = Un but encaissé : cette carte est sortie du match
+sol-why-sits-out = Deux cartes de chaque équipe sont écartées, et personne ne sait lesquelles
+sol-why-kicked = Un tir au but déjà joué
+
+## The coach's reasons for a card. $what is one of those below; $harms is yes if the card helps the other side.
+sol-because = { $harms ->
+    [yes] Le moindre mal : { $what }
+   *[no] { CAP($what) }
+}.
+# $card is the card that stays for the next turn: a good one for $side, or one that would help the other side.
+sol-because-keeps = { $harms ->
+    [yes] Le moindre mal : { $what }
+   *[no] { CAP($what) }
+} ; ça te garde { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} pour le prochain tour.
+sol-because-waits = { $harms ->
+    [yes] Le moindre mal : { $what }
+   *[no] { CAP($what) }
+} ; ça fait attendre leur { $card }.
+
+# What the card does. $takes is yes if it first takes the ball, which nobody has. $own is the strength of the team that acts.
+sol-because-your-shot = { $takes ->
+    [yes] tu prends le ballon, ton tir rentre
+   *[no] ton tir rentre
+}, { $own } contre { $other }
+sol-because-your-pass = { $takes ->
+    [yes] tu prends le ballon, ta passe réussit et amène une nouvelle carte
+   *[no] ta passe réussit et amène une nouvelle carte
+}, { $own } contre { $other }
+sol-because-your-shot-saved = { $takes ->
+    [yes] tu prends le ballon, ton tir est arrêté et le ballon est à eux
+   *[no] ton tir est arrêté et le ballon est à eux
+}, { $own } contre { $other }
+sol-because-your-pass-cut = { $takes ->
+    [yes] tu prends le ballon, ta passe est coupée et le ballon est à eux
+   *[no] ta passe est coupée et le ballon est à eux
+}, { $own } contre { $other }
+sol-because-your-tackle = ton tacle récupère le ballon, { $own } contre { $other }
+sol-because-your-tackle-fails = ton tacle échoue, mais la carte compte encore ce tour-ci, { $own } contre { $other }
+sol-because-your-counter = ton contre récupère le ballon et amène une nouvelle carte, { $own } contre { $other }
+sol-because-your-second-yellow = ton contre échoue, et un second carton jaune leur donne un but, { $own } contre { $other }
+sol-because-your-yellow = ton contre échoue et te coûte un carton jaune, { $own } contre { $other }
+sol-because-their-shot = { $takes ->
+    [yes] ils prennent le ballon, leur tir rentre
+   *[no] leur tir rentre
+}, { $own } contre { $other }
+sol-because-their-pass = { $takes ->
+    [yes] ils prennent le ballon, leur passe amène seulement une nouvelle carte
+   *[no] leur passe amène seulement une nouvelle carte
+}, { $own } contre { $other }
+sol-because-their-shot-fails = { $takes ->
+    [yes] ils prennent le ballon, leur tir échoue et le ballon est à toi
+   *[no] leur tir échoue et le ballon est à toi
+}, { $own } contre { $other }
+sol-because-their-pass-fails = { $takes ->
+    [yes] ils prennent le ballon, leur passe échoue et le ballon est à toi
+   *[no] leur passe échoue et le ballon est à toi
+}, { $own } contre { $other }
+sol-because-their-tackle = leur tacle récupère le ballon, { $own } contre { $other }
+sol-because-their-tackle-fails = leur tacle échoue, { $own } contre { $other }
+sol-because-their-counter = leur contre récupère le ballon, { $own } contre { $other }
+sol-because-their-second-yellow = leur contre échoue, et leur second carton jaune te donne un but, { $own } contre { $other }
+sol-because-their-yellow = leur contre échoue et leur coûte un carton jaune, { $own } contre { $other }
+
+## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
+# $ours and $theirs are suits: clubs, diamonds, hearts or spades.
+sol-lesson-nobody-has-the-ball = Personne n’a le ballon : { $ours ->
+    [clubs] les trèfles
+    [diamonds] les carreaux
+    [hearts] les cœurs
+   *[spades] les piques
+} le prennent pour toi, { $theirs ->
+    [clubs] les trèfles
+    [diamonds] les carreaux
+    [hearts] les cœurs
+   *[spades] les piques
+} pour eux.
+sol-lesson-you-have-the-ball = Tu as le ballon : ta force est { $own }, la leur { $other }.
+sol-lesson-they-have-the-ball = Ils ont le ballon : leur force est { $other }, la tienne { $own }.
+# $best, $worst and $what are each one of those below.
+sol-lesson-none-helps = Aucune ne t’aide maintenant ; le moindre mal : { $what }.
+sol-lesson-best-and-worst = Tout de suite, { $best }, mais { $worst }.
+sol-lesson-best = Tout de suite, { $best }.
+# What a card does now. $who is you or them: the one for whom it acts.
+sol-lesson-scores = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} marque pour { $who ->
+    [you] toi
+   *[them] eux
+}, { $own } contre { $other }
+sol-lesson-is-a-pass = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} est une passe pour { $who ->
+    [you] toi
+   *[them] eux
+}, { $own } contre { $other }
+sol-lesson-loses-the-ball = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} { $who ->
+    [you] te
+   *[them] leur
+} fait perdre le ballon, { $own } contre { $other }
+sol-lesson-wins-the-ball = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} { $who ->
+    [you] te
+   *[them] leur
+} donne le ballon, { $own } contre { $other }
+sol-lesson-strengthens = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} ne fait que { $who ->
+    [you] te
+   *[them] les
+} renforcer, { $own } contre { $other }
+sol-lesson-second-yellow = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} { $who ->
+    [you] te
+   *[them] leur
+} coûte un second jaune, donc un but, { $own } contre { $other }
+sol-lesson-yellow = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} { $who ->
+    [you] te
+   *[them] leur
+} coûte un carton jaune, { $own } contre { $other }
+sol-lesson-two-of-three = Clique sur une carte, puis sur une des deux autres ; la troisième attend le prochain tour.
+sol-lesson-first-of-three = Clique sur une carte ; ils utilisent une des deux autres, et la troisième attend.
+sol-lesson-one-more = Clique encore sur une carte ; l’autre attend le prochain tour.
+sol-lesson-one-of-two = Clique sur une carte ; l’autre attend le prochain tour.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sol-bot-quick-look = Le meilleur choix, après un bref coup d’œil en avant.
+sol-bot-felt-right = Une intuition, même si une autre semblait un peu meilleure.
+sol-bot-best-of-open = La meilleure des cartes visibles, jouée { $n ->
+    [1] jusqu’à la fin de ce tour
+   *[other] { $n } tours plus loin
+}.
+sol-bot-best-now = La meilleure du moment.
+
+## The chart of the rules page
+sol-chart-title = Ce que fait une carte de jeu
+sol-chart-down = La carte utilisée
+sol-chart-across = Son équipe est
+sol-chart-strong-enough = assez forte
+sol-chart-too-weak = trop faible
+sol-chart-pass = Passe : 2 à 10, avec le ballon
+sol-chart-shot = Tir : J Q K A, avec le ballon
+sol-chart-tackle = Tacle : 2 à 10, sans le ballon
+sol-chart-counter = Contre : J Q K A, sans le ballon
+sol-chart-keeps-and-fresh = garde le ballon, une nouvelle carte arrive
+sol-chart-goal = un but
+sol-chart-loses = perd le ballon
+sol-chart-wins = récupère le ballon
+sol-chart-wins-and-fresh = récupère le ballon, une nouvelle carte arrive
+sol-chart-nothing = rien, mais la carte compte encore
+sol-chart-yellow = un carton jaune ; le second est un but encaissé
+sol-chart-note = Une équipe compte sa carte active et toutes les cartes utilisées ce tour-ci. Elle doit être la plus forte ; avec le ballon, la force égale suffit.
+
+## What the commentary names
+# A card, where it is $what in the commentary.
+sol-the-card = { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}
+# A medal, where it is $what in the commentary.
+sol-medal = { $medal ->
+    [bronze] le bronze
+    [silver] l’argent
+    [gold] l’or
+   *[platinum] le platine
+}
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
@@ -154,6 +630,6 @@ say-sol-nobody-left =
 # A medal for the manager.
 say-sol-medal =
     .l1 = Ce sera { $what } pour l’entraîneur. Une place sur l’étagère ?
-    .l2 = Médaille : { $what }. À astiquer, avant d’en revenir chercher une plus belle.
+    .l2 = Une médaille : { $what }. À astiquer, avant d’en revenir chercher une plus belle.
     .l3 = { CAP($what) }, donc. Bien mené, jusqu’à la dernière carte.
     .l4 = Le comité a une médaille pour l’entraîneur : { $what }.

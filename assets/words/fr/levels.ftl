@@ -1,0 +1,198 @@
+### French: the levels, and the lessons among them. `levels/<game>/<name>.ron` names these messages.
+
+## Titles, as buttons.
+
+level-title-first-shootout = Première séance
+level-title-first-match = Premier match
+level-title-surprises = Surprises
+level-title-three-turns-left = Encore trois tours
+level-title-the-split-in-extra-time = La répartition, en prolongation
+
+## The first message of each level says in one or two sentences what the match is about. Those with numbers are the steps of its
+## lesson, in their order: each is one plain sentence of at most 15 words beside what it points at. Cards, areas and scores are
+## those of that match, and `you` are always home, Harbour Town.
+
+## Penalty Shootout: First shootout.
+
+level-pen-first-match = Trois tirs chacun. Choisis un endroit pour chaque tir ; quand Kestrel Vale tire, choisis où plonger. À égalité, un tir de plus chacun décide.
+level-pen-first-match-1 = Trois tirs chacun : l’équipe qui en marque le plus gagne.
+level-pen-first-match-2 = Tu tires en premier : clique sur cette carte pour viser le coin gauche.
+level-pen-first-match-3 = But ! Ils ont plongé de l’autre côté, et seul un 1 au dé rate.
+level-pen-first-match-4 = À eux de tirer. Ton instinct dit à droite : plonge de ce côté.
+level-pen-first-match-5 = Arrêté, c’était le même coin ! Avec 4 ou plus au dé, il rentrait.
+level-pen-first-match-6 = Un gardien qui plonge laisse le centre vide : tire au centre.
+level-pen-first-match-7 = But ! Mais un gardien qui reste arrête tous les tirs cadrés au centre.
+level-pen-first-match-8 = La dernière fois, ils ont tiré à droite : plonges-y encore, ou reste.
+level-pen-first-match-9 = 2-1 : encore un but et tu gagnes. Tire dans le coin droit.
+level-pen-first-match-10 = Ils l’ont deviné. Plonge où tu veux : personne ne sait où ils tirent.
+level-pen-first-match-11 = Égalité après trois : un tir de plus chacun, jusqu’à ce qu’un seul marque.
+level-pen-first-match-12 = Tu tires de nouveau en premier : le coin gauche.
+level-pen-first-match-13 = But ! Arrête celui-ci et tu gagnes : plonge à droite.
+
+## Soccer 17: First match.
+
+level-s17-first-match = Le toss, puis les derniers tours d’un match encore sans but. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va où dit ta carte.
+level-s17-first-match-1 = Tu as gagné le toss : attaque d’abord, ils commenceront la deuxième mi-temps.
+level-s17-first-match-2 = Fin de la deuxième mi-temps, zéro à zéro, et tu attaques ce but.
+level-s17-first-match-3 = Le ballon est en zone 2 : la colonne 2 dit ce que fait ta carte.
+level-s17-first-match-4 = Les flèches avancent le ballon ; plus loin, les disques sont des tirs, renforcés par les étoiles.
+level-s17-first-match-5 = Clique sur Dribble : il passe si leur carte ne le stoppe pas.
+level-s17-first-match-6 = Leur Blocage ne stoppe que la Passe : ton Dribble fait avancer le ballon.
+level-s17-first-match-7 = Change maintenant, sinon ils vont te lire : choisis Passe.
+level-s17-first-match-8 = Encore passé ! Tu peux tirer ou avancer : entre dans leur surface.
+level-s17-first-match-9 = Dans la surface, le Dribble est un tir à trois cartes chance : choisis-le.
+level-s17-first-match-10 = Une de ces six cartes est le but. Retourne celle-ci.
+level-s17-first-match-11 = Rien que le public. Il t’en reste deux : retourne celle-ci.
+level-s17-first-match-12 = But ! Ils attaquent, tes cartes se retournent : la moitié défense compte.
+level-s17-first-match-13 = Le Tacle stoppe Passe et Une-deux, mais fait faute sur un Dribble : choisis-le.
+level-s17-first-match-14 = Bien vu, le ballon est à toi ! Dernier tour : Une-deux ou Dribble, à ton gré.
+
+## Soccer 17: Surprises.
+
+level-s17-surprises = Encore six tours, et zéro à zéro. Découvre ce qu’un premier match ne montre pas toujours : un tir sans carte, la relance du gardien, les fautes et l’effet des étoiles.
+level-s17-surprises-1 = Tu as gagné le toss et défendu d’abord : tu as donc commencé la deuxième mi-temps.
+level-s17-surprises-2 = Du centre, la Passe avance de deux zones, ou tire sans carte : choisis-la.
+level-s17-surprises-3 = Tente le tir : sans carte à retourner, seul un Rebond peut marquer.
+level-s17-surprises-4 = Un Rebond te coûte Tacle jusqu’à la fin de la mi-temps, alors garde-le.
+level-s17-surprises-5 = Raté : leur gardien relance aussitôt le ballon hors de la surface.
+level-s17-surprises-6 = Choisis Tacle : il stoppe Passe et Une-deux.
+level-s17-surprises-7 = Faute ! Ils ont joué un coup franc sans opposition, et ton Tacle est perdu.
+level-s17-surprises-8 = Leur étoile renforce les tirs sur Passe, attends-toi à une Passe : choisis Blocage.
+level-s17-surprises-9 = Stoppé ! Les étoiles se perdent avec le ballon : la leur a disparu.
+level-s17-surprises-10 = De ton camp, la Passe rapporte aussi une étoile : choisis-la.
+level-s17-surprises-11 = Donne ton étoile au Une-deux : ses tirs retourneront une carte de plus.
+level-s17-surprises-12 = Dribble jusque dans leur surface.
+level-s17-surprises-13 = Dribble encore : un Tacle dans la surface serait un penalty.
+level-s17-surprises-14 = Penalty : quatre cartes, et les étoiles n’y changent rien. Retourne celle-ci.
+
+## Soccer 17: Three turns left.
+
+level-s17-three-turns-left = 84e minute. Un but de retard, le ballon dans leur camp et toutes les cartes en main. Encore trois tours : trouve l’égalisation.
+
+## Soccer: First match.
+
+level-s52-first-match = La dernière manche, et un partout. Deux de tes cartes tirent, les autres stoppent les tirs de Kestrel Vale.
+level-s52-first-match-1 = La dernière des six manches, et un partout.
+level-s52-first-match-2 = Après chaque manche, chacun a pioché quatre cartes. La pioche est maintenant vide.
+level-s52-first-match-3 = Deux de tes six cartes vont tirer ; les autres stoppent les tirs.
+level-s52-first-match-4 = Deux nombres stoppent un tir si leur somme ou leur différence donne sa valeur.
+level-s52-first-match-5 = La même valeur aussi, ou deux cartes de son enseigne, ou un gardien de sa couleur.
+level-s52-first-match-6 = Valets, dames et rois sont gardiens. Devant, il leur en faut un second pour marquer.
+level-s52-first-match-7 = Pose le 2 de cœur et le 4 de pique : les autres stoppent mieux.
+level-s52-first-match-8 = Retourne ton 2 de cœur : il tire.
+level-s52-first-match-9 = Ils n’ont rien pour le stopper, sinon ils l’auraient fait : but !
+level-s52-first-match-10 = À ton 4 de pique.
+level-s52-first-match-11 = Stoppé ! Valets, dames et rois sont gardiens : chacun stoppe sa couleur.
+level-s52-first-match-12 = Leur 10 noir tire. Ton valet noir le stoppe : clique sur lui, puis sur Stopper.
+level-s52-first-match-13 = Un 10 rouge ! Deux nombres le stoppent si leur somme ou leur différence fait 10.
+level-s52-first-match-14 = 7 et 3 font 10 : clique sur les deux, puis sur Stopper.
+
+## Soccer: Surprises.
+
+level-s52-surprises = Encore deux manches, et deux partout. Découvre ce qu’un premier match ne montre pas toujours : des gardiens qui tirent, un penalty joué et un autre refusé.
+level-s52-surprises-1 = Encore deux manches, et deux partout.
+level-s52-surprises-2 = Pose la dame de trèfle, qui est un gardien, et le 8 de carreau.
+level-s52-surprises-3 = Leur dame n’a pas marqué, car ils n’ont pas défaussé de second gardien.
+level-s52-surprises-4 = Leur 7 de trèfle tire : deux trèfles quelconques le stoppent, utilise les tiens.
+level-s52-surprises-5 = À toi d’attaquer : retourne ta dame de trèfle.
+level-s52-surprises-6 = Penalty, si tu veux : défausse le roi de carreau, et ta dame marque.
+level-s52-surprises-7 = But ! Rien ne stoppe un penalty, mais il te coûte un second gardien.
+level-s52-surprises-8 = Tire maintenant avec ton 8 de carreau.
+level-s52-surprises-9 = Après chacune des cinq premières manches, chaque équipe pioche quatre cartes.
+level-s52-surprises-10 = Dernière manche : pose le valet de pique et le 4 de carreau.
+level-s52-surprises-11 = On peut aussi refuser un penalty : retourne ton valet de pique.
+level-s52-surprises-12 = Refuse, et garde ton valet rouge pour stopper un tir.
+level-s52-surprises-13 = À ton 4 de carreau.
+level-s52-surprises-14 = Leur 7 rouge est le dernier tir : stoppe-le avec ton valet, et tu gagnes.
+
+## Soccer Cards: First match.
+
+level-sc-first-match = La deuxième mi-temps, et un partout. Kestrel Vale ouvre avec un ballon rouge : stoppe-le avec la bonne carte, puis ouvre à ton tour.
+level-sc-first-match-1 = Deuxième mi-temps, un partout. Chacun son tour joue en premier : ça s’appelle ouvrir.
+level-sc-first-match-2 = Avant le match, tu as réparti seize cartes, huit par mi-temps : voici ce qui reste.
+level-sc-first-match-3 = Bien répartir : une couleur forte par mi-temps, boucliers et occasions dans les deux.
+level-sc-first-match-4 = Ils ouvrent avec un ballon rouge. Pour éviter le but, réponds avec la cage rouge.
+level-sc-first-match-5 = Stoppé ! À toi d’ouvrir : envoie un ballon noir.
+level-sc-first-match-6 = Ils n’avaient rien contre un ballon noir : but pour toi !
+level-sc-first-match-7 = Seul un bouclier stoppe un coup franc : réponds avec le jaune.
+level-sc-first-match-8 = Ouvre encore : ton ballon vert.
+level-sc-first-match-9 = Une cage de la même couleur stoppe un ballon, un ballon pareil aussi.
+level-sc-first-match-10 = Rien de bleu en main : jette ton hors-jeu, qui ne stoppe rien.
+level-sc-first-match-11 = Égalité. Ouvre avec ton penalty : seul un bouclier multicolore en stoppe un.
+
+## Soccer Cards: The split, in extra time.
+
+level-sc-surprises = Un match de coupe, deux partout : chaque équipe a huit cartes pour deux courtes mi-temps, et toutes sont visibles. Répartis les tiennes pour qu’un but soit imparable.
+level-sc-surprises-1 = Deux partout en coupe : prolongation. Toutes les cartes restantes sont visibles.
+level-sc-surprises-2 = Ils ont un bouclier multicolore, et rien d’autre ne stoppe un penalty.
+level-sc-surprises-3 = Tu as deux penalties. Joués dans la même mi-temps, l’un des deux passera.
+level-sc-surprises-4 = Répartis tes huit : les deux penalties et deux boucliers maintenant, le reste plus tard.
+level-sc-surprises-5 = Ils ouvrent avec un ballon rouge : ton bouclier multicolore stoppe tous les ballons.
+level-sc-surprises-6 = Ouvre maintenant avec un penalty.
+level-sc-surprises-7 = C’était leur bouclier. Stoppe leur coup franc avec ton bouclier jaune.
+level-sc-surprises-8 = Ouvre avec l’autre penalty : plus rien chez eux ne le stoppe.
+level-sc-surprises-9 = But ! Pour la deuxième mi-temps, tes quatre autres cartes arrivent.
+level-sc-surprises-10 = Ouvre avec ta cage rouge : pas une occasion, mais ça leur coûte une carte.
+level-sc-surprises-11 = Pas une occasion non plus : réponds avec ton bouclier jaune.
+level-sc-surprises-12 = Ton ballon bleu : ils n’ont plus rien de bleu.
+level-sc-surprises-13 = Encore un but ! Ta dernière carte finit le match.
+
+## Soccer-Go: First match.
+
+level-go-first-match = La dernière manche, et toujours aucun but. Choisis un joueur pour chaque passe ; s’ils surveillent le même numéro, le ballon est perdu.
+level-go-first-match-1 = Quatrième et dernière manche, zéro à zéro. Tu attaques : sept passes de suite font un tir.
+level-go-first-match-2 = Passe à ton 7. Ils surveillent un numéro au même moment.
+level-go-first-match-3 = Ils surveillaient le 4 : ta passe arrive. Le 7 est épuisé, pour tous.
+level-go-first-match-4 = Maintenant ton 10, en espérant qu’ils se trompent encore.
+level-go-first-match-5 = Encore un : ton 9.
+level-go-first-match-6 = Une carte pouvoir s’allume quand elle peut se jouer. Avec Frappe, plus besoin de passes.
+level-go-first-match-7 = Tire à gauche, pendant que leur gardien choisit où plonger.
+level-go-first-match-8 = But ! Après chaque attaque, on peut échanger une carte pouvoir : garde les tiennes.
+level-go-first-match-9 = Ils passent, et tu surveilles : le même numéro te donne le ballon.
+level-go-first-match-10 = Surveille le 3 : la carte est à toi, le maillot surveillé est à eux.
+level-go-first-match-11 = Ils ont passé au 8. Te tromper ne coûte rien.
+level-go-first-match-12 = Moins de numéros, plus facile à deviner : surveille le 5, et c’est gagné.
+
+## Soccer-Go: Surprises.
+
+level-go-surprises = Six passes sont arrivées. Découvre ce qu’un premier match ne montre pas toujours : le gardien à la passe 7, une carte annulée et un Tacle.
+level-go-surprises-1 = Six passes sont arrivées : voici la passe 7, et ensuite tu tires.
+level-go-surprises-2 = À la passe 7, personne ne peut choisir le numéro 1, le gardien.
+level-go-surprises-3 = Passe à ton 11.
+level-go-surprises-4 = Sept passes : tire maintenant. À droite.
+level-go-surprises-5 = But ! Garde tes cartes : ils vont attaquer, et tu as un Blocage et un Tacle.
+level-go-surprises-6 = Ils jouent Contre-attaque, trois passes d’un coup ! Ton Blocage A l’annule.
+level-go-surprises-7 = Les deux cartes sont jouées, et une carte jouée ne revient plus de tout le match.
+level-go-surprises-8 = Il leur faut donc passer : surveille le 3.
+level-go-surprises-9 = Ils ont passé au 8. Surveille le 5.
+level-go-surprises-10 = Dès la passe 3, tu peux tacler : joue Tacle, le ballon est en jeu.
+level-go-surprises-11 = Gagne, et leur attaque est finie ; perds, et ils passent. Joue la pierre.
+level-go-surprises-12 = Égalité, on recommence : la feuille bat la pierre.
+
+## Soccer Solitaire: First match.
+
+level-sol-first-match = Encore trois tours, et deux partout. Tu entraînes Harbour Town : les cartes rouges agissent pour toi, les noires pour Kestrel Vale. La force la plus grande l’emporte.
+level-sol-first-match-1 = Encore trois tours, deux partout. Tu entraînes Harbour Town, les rouges.
+level-sol-first-match-2 = Ta force est 9, la leur 11 : c’est la carte active de chaque équipe.
+level-sol-first-match-3 = À chaque tour, utilise deux des trois. Les rouges agissent pour toi, les noires pour eux.
+level-sol-first-match-4 = Avec le ballon, un nombre est une passe : 16 contre 11. Utilise-le.
+level-sol-first-match-5 = Réussie : tu gardes le ballon, et une nouvelle carte active arrive.
+level-sol-first-match-6 = Les cartes utilisées comptent encore : leur 5 fait 16 contre 20. Utilise-le tant qu’il échoue.
+level-sol-first-match-7 = Leur 8 fait 19 contre 13 et récupère le ballon. Utilise-le maintenant.
+level-sol-first-match-8 = Maintenant, reprends-le tout de suite : ton 9 fait 22.
+level-sol-first-match-9 = Dernier tour : une passe d’abord, pour une nouvelle carte active.
+level-sol-first-match-10 = Valets, dames, rois et as tirent : gagne le match avec ta dame.
+
+## Soccer Solitaire: Surprises.
+
+level-sol-surprises = Encore trois tours, et tu mènes 3-2. Découvre ce qu’un premier match ne montre pas toujours : les contres, les cartons de l’arbitre et les médailles.
+level-sol-surprises-1 = Encore trois tours. Gagne de trois buts, et la médaille de bronze est à toi.
+level-sol-surprises-2 = Ils ont le ballon, et un roi sans ballon est un contre : utilise le tien.
+level-sol-surprises-3 = Ballon récupéré, et une nouvelle carte active arrive.
+level-sol-surprises-4 = Leur roi est un contre aussi, mais 16 contre 18 échoue : utilise-le.
+level-sol-surprises-5 = Un contre raté vaut un carton jaune. Le second est un rouge, et un but !
+level-sol-surprises-6 = Ton 3 fait 8 contre 10 : regarde comment le ballon se perd.
+level-sol-surprises-7 = Reprends-le : ton 7 fait 15.
+level-sol-surprises-8 = Avec le ballon, à force égale, ça suffit : ton 5 fait 10 contre 10.
+level-sol-surprises-9 = Réussie. Sans le ballon, la force égale ne récupère rien.
+level-sol-surprises-10 = Ton valet tire avec 26 contre 10 : utilise-le, pour le bronze.

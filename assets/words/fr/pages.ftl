@@ -1,0 +1,508 @@
+### The pages: title, set-up, settings, keys, rules, pause, result, report, review, club house, competition, people, dialogs.
+
+## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
+
+number-per-cent = { $n } %
+number-per-cent-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+} %
+# A number with its sign; $n may have a decimal.
+number-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+}
+
+## On every page
+
+page-back = Retour
+# $faults names the files.
+page-pictures-missing = Des images manquent, les cartes peuvent sembler nues. { $faults }
+page-not-saved = NON ENREGISTRÉ
+# A button that asks once more before something is deleted.
+page-sure = Vraiment ?
+page-sure-for-ever = Vraiment ? C’est définitif
+page-delete = Supprimer
+page-to-defaults = Valeurs par défaut
+# The arrows beside a value, for screen readers. $name is the name of the setting.
+page-step-back = { $name } : précédent
+page-step-on = { $name } : suivant
+# The players of a match: names, or names of bots.
+page-versus = { $home } – { $away }
+# Stands between two crests.
+page-v = –
+page-you = Toi
+# Said of whoever has no name, as the first and as the second of two players.
+page-somebody = Quelqu’un
+page-somebody-second = quelqu’un
+page-two-players = Deux joueurs
+page-the-lesson = La leçon
+# How long ago a match was played.
+page-just-now = À l’instant
+page-minutes-ago = Il y a { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+page-hours-ago = Il y a { $n ->
+    [one] une heure
+   *[other] { $n } heures
+}
+page-days-ago = { $n ->
+    [one] Hier
+   *[other] Il y a { $n } jours
+}
+# The same within a sentence.
+page-just-now-inside = à l’instant
+page-minutes-ago-inside = il y a { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+page-hours-ago-inside = il y a { $n ->
+    [one] une heure
+   *[other] { $n } heures
+}
+page-days-ago-inside = { $n ->
+    [one] hier
+   *[other] il y a { $n } jours
+}
+# A no-break space keeps it on one line.
+page-minutes = { $n } min
+# $minutes has two digits.
+page-hours = { $n } h { $minutes }
+
+## Title
+
+title-any-key = { $game } : une touche pour le menu
+title-continue-cup = SUITE DE LA COUPE
+title-continue-league = SUITE DU CHAMPIONNAT
+title-continue-lesson = SUITE DE LA LEÇON
+title-continue-match = SUITE DU MATCH
+# A match of a competition that can go on: $stage is its round.
+title-left-stage = { $game }, { $stage }, { $score }
+title-left = { $game }, { $standing }
+# $key is the label of a key.
+title-all-unfinished = Les { $n } matchs en cours  ({ $key })
+title-new-here = PREMIÈRE VISITE ?
+title-new-to-game = PREMIÈRE FOIS À CE JEU ?
+title-learn-in-match = Apprends { $game } en un match de trois minutes
+title-club-house = CLUB-HOUSE
+title-competition = COMPÉTITION
+title-rules = RÈGLES
+title-settings = RÉGLAGES
+title-quit = QUITTER
+title-choose = Choisir
+title-select = Valider
+title-players-two = 2, ou contre un bot
+title-players-one = 1 joueur
+title-minutes = { $n } min
+title-two-bots-now = Deux bots, en direct
+
+## The drawer of a game on the title
+
+drawer-players = Joueurs
+drawer-match = Match
+drawer-learn = Apprendre
+drawer-kick-off = COUP D’ENVOI
+# $why is half a sentence: why no match can begin with these choices.
+drawer-not-yet = Pas encore : { $why }.
+drawer-manager = ENTRAÎNEUR
+# $club is the name of a club, in capitals.
+drawer-home = DOMICILE : { $club }
+drawer-away = EXTÉRIEUR : { $club }
+drawer-human = Humain
+drawer-bot = Bot
+drawer-name = Nom
+# $upper and $lower are the keys of two rows of the keyboard.
+drawer-keys = Souris, ou touches { $upper } et { $lower }.
+drawer-finds-your-level = Trouve ton niveau
+# What the arrows of a bot change, for screen readers.
+drawer-level-manager = Niveau de l’ENTRAÎNEUR
+drawer-level-home = Niveau à DOMICILE
+drawer-level-away = Niveau à l’EXTÉRIEUR
+drawer-reset = Réinitialiser
+drawer-rated-not = S’adapte à ta force une fois qu’il te connaît. Il commence au milieu.
+drawer-rated = S’adapte à ta force. Il te cote à { $points } après { $n ->
+    [one] un match
+   *[other] { $n } matchs
+}.
+# What is added about a bot that keeps a notebook. $bot is its name.
+drawer-will-remember = { $bot } retiendra ta façon de jouer.
+drawer-remembers = { $bot } se souvient de { $n ->
+    [one] ton dernier match
+   *[other] tes { $n } derniers matchs
+}.
+drawer-match-number = Numéro du match
+drawer-match-number-type = Numéro du match : tape-le
+drawer-random = Au hasard
+drawer-by-number = Par numéro
+drawer-number-known = Qui connaît le numéro peut calculer toutes les cartes.
+
+## Unfinished matches
+
+left-title = MATCHS EN COURS
+left-none = Aucun.
+left-play-on = CONTINUER
+left-watch = Regarder
+# Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
+left-standing = { $score }, { $clock } { $part }
+left-standing-no-clock = { $score }, { $part }
+left-part-split = répartition
+left-part-first-half = 1re mi-temps
+left-part-second-half = 2e mi-temps
+left-part-extra-time = prolongation
+left-part-extra-first = prolongation 1
+left-part-extra-second = prolongation 2
+left-part-round = manche
+left-part-sudden-round = manche en or
+left-part-penalties = tirs au but
+left-part-sudden-death = mort subite
+left-part-full-time = fin du match
+
+## Settings
+
+settings-title = RÉGLAGES
+settings-tab-sound = Son
+settings-tab-match = Le match
+settings-tab-display = Écran et commandes
+settings-off = Non
+settings-on = Oui
+settings-master = Volume général
+settings-crowd = Public
+settings-effects = Sifflet, ballon et cartes
+settings-music = Musique
+settings-sound = Son
+settings-muted = Coupé
+settings-captions = Sous-titres
+settings-captions-important = Importants
+settings-captions-every = Tous les sons
+# $why is half a sentence.
+settings-no-sound = Pas de son : { $why }
+settings-table-speed = Vitesse du jeu
+settings-speed-half = 1/2
+settings-speed-times = ×{ $n }
+settings-instant = Instantané
+settings-bot-pace = Rythme des bots
+settings-natural = Naturel
+settings-quick = Rapide
+settings-looks = À deux : temps pour regarder ses cartes (30 secondes pour une grande main)
+settings-seconds = { $n } secondes
+settings-until-hidden = Jusqu’à ce que je les cache
+settings-kick-off = Coup d’envoi
+settings-night = Nuit
+settings-dusk = Crépuscule
+settings-afternoon = Après-midi
+settings-any = Au hasard
+settings-readers = Les bots à carnet se souviennent de toi d’un match à l’autre (carnets à lire au club-house)
+settings-lively-crowd = Public animé
+settings-expert = Mode expert : chiffres du coach, numéros des règles
+settings-language = Langue
+settings-text-size = Taille du texte
+settings-keys = Touches
+settings-credits = Crédits
+settings-reduced-motion = Mouvements réduits : ni secousses, ni envols, ni confettis
+settings-suits = Enseignes des cartes
+settings-two-colours = Deux couleurs
+settings-four-colours = Quatre couleurs
+settings-faces = Dessin des cartes
+settings-standard = Standard
+settings-clear = Lisible
+settings-save-power = Économie d’énergie
+settings-full-screen = Plein écran
+
+## Keys
+
+keys-title = TOUCHES
+keys-tab-options = Options
+keys-tab-table = Table
+keys-tab-menus = Menus
+keys-tab-pad = Manette
+keys-tab-keyboard = Clavier
+keys-about-options = Les options d’un tour, dans l’ordre affiché. Choisis-en une, puis appuie sur sa nouvelle touche.
+keys-about-table = Une touche et un bouton pour tout le reste. Choisis l’un ou l’autre, puis appuie sur le nouveau.
+keys-about-menus = Ce qui sert dans les menus. Les touches ne changent pas ; choisis un bouton pour le remplacer.
+keys-about-pad = Pour les choix secrets, six boutons donnent six options, et six de plus avec un bouton maintenu.
+keys-about-keyboard = Ce que fait chaque touche.
+# What became of a new binding. $new and $old are labels of keys or buttons.
+keys-set = C’est réglé : { $new }.
+keys-swapped = Déjà pris : { $new }. L’autre action a maintenant : { $old }.
+keys-taken = Déjà pris : { $new }, par une action qui ne peut pas passer sur { $old }.
+keys-reserved = Réservé aux menus : { $new }. Choisis autre chose.
+keys-nothing = rien
+keys-defaults-restored = Valeurs par défaut rétablies.
+keys-hand-left = Seul, ou à gauche à deux
+keys-hand-right = À droite à deux
+# The name of a slot for screen readers: $hand is one of the two above.
+keys-option-of = { $hand }, option { $n }
+keys-head-key = Touche
+keys-head-button = Bouton
+keys-none = aucun
+# $action is the name of an action.
+keys-key-of = Touche : { $action }
+keys-button-of = Bouton : { $action }
+# Each button of the pad stands for two options.
+keys-options-two = Options { $n } et { $m }
+keys-more-options = En maintenant : options 7 à 12
+keys-look = Regarder
+keys-press-one = appuie
+# Short labels on the picture of a keyboard.
+keys-cap-page-up = Préc
+keys-cap-page-down = Suiv
+keys-cap-caps = Verr
+keys-cap-shift = Maj
+keys-cap-control = Ctrl
+keys-cap-alt = Alt
+keys-cap-insert = Ins
+keys-cap-delete = Sup
+keys-legend-left = Options de qui joue seul, ou à gauche à deux
+keys-legend-right = Options de qui joue à droite à deux
+keys-legend-rest = Tout le reste
+
+## Rules
+
+# $game is the title of the game, in capitals.
+rules-title = { $game } : LES RÈGLES
+rules-seals = Pour les curieux : comment le paquet est scellé
+rules-seals-text = Contre un bot, le numéro du match est scellé au coup d’envoi. Quand les deux équipes choisissent en même temps, le bot choisit d’abord, et sa lampe montre le début du sceau de son choix. Les sceaux de l’enregistrement, vérifiés par five-a-side replay --verify, prouvent que son choix a été fait avant le tien et n’a pas changé depuis. Ils ne prouvent pas qu’il ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
+
+## Pause
+
+pause-title = PAUSE
+pause-saved = Le match est enregistré après chaque coup.
+# $seal is the beginning of a code.
+pause-seed-sealed = Numéro du match scellé au coup d’envoi : { $seal }
+pause-choice-sealed = { $club } : choix scellé sous { $seal }
+pause-rules = Règles
+pause-settings = Réglages
+pause-again = Recommencer
+pause-lesson-again = Recommencer la leçon
+pause-leave = Quitter le match
+pause-quit = Quitter
+
+## Credits
+
+credits-title = CRÉDITS
+credits-games = Les jeux
+credits-games-text = Soccer est de Laurence Antonios, Soccer 17 de Jack Darwid. Soccer Cards vient de soccercards.pl. Nous ne savons pas qui a fait Soccer Solitaire et Soccer-Go. La séance de tirs au but et le Duel sont de nous. Les règles sont dites ici avec nos propres mots.
+credits-letters = Lettres et icônes
+credits-letters-text = Lettres : Barlow par The Barlow Project Authors, Inter par The Inter Project Authors, symboles de Noto par The Noto Project Authors, tous sous licence SIL Open Font License. Icônes : Phosphor Icons, sous licence MIT.
+credits-pictures = Images
+credits-pictures-text = Les cartes, la table et le stade sont dessinés par les programmes du jeu lui-même.
+credits-sound = Son
+credits-sound-text = Le ballon, les cartes, le sifflet et les tribunes sont faits par les programmes du jeu lui-même. La musique et les fanfares sont de nous, jouées avec la banque de sons FluidR3_GM de Frank Wen et ses contributeurs, sous licence MIT.
+credits-libraries = Bibliothèques
+credits-libraries-text = Le jeu est fait avec Bevy, egui, Kira et quelques centaines d’autres bibliothèques libres. Merci à toutes celles et tous ceux qui les ont écrites.
+credits-licences = Leurs licences
+# Shown where the file with the licences is missing.
+credits-from-source = Cette copie a été compilée depuis ses sources ; le dossier packaging/notices y énumère chaque bibliothèque et sa licence.
+
+## Result
+
+result-honours-even = BALLE AU CENTRE
+result-you-win = TU GAGNES !
+result-beaten = PERDU, CETTE FOIS
+# A player's name, or the name of a club, in capitals.
+result-one-wins = { $name } GAGNE
+result-club-wins = { $club } GAGNE
+# What decided the match.
+result-normal-time = Fin du match.
+result-extra-time = Après prolongation.
+result-sudden-rounds = Décidé en manches en or.
+result-shootout = Décidé aux tirs au but.
+result-elimination = Une équipe n’avait plus personne.
+# A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
+result-occasion = { $occasion }. { $how }
+result-medal = Médaille { $medal ->
+    [bronze] de bronze
+    [silver] d’argent
+    [gold] d’or
+   *[platinum] de platine
+}.
+# What the next medal would have needed.
+result-next-medal = { $medal ->
+    [bronze] Le bronze
+    [silver] L’argent
+    [gold] L’or
+   *[platinum] Le platine
+} demande { $n ->
+    [0] zéro but
+    [1] un but
+    [2] deux buts
+    [3] trois buts
+    [4] quatre buts
+    [5] cinq buts
+    [6] six buts
+    [7] sept buts
+    [8] huit buts
+    [9] neuf buts
+    [10] dix buts
+    [11] onze buts
+   *[other] { $n } buts
+} d’écart.
+result-see-the-end = VOIR LE DÉNOUEMENT
+result-to-the-competition = RETOUR À LA COMPÉTITION
+result-real-match = PLACE À UN VRAI MATCH
+result-again = REJOUER
+result-same-deal = Même donne
+result-coach = Coach
+result-watch-again = Revoir le match
+result-title = Écran titre
+result-last-turn = Revoir le dernier tour
+result-report = Bilan du match
+result-picture = Enregistrer l’image
+result-copy = Copier le code du match
+# $names is a list of honours, whose last item may be the message below.
+result-honours = Au palmarès : { $names }.
+result-honours-more = { $n } de plus
+# A word on the result.
+result-word-no-goals = Deux cages inviolées, et un long chemin pour rentrer.
+result-word-drawn = Rien entre vous deux ce soir.
+result-word-lost-by-one = Ça s’est joué sur un rien. Le prochain sera peut-être le tien.
+result-word-lost-by-two = Il a manqué deux buts. La tête haute.
+result-word-lost-by-more = Dure soirée. Les projecteurs se rallument demain.
+result-word-won-by-one = D’un cheveu, et les cheveux comptent.
+result-word-won-by-two = Jamais vraiment en danger.
+result-word-won-by-more = On en parlera encore dans dix ans.
+
+## Competition
+
+# $game is the title of the game, in capitals.
+competition-title-cup = COUPE : { $game }
+competition-title-league = CHAMPIONNAT : { $game }
+competition-new = NOUVELLE COMPÉTITION
+competition-others-playing = Les autres jouent
+competition-others-play = AUX AUTRES DE JOUER
+competition-out = C’est fini pour toi. La suite se joue sans toi.
+competition-your-next = TON PROCHAIN MATCH
+competition-next = LE PROCHAIN MATCH
+# $home and $away are names of clubs.
+competition-shirts = Pendant le match, l’équipe à domicile porte le maillot de { $home }, l’autre celui de { $away }.
+competition-abandon = Abandonner
+competition-abandon-surely = Oui, abandonner
+competition-keep = Non, continuer
+# The heads of a league's table: won, drawn, lost, goals, points.
+competition-won = G
+competition-drawn = N
+competition-lost = P
+competition-goals = Buts
+competition-points = Pts
+# A game for one manager that two play here.
+competition-for-two = { $game } à deux
+# $bots is a list of names.
+competition-mixture = À tour de rôle : { $bots }.
+competition-draw = TIRAGE AU SORT
+competition-mixed = Mélangés
+competition-kind = FORMULE
+competition-clubs = CLUBS
+competition-game = JEU
+competition-game-name = Jeu
+competition-people = JOUEURS À CET ÉCRAN
+competition-bots = BOTS
+competition-bots-name = Bots
+competition-about-cup = Qui perd est éliminé ; un nul se rejoue. Le tirage au sort décide des rencontres. Tu peux quitter un match et le finir plus tard.
+competition-about-league = Tout le monde se rencontre une fois : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
+competition-road = LA ROUTE VERS LA FINALE
+competition-fixtures = CALENDRIER
+competition-entrants = ENGAGÉS
+
+## People
+
+people-title = QUI JOUE ?
+people-done = Terminé
+people-about = Clique sur un nom pour le changer, puis dis qui est à domicile et qui à l’extérieur ; qui joue seul est ici à domicile. Un nom figure au tableau d’affichage, dans les compétitions et avec chaque match gardé ; il ne quitte jamais cet ordinateur.
+people-new-name = Nouveau nom
+people-home = Domicile
+people-away = Extérieur
+# For screen readers: the button that deletes $name.
+people-forget = Oublier { $name }
+people-forget-surely = Oublier { $name } : vraiment ?
+people-too-long = Un nom peut avoir jusqu’à { $n } lettres.
+people-letters = Un nom est fait de lettres et de chiffres, avec entre eux des espaces, des points, des traits d’union et des apostrophes.
+people-known = { $name } est déjà sur la liste.
+
+## Dialogs
+
+dialog-ok = OK
+dialog-close = Fermer
+dialog-later = Plus tard
+dialog-stoppage = ARRÊT DE JEU
+dialog-already-open = DÉJÀ OUVERT
+dialog-already-open-text = Five-a-Side est ouvert dans une autre fenêtre, et une seule des deux peut enregistrer. Ici tu peux jouer, mais rien n’en sera gardé : ni match, ni résultat, ni réglage.
+dialog-play-unsaved = JOUER SANS ENREGISTRER
+dialog-fault = FIN SUR UNE ERREUR
+# $kept is one of the two sentences below.
+dialog-fault-text = La dernière session s’est terminée sur une erreur du jeu. { $kept } Tu peux copier l’erreur pour la signaler ; elle est aussi dans log-before.txt.
+dialog-all-kept = Tout ce qui était gardé est là.
+# $stands is the game, and the score if it is known.
+dialog-match-kept = Ton match est là : { $stands }.
+dialog-copy-fault = Copier l’erreur
+dialog-copied = Copié
+dialog-no-clipboard = Pas de presse-papiers
+# $why is a sentence without its full stop.
+dialog-not-saved = Ce qui vient d’être joué n’est pas encore enregistré. { $why }. Si tu fermes le jeu maintenant, c’est perdu.
+dialog-try-again = RÉESSAYER
+dialog-close-unsaved = Fermer sans enregistrer
+# Files that could not be used: a heading, up to three files, the number of others, and the end.
+dialog-files = { $n ->
+    [one] { $n } fichier est inutilisable :
+   *[other] { $n } fichiers sont inutilisables :
+}
+dialog-file-damaged = { $file } est abîmé.
+dialog-file-newer = { $file } vient d’une version plus récente.
+dialog-file-unreadable = { $file } est illisible.
+dialog-files-more = … et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}.
+dialog-files-end = Les fichiers abîmés ont été renommés, les autres laissés tels quels. log.txt en dit plus.
+
+# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
+fault-write = { $fault }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.
+fault-vanished = { $fault }. Le dossier est recréé.
+fault-left = { $fault }. Le jeu continue.
+fault-no-folder = { CAP($fault) }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.
+fault-locked = { CAP($fault) }. Le jeu continue.
+
+## The picture of a match
+
+card-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+card-saved = L’image est dans { $path }
+card-not-saved = L’image n’a pas pu être faite ou écrite.
+# $graph is one of the headings below, $club whose side it shows.
+card-graph = { $graph } : { $club }
+card-code = Pour le revoir : colle ce code au club-house
+graph-wins = CHANCES DE VICTOIRE
+graph-goals = ÉCART ATTENDU À LA FIN DU MATCH
+graph-exact = selon le jeu parfait
+graph-estimated = estimation
+
+## The coach's review. The coach says I.
+
+review-title = LE COACH REFAIT LE MATCH
+review-waiting = Je revois ton match : décision { $n } sur { $of }
+review-nothing = Il n’y avait rien à juger.
+review-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est dans le pari, et le bilan du match dit comment ont tourné les tiens.
+review-no-mistake = Je n’ai vu aucune erreur nette.
+review-note = Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
+review-note-expert = Une victoire compte 100 %, un nul 50 %. Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
+review-note-goals = Je compte les buts d’avance à la fin, et je juge seulement sur ce qu’on pouvait voir à ce moment-là.
+review-your-ball = ballon pour toi
+review-on-the-ball = ballon pour { $club }
+# $cost is an amount or a grade, in capitals.
+review-cost = Coût : { $cost }
+review-chose = Ton choix : « { $name } »
