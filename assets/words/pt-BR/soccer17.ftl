@@ -715,6 +715,32 @@ s17-noted-answered = { $role ->
    *[other] { $n } vezes
 } em { $all }.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = Deu certo da última vez.
+s17-bot-mixes = Pensa um lance à frente e mistura as cartas.
+s17-bot-best-one-turn = Parece o melhor, pensando um lance à frente.
+s17-bot-shortest-way = O caminho mais curto até o chute.
+s17-bot-wants-the-ball = Quer a bola já.
+s17-bot-takes-on = Parte para cima do marcador.
+s17-bot-presses = Pressiona.
+s17-bot-they-attacked = Foi com essa que eles atacaram por último.
+s17-bot-they-defended = Foi com essa que eles defenderam por último.
+s17-bot-behind-long-ball = Atrás no placar: bola longa, custe o que custar.
+s17-bot-behind-needs-ball = Atrás no placar: precisa da bola já.
+s17-bot-not-behind-short = Não está atrás: toque de bola curto.
+s17-bot-not-behind-back = Não está atrás: todo mundo na defesa.
+s17-bot-shoots-on-sight = Vê o gol e chuta.
+s17-bot-not-what-was-stopped = Tudo, menos o que foi barrado da última vez.
+s17-bot-decided = O resultado não muda mais: agora joga pelos gols.
+s17-bot-cards-alike = Cartas fechadas são todas iguais.
+s17-bot-attack-first = No jogo perfeito, atacar primeiro vale { $worth }% da partida.
+s17-bot-defend-first = No jogo perfeito, defender primeiro vale { $worth }% da partida.
+s17-bot-reads = Lê { $card } em { $n }% e joga contra isso.
+s17-bot-worth = Vale { $best }% da partida; com a pior resposta, { $worst }%.
+s17-bot-mix = A mistura do jogo perfeito aqui: { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n }%
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
