@@ -336,7 +336,7 @@ go-ask-wait = O { $side } está decidindo
 # A Joker played as that card.
 go-offer-joker = Coringa: { $card }
 # Narrow Shot, with the direction that it closes.
-go-offer-narrow = { $card }: { $direction ->
+go-offer-narrow = Fechar { $direction ->
     [left] esquerda
     [middle] meio
    *[right] direita
