@@ -95,7 +95,7 @@ level-s52-surprises-2 = Baixe a dama de paus, que é um goleiro, e o 8 de ouros.
 level-s52-surprises-3 = A dama deles não marcou, porque não descartaram um segundo goleiro.
 level-s52-surprises-4 = O 7 de paus deles chuta: duas cartas de paus seguram, bloqueie com as suas.
 level-s52-surprises-5 = Agora você ataca: vire sua dama de paus.
-level-s52-surprises-6 = Você pode ter um pênalti: descarte o rei de ouros, e sua dama marca.
+level-s52-surprises-6 = Você pode cobrar um pênalti: descarte o rei de ouros, e sua dama marca.
 level-s52-surprises-7 = Gol! Nada segura um pênalti, mas ele custa um segundo goleiro.
 level-s52-surprises-8 = Agora chute com seu 8 de ouros.
 level-s52-surprises-9 = Depois de cada uma das cinco primeiras rodadas, os dois compram quatro cartas.
@@ -123,9 +123,9 @@ level-sc-first-match-11 = Empate de novo. Puxe seu pênalti: só um escudo color
 ## Soccer Cards: The split, in extra time.
 
 level-sc-surprises = Uma partida de copa, dois a dois: cada time tem oito cartas para dois tempos curtos, todas abertas. Divida as suas para que um gol não possa ser evitado.
-level-sc-surprises-1 = Dois a dois numa partida de copa: prorrogação. Todas as cartas que restam estão abertas.
+level-sc-surprises-1 = Dois a dois em uma partida de copa: prorrogação. Todas as cartas que restam estão abertas.
 level-sc-surprises-2 = Eles têm um escudo colorido, e nada mais segura um pênalti.
-level-sc-surprises-3 = Você tem dois pênaltis. Juntos num mesmo tempo, um deles entra.
+level-sc-surprises-3 = Você tem dois pênaltis. Juntos no mesmo tempo, um deles entra.
 level-sc-surprises-4 = Divida suas oito: os dois pênaltis e dois escudos agora, as outras depois.
 level-sc-surprises-5 = Eles puxam uma bola vermelha: seu escudo colorido segura qualquer bola.
 level-sc-surprises-6 = Agora puxe um pênalti.
@@ -171,8 +171,8 @@ level-go-surprises-12 = Deu igual, então é de novo: papel ganha de pedra.
 
 ## Soccer Solitaire: First match.
 
-level-sol-first-match = Faltam três lances, e está dois a dois. Você é o técnico do Harbour Town: as cartas vermelhas agem por você, as pretas pelo Kestrel Vale. Vence a jogada o time mais forte.
-level-sol-first-match-1 = Faltam três lances, dois a dois. Você é o técnico do Harbour Town, o vermelho.
+level-sol-first-match = Faltam três lances, e está dois a dois. Você é o técnico do Harbour Town: as cartas vermelhas agem por você, as pretas pelo Kestrel Vale. O time mais forte leva a melhor.
+level-sol-first-match-1 = Faltam três lances, dois a dois. Você é o técnico do Harbour Town, o time vermelho.
 level-sol-first-match-2 = Sua força é 9, a deles é 11: é a carta ativa de cada time.
 level-sol-first-match-3 = A cada lance você usa duas destas três. Vermelha age por você, preta por eles.
 level-sol-first-match-4 = Você tem a bola, então um número é um passe: 16 contra 11. Use esta.
