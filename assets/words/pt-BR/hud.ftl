@@ -153,10 +153,10 @@ key-pad-select = Select
 key-pad-start = Start
 
 # The names of buttons of a pad, on the page of keys.
-key-pad-left-bumper = Botão esquerdo
-key-pad-right-bumper = Botão direito
-key-pad-left-trigger = Gatilho esquerdo
-key-pad-right-trigger = Gatilho direito
+key-pad-left-bumper = Superior esq.
+key-pad-right-bumper = Superior dir.
+key-pad-left-trigger = Gatilho esq.
+key-pad-right-trigger = Gatilho dir.
 key-pad-left-stick = Analógico esq.
 key-pad-right-stick = Analógico dir.
 key-pad-up = Cima

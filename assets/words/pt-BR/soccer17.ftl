@@ -160,15 +160,15 @@ s17-help-tackle = Barra { $stopped }. Contra Drible é falta: { $gift ->
     [penalty] pênalti
    *[free-kick] cobrança de falta
 }, e a carta fica fora até o fim do tempo.
-s17-help-shot = Um chute com { $n ->
-    [0] nenhuma carta, contando com o rebote
-    [1] uma das seis cartas de chance
-    [2] duas das seis cartas de chance
-    [3] três das seis cartas de chance
-    [4] quatro das seis cartas de chance
-    [5] cinco das seis cartas de chance
-    [6] as seis cartas de chance
-   *[other] { $n } das seis cartas de chance
+s17-help-shot = Um chute { $n ->
+    [0] sem carta, contando com o rebote
+    [1] com uma das seis cartas de chance
+    [2] com duas das seis cartas de chance
+    [3] com três das seis cartas de chance
+    [4] com quatro das seis cartas de chance
+    [5] com cinco das seis cartas de chance
+    [6] com as seis cartas de chance
+   *[other] com { $n } das seis cartas de chance
 }.
 s17-help-no-third-star = A bola fica, e não há terceira estrela.
 s17-help-stars = A bola fica, e você ganha { $n ->
@@ -210,11 +210,11 @@ s17-help-leave-it = O chute fica como está.
 
 ## What a card brings, within a sentence: after a colon, or as what a card gives. Several are joined by s17-either.
 
-s17-brings-shot = um chute com { $n ->
-    [0] nenhuma carta
-    [1] uma carta
-    [2] duas cartas
-   *[other] { $n } cartas
+s17-brings-shot = um chute { $n ->
+    [0] sem carta
+    [1] com uma carta
+    [2] com duas cartas
+   *[other] com { $n } cartas
 }
 s17-brings-nothing = nada
 s17-brings-stars = { $n ->
@@ -307,11 +307,11 @@ s17-why-never-beaten = { $team }: do minuto { $minute } ao 90, sem estar na fren
 s17-why-catenaccio = { $team }: na frente, pode tirar uma carta de chance de um chute adversário
 # $adds is one of the next two, or several.
 s17-why-adds = { $team }: também pode escolher { $adds }
-s17-adds-shot = { $card } do setor { $area } como chute com { $n ->
-    [0] nenhuma carta
-    [1] uma carta
-    [2] duas cartas
-   *[other] { $n } cartas
+s17-adds-shot = { $card } do setor { $area } como chute { $n ->
+    [0] sem carta
+    [1] com uma carta
+    [2] com duas cartas
+   *[other] com { $n } cartas
 }
 s17-adds-move = { $card } do setor { $area } ao setor { $to }
 s17-adds-move-stars = { $card } do setor { $area } ao setor { $to } com { $n ->
