@@ -19,8 +19,10 @@ use crate::engine::rng::mix;
 use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, UnknownGame};
+use crate::id;
 use crate::people::Name;
 use crate::reading;
+use crate::words::Id;
 use groups::{Played, Round, Row, table};
 
 /// The file version of this build.
@@ -48,10 +50,10 @@ impl Kind {
 
     /// Returns the name shown to players.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Id {
         match self {
-            Self::Cup => "Cup",
-            Self::League => "League",
+            Self::Cup => id!("competition-cup"),
+            Self::League => id!("competition-league"),
         }
     }
 
@@ -99,12 +101,17 @@ pub const MANAGERS: [&str; 8] = [
 /// The levels of bots where no single one is chosen, in turn.
 pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
 
+/// The name in the file of the only person, if that person has no name.
+const YOU: &str = "You";
+/// What the names in the file of several people without names begin with; their numbers follow.
+const PLAYER: &str = "Player ";
+
 /// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
 /// those of [`MIXED`] alternate. No bot has the name of a person.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     let human = |k: usize| {
-        let nameless = || if people == 1 { "You".to_owned() } else { format!("Player {}", k + 1) };
+        let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", k + 1) };
         let name = called.get(k).map_or_else(nameless, |name| name.as_str().to_owned());
         Entrant { name, who: Controller::Human }
     };

@@ -16,6 +16,7 @@ mod language;
 mod library;
 mod lines;
 mod names;
+mod numbers;
 mod offered;
 mod pseudo;
 #[cfg(test)]
@@ -28,6 +29,7 @@ pub use language::{BadWords, Language, Position};
 pub use library::Words;
 pub use lines::LineOf;
 pub use names::names;
+pub use numbers::{per_cent, signed, signed_per_cent, signed_tenths};
 pub use offered::{ENGLISH, Offered, chosen, offered};
 pub use pseudo::PSEUDO;
 

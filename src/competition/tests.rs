@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::games::GAMES;
+use crate::say;
+use crate::words::DisplayText;
 
 const MIXED: Option<Level> = None;
 
@@ -97,6 +99,19 @@ fn the_table_leads_to_the_champion() {
     let mut level = begun(Kind::League, 4, 1, 9);
     play_out(&mut level, |_| tally(0, 0));
     assert!(level.champion().is_some() && level.standings().iter().all(|row| row.tossed));
+}
+
+/// Files keep these names in English; players read them in their language. Names of people and bots stay as they are.
+#[test]
+fn who_has_no_name_is_called_in_the_players_language() {
+    let called = |people, names: &[Name]| {
+        entrants(4, people, MIXED, names).iter().map(Entrant::called).collect::<Vec<_>>()
+    };
+    assert_eq!(called(1, &[])[0], say!("competition-you"));
+    assert_eq!(called(2, &[])[1], say!("competition-player", n = 2));
+    assert_eq!(called(1, &[Name::tidied("Zoë").unwrap()])[0], DisplayText::verbatim("Zoë"));
+    assert_eq!(called(0, &[])[0], DisplayText::verbatim(MANAGERS[0]));
+    assert_eq!(called(2, &[])[1], "Player 2");
 }
 
 #[test]

@@ -1,10 +1,24 @@
 //! Texts of a competition: its rounds, its matches, and how it was won.
 
 use super::groups::Row;
-use super::{Competition, Fixture, Kind};
+use super::{Competition, Entrant, Fixture, Kind, PLAYER, YOU};
+use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::say;
 use crate::words::{Arg, DisplayText, Joint};
+
+impl Entrant {
+    /// Returns the name as text. Files name people without a name in English.
+    #[must_use]
+    pub fn called(&self) -> DisplayText {
+        let number = || self.name.strip_prefix(PLAYER)?.parse::<u32>().ok();
+        match (self.who, number()) {
+            (Controller::Human, _) if self.name == YOU => say!("competition-you"),
+            (Controller::Human, Some(n)) => say!("competition-player", n = n),
+            _ => DisplayText::verbatim(&self.name),
+        }
+    }
+}
 
 impl Competition {
     /// Returns the title of a round.
@@ -45,8 +59,9 @@ impl Competition {
     }
 
     /// Returns a side's name as text.
-    fn called(&self, side: usize) -> DisplayText {
-        DisplayText::verbatim(self.name(side))
+    #[must_use]
+    pub fn called(&self, side: usize) -> DisplayText {
+        self.entrants.get(side).map_or(DisplayText::EMPTY, Entrant::called)
     }
 
     /// Returns how messages choose between the person and others.

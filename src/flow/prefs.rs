@@ -7,7 +7,9 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::frame::Frame;
 use super::start::{SpoiltFiles, Trouble};
+use crate::say;
 use crate::store::{Key, MatchId, Met, Pauses, Settings, Store, StoreError, Writer};
+use crate::words::DisplayText;
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -126,21 +128,16 @@ fn tell_faults(
 
 /// Returns the sentences that tell the player about an error.
 fn sentence(fault: &StoreError) -> String {
-    let then = match fault {
-        StoreError::Write { .. } | StoreError::NoFolder => {
-            "The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window."
-        }
-        StoreError::Vanished { .. } => "The folder is made anew.",
-        StoreError::Left { .. } | StoreError::Locked { .. } | StoreError::Broken(_) => "The game goes on.",
+    let told = DisplayText::verbatim(fault.to_string());
+    let sentences = match fault {
+        // These begin with a path, which must not be capitalised.
+        StoreError::Write { .. } => say!("fault-write", fault = told),
+        StoreError::Vanished { .. } => say!("fault-vanished", fault = told),
+        StoreError::Left { .. } => say!("fault-left", fault = told),
+        StoreError::NoFolder => say!("fault-no-folder", fault = told),
+        StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = told),
     };
-    let told = fault.to_string();
-    if matches!(fault, StoreError::Write { .. } | StoreError::Vanished { .. } | StoreError::Left { .. }) {
-        // The message begins with a path, which must not be capitalised.
-        return format!("{told}. {then}");
-    }
-    let mut letters = told.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}. {then}", letters.as_str())
+    sentences.shown()
 }
 
 #[cfg(test)]

@@ -10,11 +10,12 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Mesh as Shades, Painter, Rect, Shape, pos2, vec2};
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Datelike, Local, Utc};
 
 use super::graph::{self, Graph};
+use super::loading::PROGRAM;
 use super::played::Played;
-use super::result::{how, side};
+use super::result::{headline_of, how, side};
 use crate::ai::ledger::{Effort, Ledger};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
@@ -23,12 +24,14 @@ use crate::flow::prefs::Data;
 use crate::games::dyn_game::DynGame;
 use crate::games::story::Story;
 use crate::games::{code, find, report};
+use crate::say;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
+use crate::words::{DisplayText, Id};
 use shot::{Shot, Taken};
 
 /// Size of the picture, pixels.
@@ -60,8 +63,8 @@ pub(super) struct Saved {
 /// The content of a card.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
-    title: String,
-    players: BySeat<String>,
+    title: Id,
+    players: BySeat<DisplayText>,
     /// The winner, if it is a person with a name.
     named: Option<String>,
     outcome: Outcome,
@@ -69,7 +72,7 @@ pub(super) struct Card {
     ledger: Option<Ledger>,
     goals: Vec<(usize, Seat)>,
     code: Option<String>,
-    day: Option<String>,
+    day: Option<DisplayText>,
 }
 
 impl Card {
@@ -81,7 +84,7 @@ impl Card {
         let outcome = live.outcome()?;
         let players = BySeat::from_fn(|seat| called(game, wanted, seat));
         Some(Self {
-            title: game.sheet().title.shown(),
+            title: game.sheet().title,
             players,
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
@@ -93,28 +96,25 @@ impl Card {
         })
     }
 
-    fn headline(&self) -> String {
-        match (self.outcome.winner, &self.named) {
-            (None, _) => "HONOURS EVEN".to_owned(),
-            (Some(_), Some(name)) => format!("{} WINS", name.to_uppercase()),
-            (Some(winner), None) => format!("{} WIN", club(winner).name.to_uppercase()),
-        }
+    fn headline(&self) -> DisplayText {
+        headline_of(self.outcome.winner.map(|winner| (winner, self.named.as_deref())))
     }
 }
 
 /// Returns the name of that side's player for somebody who was not there.
-fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> String {
+fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> DisplayText {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
-        (Some(name), _) => name.clone(),
-        (None, Some(Controller::Bot(level))) => game.opponent(level).called().shown(),
-        (None, Some(Controller::Human) | None) => club(seat).name.to_owned(),
+        (Some(name), _) => DisplayText::verbatim(name),
+        (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
+        (None, Some(Controller::Human) | None) => DisplayText::verbatim(club(seat).name),
     }
 }
 
 /// Returns the date at the player's place, such as `23 November 2026`.
-fn day(secs: u64) -> Option<String> {
+fn day(secs: u64) -> Option<DisplayText> {
     let moment = DateTime::<Utc>::from_timestamp(i64::try_from(secs).ok()?, 0).filter(|_| secs > 0)?;
-    Some(moment.with_timezone(&Local).format("%-d %B %Y").to_string())
+    let date = moment.with_timezone(&Local);
+    Some(say!("card-date", day = date.day(), month = date.month(), year = date.year()))
 }
 
 /// The progress of the current picture.
@@ -227,10 +227,10 @@ fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
 }
 
 /// Returns the sentence that reports a saved picture.
-pub(super) fn saved_sentence(saved: &Saved) -> String {
+pub(super) fn saved_sentence(saved: &Saved) -> DisplayText {
     match &saved.path {
-        Some(path) => format!("The picture lies in {}", path.display()),
-        None => "The picture could not be made or written.".to_owned(),
+        Some(path) => say!("card-saved", path = DisplayText::verbatim(path.display().to_string())),
+        None => say!("card-not-saved"),
     }
 }
 
@@ -239,19 +239,20 @@ fn draw(card: &Card, p: &Painter) {
     let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
     let mid = all.center().x;
     ground(p, all);
-    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, "FIVE-A-SIDE", Face::Headline, 44.0, AMBER);
-    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title, Face::Display, 46.0, CHALK);
+    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, Face::Headline, 44.0, AMBER);
+    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), Face::Display, 46.0, CHALK);
     if let Some(day) = &card.day {
-        text(p, pos2(all.right() - 50.0, 52.0), Align2::RIGHT_CENTER, day, Face::Text, 30.0, MUTED);
+        let at = pos2(all.right() - 50.0, 52.0);
+        text(p, at, Align2::RIGHT_CENTER, &day.shown(), Face::Text, 30.0, MUTED);
     }
-    let headline = card.headline();
+    let headline = card.headline().shown();
     text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, Face::Headline, 88.0, 1400.0, AMBER);
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
-        side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, &card.players[seat]);
+        side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, &card.players[seat].shown());
     }
-    let decided = how(&card.outcome);
+    let decided = how(&card.outcome).shown();
     // Below the score, unless the score of a shootout is there.
     if card.outcome.kicks.is_none() {
         let at = pos2(mid, r.top() + 208.0);
@@ -264,7 +265,8 @@ fn draw(card: &Card, p: &Painter) {
     if let Some(ledger) = card.ledger.as_ref().filter(|_| foot - top > 120.0) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
         block(p, panel, 14.0, glaze(NAVY_2, 0.92));
-        let head = format!("{}: {}", graph::title(ledger.measure), club(Seat::Home).name);
+        let club = DisplayText::verbatim(club(Seat::Home).name);
+        let head = say!("card-graph", graph = graph::title(ledger.measure), club = club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
         text(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 26.0, AMBER);
         let field = Rect::from_min_max(panel.min + vec2(30.0, 66.0), panel.max - vec2(30.0, 22.0));
@@ -272,8 +274,8 @@ fn draw(card: &Card, p: &Painter) {
     }
     if let Some(code) = &card.code {
         let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
-        let words = "See it again: paste this code in the club house";
-        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, words, Face::Text, 24.0, MUTED);
+        let words = say!("card-code").shown();
+        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, Face::Text, 24.0, MUTED);
         let galley = laid_within(p, code, Face::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
         p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
     }
@@ -340,10 +342,10 @@ mod tests {
             assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
             assert_eq!(
                 card.players,
-                BySeat::new("Ada".to_owned(), game.opponent(Level::Pro).called().shown())
+                BySeat::new(DisplayText::verbatim("Ada"), game.opponent(Level::Pro).called())
             );
             assert!(card.ledger.is_some() && card.code.is_some(), "{}", game.id());
-            assert!(card.day.unwrap().ends_with("November 2026"));
+            assert!(card.day.unwrap().shown().ends_with("November 2026"));
             let mut cut = record.clone();
             cut.actions.truncate(1);
             assert!(Card::of(&wanted(), &cut, None).is_none(), "{}: not over", game.id());

@@ -36,6 +36,8 @@ use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
+use crate::words::Id;
+use crate::{id, say};
 use list::{facts, rows, sought};
 use report::Report;
 use words::Said;
@@ -74,7 +76,13 @@ impl Club {
 
 impl ClubTab {
     const ALL: [Self; 5] = [Self::Matches, Self::Figures, Self::Honours, Self::Notebooks, Self::Keeping];
-    const NAMES: [&'static str; 5] = ["Matches", "Stats", "Honours", "Notebooks", "Files"];
+    const NAMES: [Id; 5] = [
+        id!("club-tab-matches"),
+        id!("club-tab-figures"),
+        id!("club-tab-honours"),
+        id!("club-tab-notebooks"),
+        id!("club-tab-files"),
+    ];
 }
 
 /// The state of the club house.
@@ -262,7 +270,7 @@ pub(super) fn hear(
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
-                    trouble.write(Trouble(words::not_taken(&fault)));
+                    trouble.write(Trouble(words::not_taken(&fault).shown()));
                 }
             }
             look(&mut club, &data);
@@ -272,7 +280,7 @@ pub(super) fn hear(
             match code.map(|code| pasteboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(Said::Copied),
                 Some(Err(why)) => {
-                    trouble.write(Trouble(words::no_clipboard(why)));
+                    trouble.write(Trouble(words::no_clipboard(why).shown()));
                 }
                 None => club.said = Some(Said::Gone),
             }
@@ -308,7 +316,7 @@ pub(super) fn hear(
         }
         Answer::Brought(taken, fault) => {
             if let Some((path, fault)) = fault {
-                trouble.write(Trouble(words::not_brought(&path, &fault)));
+                trouble.write(Trouble(words::not_brought(&path, &fault).shown()));
             }
             club.said = Some(Said::Brought(taken));
             club.filter = Filter::default();
@@ -416,7 +424,7 @@ pub(super) fn draw(
         ClubMsg::Paste => match pasteboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
-                trouble.write(Trouble(words::no_clipboard(why)));
+                trouble.write(Trouble(words::no_clipboard(why).shown()));
             }
         },
         ClubMsg::Star(id, star) => {
@@ -487,7 +495,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
             column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
         }
     };
-    widgets::titled_within((1780.0, 1400.0), "CLUB HOUSE", Some(beside), ClubMsg::Close, body)
+    widgets::titled_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)
 }
 
 /// Returns the list of matches, with the details of the chosen one.
@@ -499,7 +507,7 @@ fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<
     } else {
         rows(found, chosen, drawn.art, drawn.now)
     };
-    let paste = Button::new("Paste a match code").asks(ClubMsg::Paste);
+    let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
     let list = column()
         .gap(14.0)
         .portion(1.0)

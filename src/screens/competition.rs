@@ -12,16 +12,19 @@ use super::honours::{FALLS, paper};
 use crate::audio::Sound;
 use crate::competition::{Competition, Kind as Contest};
 use crate::controller::Controller;
+use crate::engine::Seat;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::{StartMatch, random_seed};
 use crate::people::Name;
+use crate::say;
 use crate::session::competition::UnderWay;
-use crate::stage::clubs::Crest;
+use crate::stage::clubs::{Crest, club};
 use crate::stage::cue::{Crowd, Cue};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::words::DisplayText;
 use set_up::SetUp;
 
 /// True if the end of the competition waits to be confirmed.
@@ -158,10 +161,14 @@ fn view(
     party: Party,
 ) -> Node<'static, CompetitionMsg> {
     let (title, beside, body) = match on {
-        None => ("COMPETITION".to_owned(), None, set_up::view(set_up, called).key("set up")),
+        None => (say!("title-competition"), None, set_up::view(set_up, called).key("set up")),
         Some(competition) => {
-            let game = competition.game().map_or_else(String::new, set_up::named);
-            let title = format!("{game} {}", competition.kind().title()).to_uppercase();
+            let game = competition.game().map_or(DisplayText::EMPTY, set_up::named);
+            let game = DisplayText::verbatim(game.capitals());
+            let title = match competition.kind() {
+                Contest::Cup => say!("competition-title-cup", game = game),
+                Contest::League => say!("competition-title-league", game = game),
+            };
             let over = competition.champion().is_some();
             let beside = (!over).then(|| give_up(giving_up));
             (title, beside, under_way(competition, party).key("under way"))
@@ -180,13 +187,16 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
     };
     let next = match (champion, competition.for_people()) {
         (Some(_), _) => {
-            Button::primary("NEW COMPETITION").not_first().asks(CompetitionMsg::End).key("another")
+            Button::primary(say!("competition-new")).not_first().asks(CompetitionMsg::End).key("another")
         }
-        (None, Some(_)) => Button::primary("KICK OFF").asks(CompetitionMsg::Play),
-        (None, None) => Button::new("The others are playing").enabled(false).asks(CompetitionMsg::Play),
+        (None, Some(_)) => Button::primary(say!("drawer-kick-off")).asks(CompetitionMsg::Play),
+        (None, None) => {
+            Button::new(say!("competition-others-playing")).enabled(false).asks(CompetitionMsg::Play)
+        }
     };
     // Explains the clubs of the table, so that nobody expects those of the competition there.
-    let shirts = "In the match, home play in Harbour Town's shirts and away in Kestrel Vale's.";
+    let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(club(seat).name));
+    let shirts = champion.is_none().then(|| say!("competition-shirts", home = home, away = away));
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })
         .grow()
@@ -195,7 +205,7 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
         .children(league.then(|| fixtures::standings(competition)));
     let right = fixtures::columns(competition).basis(if league { 760.0 } else { 900.0 }).share(2.0);
     let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
-    let words = Text::note(if champion.is_none() { shirts } else { "" });
+    let words = Text::note(shirts.unwrap_or_default());
     let body = over(both, next, words);
     let Some((side, age)) = champion.zip(party.age).filter(|_| party.on()) else { return body };
     let colours = Crest::of_entrant(side).colours;
@@ -225,11 +235,11 @@ fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
 fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
     let buttons = if asked {
         vec![
-            Button::new("Yes, abandon").asks(CompetitionMsg::End),
-            Button::new("No, keep it").asks(CompetitionMsg::Keep),
+            Button::new(say!("competition-abandon-surely")).asks(CompetitionMsg::End),
+            Button::new(say!("competition-keep")).asks(CompetitionMsg::Keep),
         ]
     } else {
-        vec![Button::new("Abandon").asks(CompetitionMsg::GiveUp)]
+        vec![Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp)]
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }

@@ -9,39 +9,20 @@ use crate::flow::page::{Go, Navigation};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::{Face, UiScale};
 use crate::widgets::{self, Node, Text, column};
+use crate::words::Id;
+use crate::{id, say};
 
 /// File with the licences of the linked libraries, beside the folder of the pictures.
 const NOTICES: &str = "THIRD-PARTY.txt";
 
-/// Credits for the work of others.
-const CREDITS: [(&str, &str); 5] = [
-    (
-        "The games",
-        "Soccer is by Laurence Antonios, Soccer 17 by Jack Darwid. Soccer Cards comes from soccercards.pl. Who made \
-         Soccer Solitaire and Soccer-Go is not known to us. Penalty Shootout and the Duel are ours. The rules are told \
-         here in our own words.",
-    ),
-    (
-        "Letters and icons",
-        "Letters: Barlow by The Barlow Project Authors, Inter by The Inter Project Authors, symbols of Noto by The Noto \
-         Project Authors, all under the SIL Open Font License. Icons: Phosphor Icons, under the MIT licence.",
-    ),
-    ("Pictures", "Cards, table and stadium are drawn by this game's own programs."),
-    (
-        "Sound",
-        "Ball, cards, whistle and stands are made by this game's own programs. Music and fanfares are ours, played by the \
-         sound font FluidR3_GM by Frank Wen and contributors, under the MIT licence.",
-    ),
-    (
-        "Libraries",
-        "The game is made with Bevy, egui, Kira and some hundreds of other free libraries. Thanks to everybody who wrote \
-         them.",
-    ),
+/// Credits for the work of others: headings and texts.
+const CREDITS: [(Id, Id); 5] = [
+    (id!("credits-games"), id!("credits-games-text")),
+    (id!("credits-letters"), id!("credits-letters-text")),
+    (id!("credits-pictures"), id!("credits-pictures-text")),
+    (id!("credits-sound"), id!("credits-sound-text")),
+    (id!("credits-libraries"), id!("credits-libraries-text")),
 ];
-
-/// Shown if the file does not exist.
-const FROM_SOURCE: &str =
-    "This copy was built from its source; there, packaging/notices lists every library and its licence.";
 
 /// Letter size of the notices, design units.
 const SIZE: f32 = 22.0;
@@ -82,14 +63,14 @@ fn view(notices: Option<&[String]>) -> Node<'_, Go> {
             let line = lines.get(k).map_or("", String::as_str);
             Text::note(line).face(Face::Body).size(SIZE).one_line().node()
         }),
-        None => paragraph("Their licences", FROM_SOURCE),
+        None => paragraph(id!("credits-licences"), id!("credits-from-source")),
     };
     let body = column()
         .rolls_by_arrows()
         .gap(18.0)
         .children(CREDITS.map(|(head, words)| paragraph(head, words)))
         .child(theirs);
-    widgets::titled("CREDITS", Go::Back, body)
+    widgets::titled(say!("credits-title"), Go::Back, body)
 }
 
 /// Returns the lines of a text; longer ones are broken at a space.

@@ -17,6 +17,8 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::widgets::{self, Button, Node, Text, column, row};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
 const LISTED: usize = 3;
@@ -36,9 +38,9 @@ pub(super) struct Answered(bool);
 /// A dialog: its heading, its text, and its buttons with their answers. Keys choose the first.
 #[derive(Clone, Debug)]
 struct Saying {
-    head: String,
+    head: Id,
     words: String,
-    answers: Vec<(&'static str, Answer)>,
+    answers: Vec<(Id, Answer)>,
 }
 
 /// The effect of an answer, besides closing the dialog.
@@ -70,8 +72,8 @@ impl Sayings {
     }
 
     /// Queues a dialog unless the same one is queued.
-    pub fn say(&mut self, head: impl Into<String>, words: impl Into<String>) {
-        self.add(Saying { head: head.into(), words: words.into(), answers: vec![("OK", Answer::Well)] });
+    pub fn say(&mut self, head: Id, words: impl Into<String>) {
+        self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
     }
 
     fn add(&mut self, saying: Saying) {
@@ -114,11 +116,9 @@ pub(super) fn hold(mut hands: ResMut<Hands>, mut answered: ResMut<Answered>) {
 fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
     if nothing.0 {
         sayings.add(Saying {
-            head: "ALREADY OPEN".into(),
-            words: "Five-a-Side is open in another window, and only one of them can save. Here you can play, but \
-                    nothing of it will be kept: no match, no result, no setting."
-                .into(),
-            answers: vec![("PLAY UNSAVED", Answer::Well), ("Close", Answer::Leave)],
+            head: id!("dialog-already-open"),
+            words: say!("dialog-already-open-text").shown(),
+            answers: vec![(id!("dialog-play-unsaved"), Answer::Well), (id!("dialog-close"), Answer::Leave)],
         });
     }
 }
@@ -130,28 +130,20 @@ fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Say
     sayings.spoilt.extend(spoilt);
     let left = left.and_then(Left::new);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
-    let kept = left.map_or_else(
-        || "Everything that was kept is here.".to_owned(),
-        |left| {
-            let title = left.game().1;
-            let stands =
-                if left.standing.is_empty() { String::new() } else { format!(", {}", left.standing) };
-            format!("Your match is here: {title}{stands}.")
-        },
-    );
-    let mut answers = vec![("Copy the fault", Answer::Copy(fault.as_str().into()))];
+    let kept = left.map_or(say!("dialog-all-kept"), |left| {
+        let stands = DisplayText::list([left.game().1, left.standing], Joint::Comma);
+        say!("dialog-match-kept", stands = stands)
+    });
+    let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(fault.as_str().into()))];
     match match_left {
         Some(saved) => {
-            answers.insert(0, ("PLAY ON", Answer::PlayOn(saved)));
-            answers.push(("Later", Answer::Well));
+            answers.insert(0, (id!("left-play-on"), Answer::PlayOn(saved)));
+            answers.push((id!("dialog-later"), Answer::Well));
         }
-        None => answers.insert(0, ("OK", Answer::Well)),
+        None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
-    let words = format!(
-        "The last start ended by a fault of the game. {kept} You can copy the fault for a report; it is in \
-         log-before.txt, too."
-    );
-    sayings.add(Saying { head: "ENDED BY A FAULT".into(), words, answers });
+    let words = say!("dialog-fault-text", kept = kept).shown();
+    sayings.add(Saying { head: id!("dialog-fault"), words, answers });
 }
 
 /// Returns the unfinished match that was played last.
@@ -171,7 +163,7 @@ fn hear(
 ) {
     for Trouble(what) in trouble.read() {
         warn!("{what}");
-        sayings.say("STOPPAGE", what);
+        sayings.say(id!("dialog-stoppage"), what);
     }
     for SpoiltFiles(files) in spoilt.read() {
         for file in files {
@@ -180,10 +172,10 @@ fn hear(
         }
     }
     for NotSaved(why) in not_saved.read() {
-        let words =
-            format!("What was played last is not saved yet. {why}. If you close the game now, it is lost.");
-        let answers = vec![("TRY AGAIN", Answer::Save), ("Close unsaved", Answer::Leave)];
-        sayings.add(Saying { head: "NOT SAVED".into(), words, answers });
+        let words = say!("dialog-not-saved", why = DisplayText::verbatim(why)).shown();
+        let answers =
+            vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
+        sayings.add(Saying { head: id!("page-not-saved"), words, answers });
     }
 }
 
@@ -193,7 +185,7 @@ fn list(mut sayings: ResMut<Sayings>) {
         return;
     }
     let files = std::mem::take(&mut sayings.spoilt);
-    sayings.say("STOPPAGE", listed(&files));
+    sayings.say(id!("dialog-stoppage"), listed(&files));
 }
 
 /// Returns the text for one file and its fault, or for several and what became of each.
@@ -201,13 +193,13 @@ fn listed(files: &[Unusable]) -> String {
     if let [file] = files {
         return file.to_string();
     }
-    let mut lines = vec![format!("{} files could not be used:", files.len())];
+    let mut lines = vec![say!("dialog-files", n = files.len())];
     lines.extend(files.iter().take(LISTED).map(Unusable::brief));
     if files.len() > LISTED {
-        lines.push(format!("… and {} more.", files.len() - LISTED));
+        lines.push(say!("dialog-files-more", n = files.len() - LISTED));
     }
-    lines.push("Damaged ones were renamed, others left alone. log.txt says more.".to_owned());
-    lines.join("\n")
+    lines.push(say!("dialog-files-end"));
+    lines.iter().map(DisplayText::shown).collect::<Vec<_>>().join("\n")
 }
 
 fn draw(
@@ -221,14 +213,14 @@ fn draw(
     let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let view = view(&head, &words, &answers);
+    let view = view(head, &words, &answers);
     let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {
             let copied = pasteboard.put(text).is_ok();
             if let Some((label, _)) = sayings.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
-                *label = if copied { "Copied" } else { "No clipboard" };
+                *label = if copied { id!("dialog-copied") } else { id!("dialog-no-clipboard") };
             }
             return Ok(());
         }
@@ -253,7 +245,7 @@ fn draw(
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.
-fn view(head: &str, words: &str, answers: &[(&'static str, Answer)]) -> Node<'static, usize> {
+fn view(head: Id, words: &str, answers: &[(Id, Answer)]) -> Node<'static, usize> {
     let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
         let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };
         button.asks(k).min_width(if k == 0 { 280.0 } else { 220.0 })

@@ -14,12 +14,13 @@ use crate::flow::page::{self as flow, Go};
 use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
-use crate::people::Name;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
 use crate::theme::ink;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// The pages of the drawer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub(super) enum Page {
 
 impl Page {
     const ALL: [Self; 3] = [Self::Players, Self::Match, Self::Learn];
-    const NAMES: [&'static str; 3] = ["Players", "Match", "Learn"];
+    const NAMES: [Id; 3] = [id!("drawer-players"), id!("drawer-match"), id!("drawer-learn")];
 }
 
 /// Margin at the sides of the drawer, design units.
@@ -69,8 +70,8 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             .pad(12.0, 12.0)
             .min_height(84.0)
             .surface(Surface::Edged(ink(INK), 3.0, AMBER, 12.0))
-            .child(Text::label(format!("Not yet: {fault}.")).size(26.0).colour(AMBER).centred()),
-        None => Button::primary("KICK OFF").asks(TitleMsg::Start),
+            .child(Text::label(not_yet(fault)).size(26.0).colour(AMBER).centred()),
+        None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
     };
     column()
         .pad(0.0, 14.0)
@@ -83,21 +84,27 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .child(column().pad(SIDES, 0.0).rigid().child(go))
 }
 
+/// Returns why no match can begin. The rules give the reason.
+fn not_yet(why: &str) -> DisplayText {
+    say!("drawer-not-yet", why = DisplayText::verbatim(why))
+}
+
 /// Returns the choice of the player of that side.
 fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, readers, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
-    let side = match seat {
-        _ if alone => "MANAGER",
-        Seat::Home => "HOME",
-        Seat::Away => "AWAY",
+    let club = DisplayText::verbatim(club(seat).name.to_uppercase());
+    let (words, name_of_level) = match seat {
+        _ if alone => (say!("drawer-manager"), id!("drawer-level-manager")),
+        Seat::Home => (say!("drawer-home", club = club), id!("drawer-level-home")),
+        Seat::Away => (say!("drawer-away", club = club), id!("drawer-level-away")),
     };
-    let words = if alone { side.to_owned() } else { format!("{side}: {}", club(seat).name.to_uppercase()) };
     let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let called = settings.people.at(humans);
-    let human = called[seat].as_ref().map_or("Human", Name::as_str);
+    let human =
+        called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
     let bot = setup.who[seat] != Controller::Human;
-    let kind = widgets::segments(&[human, "Bot"], Some(usize::from(bot)), |k| {
+    let kind = widgets::segments(&[human, say!("drawer-bot")], Some(usize::from(bot)), |k| {
         set(move |setup| {
             setup.who[seat] = if k == 0 { Controller::Human } else { Controller::Bot(Level::Amateur) }
         })
@@ -107,17 +114,18 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
             let hand = keys.of(seat, setup.who[!seat] == Controller::Human && !alone);
             // The keys of a row stay on one line.
             let [upper, lower] = [0..3, 3..6].map(|row| {
-                hand[row].iter().map(|key| keys.cap(*key).shown()).collect::<Vec<_>>().join("\u{a0}")
+                let caps: Vec<_> = hand[row].iter().map(|key| keys.cap(*key).shown()).collect();
+                DisplayText::verbatim(caps.join("\u{a0}"))
             });
-            let name = Button::new("Name").size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
-            (None, Some(name), format!("Mouse, or keys {upper} and {lower}."))
+            let name =
+                Button::new(say!("drawer-name")).size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
+            (None, Some(name), say!("drawer-keys", upper = upper, lower = lower))
         }
         Controller::Bot(level) => {
             let Some(game) = setup.game() else { return column() };
             let fitting = setup.person() == Some(!seat);
             let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
-            let title =
-                opponent.map_or_else(|| "Finds your level".to_owned(), |opponent| opponent.title.shown());
+            let title = opponent.map_or(id!("drawer-finds-your-level"), |opponent| opponent.title);
             // With one person, the first choice is the bot that matches that person's level.
             let places = Level::ALL.len() as i32 + i32::from(fitting);
             let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
@@ -128,7 +136,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
                     setup.who[seat] = Controller::Bot(next.unwrap_or(level));
                 })
             };
-            let stepper = widgets::stepper(&format!("{side} level"), &title, to(-1), to(1));
+            let stepper = widgets::stepper(name_of_level, title, to(-1), to(1));
             let rating =
                 opponent.is_none().then(|| settings.ratings.of(called[!seat].as_ref(), game.id())).flatten();
             let beside = match opponent {
@@ -136,15 +144,15 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
                     portrait::draw(p, r, opponent.portrait, seat);
                 }),
                 None => {
-                    let reset = Button::new("Reset").size(28.0).enabled(rating.is_some());
+                    let reset = Button::new(say!("drawer-reset")).size(28.0).enabled(rating.is_some());
                     reset.asks(TitleMsg::Forget(called[!seat].clone()))
                 }
             };
-            let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.shown());
+            let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.into());
             let knows = NotebookKey::of(game.id(), setup.who, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
-                .map(|(key, _)| knows(&title, readers.matches(&key)));
-            let line = line + &knows.unwrap_or_default();
+                .map(|(key, _)| knows(title, readers.matches(&key)));
+            let line = DisplayText::list([line, knows.unwrap_or_default()], Joint::Space);
             (Some(stepper), Some(beside), line)
         }
     };
@@ -157,24 +165,20 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the text about a person's rating and its use.
-fn rated(rating: Option<Rating>) -> String {
+fn rated(rating: Option<Rating>) -> DisplayText {
     match rating {
-        None => "Matches your strength once it knows you. It starts in the middle.".to_owned(),
-        Some(Rating { points, matches: 1, .. }) => {
-            format!("Matches your strength. It rates you {points:.0} after one match.")
-        }
+        None => say!("drawer-rated-not"),
         Some(Rating { points, matches, .. }) => {
-            format!("Matches your strength. It rates you {points:.0} after {matches} matches.")
+            say!("drawer-rated", points = points.round_ties_even() as i64, n = matches)
         }
     }
 }
 
 /// Returns what a bot that keeps notebooks says before a match.
-fn knows(title: &str, matches: u32) -> String {
+fn knows(bot: Id, matches: u32) -> DisplayText {
     match matches {
-        0 => format!(" {title} will remember how you play."),
-        1 => format!(" {title} remembers your last match."),
-        n => format!(" {title} remembers your last {n} matches."),
+        0 => say!("drawer-will-remember", bot = bot),
+        n => say!("drawer-remembers", bot = bot, n = n),
     }
 }
 
@@ -193,35 +197,29 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
         // A few short values are shown side by side; others in a stepper.
         let letters: usize = field.values.iter().map(|value| value.1.shown().chars().count()).sum();
         if n <= 3 && letters < 22 {
-            let labels: Vec<String> = field.values.iter().map(|value| value.1.shown()).collect();
-            return headed(&field.label.shown(), widgets::segments(&labels, Some(*picked), pick));
+            let labels: Vec<Id> = field.values.iter().map(|value| value.1).collect();
+            return headed(field.label, widgets::segments(&labels, Some(*picked), pick));
         }
         let words = field.values.get(*picked).map_or_else(String::new, |value| value.1.shown());
-        widgets::named_stepper(
-            &field.label.shown(),
-            &words,
-            pick((picked + n - 1) % n),
-            pick((picked + 1) % n),
-        )
+        let name = field.label.into();
+        widgets::named_stepper(&name, words, pick((picked + n - 1) % n), pick((picked + 1) % n))
     });
     fields.chain([number(seen)]).collect()
 }
 
 /// Returns a control under its heading.
-fn headed<'a>(label: &str, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
-    column().child(Text::heading(label.to_uppercase()).size(24.0)).child(control)
+fn headed<'a>(label: Id, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
+    column().child(Text::heading(label.capitals()).size(24.0)).child(control)
 }
-
-/// What a number that is typed gives away.
-const KNOWN: &str = "Anyone who knows the number can work out every card.";
 
 /// Returns the field for the number of the match: the same number deals the same cards.
 fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
-    const NAME: &str = "Match number";
+    const NAME: Id = id!("drawer-match-number");
     let Some(seed) = seen.setup.seed else {
         let choose =
             |k| set(move |setup| (setup.seed, setup.asks_number) = ((k == 1).then(short_seed), k == 1));
-        return headed(NAME, widgets::segments(&["Random", "By number"], Some(0), choose));
+        let words = [id!("drawer-random"), id!("drawer-by-number")];
+        return headed(NAME, widgets::segments(&words, Some(0), choose));
     };
     let typed = |words: String| {
         let digits: String = words.chars().filter(char::is_ascii_digit).collect();
@@ -234,7 +232,7 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     } else {
         Field::node(NAME, seed.to_string(), 20, typed)
     };
-    let by_chance = Button::segment("Random", false).asks(set(|setup| setup.seed = None));
+    let by_chance = Button::segment(say!("drawer-random"), false).asks(set(|setup| setup.seed = None));
     let control = row()
         .wrap()
         .gap(4.0)
@@ -242,7 +240,9 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .surface(Surface::Fill(ink(INK), 12.0))
         .child(by_chance)
         .child(field.basis(250.0).grow());
-    headed(if seen.typing { "Match number: type it" } else { NAME }, control).child(Text::note(KNOWN))
+    let head = if seen.typing { id!("drawer-match-number-type") } else { NAME };
+    // A number that is typed gives the cards away.
+    headed(head, control).child(Text::note(say!("drawer-number-known")))
 }
 
 /// Returns the aim of the game, and its levels.

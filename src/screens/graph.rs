@@ -5,10 +5,12 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
 use crate::ai::appraise::Measure;
 use crate::ai::ledger::Ledger;
 use crate::engine::Seat;
+use crate::id;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text};
 use crate::theme::{Face, glaze, ink};
+use crate::words::Id;
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
 const GOALS: f32 = 34.0;
@@ -111,16 +113,16 @@ impl<'a> Graph<'a> {
 }
 
 /// Returns the heading of the graph.
-pub(super) const fn title(measure: Measure) -> &'static str {
+pub(super) const fn title(measure: Measure) -> Id {
     match measure {
-        Measure::Wins => "CHANCE OF WINNING",
-        Measure::Goals => "EXPECTED LEAD AT FULL TIME",
+        Measure::Wins => id!("graph-wins"),
+        Measure::Goals => id!("graph-goals"),
     }
 }
 
 /// Returns the text that tells if the values are exact.
-pub(super) const fn known(exact: bool) -> &'static str {
-    if exact { "as best play would have it" } else { "estimated" }
+pub(super) const fn known(exact: bool) -> Id {
+    if exact { id!("graph-exact") } else { id!("graph-estimated") }
 }
 
 /// Returns home's value as that side sees it.

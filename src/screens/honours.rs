@@ -3,9 +3,11 @@
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::engine::{Outcome, Seat, Seats};
+use crate::id;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon, rect, star};
 use crate::theme::{glaze, ink};
+use crate::words::Id;
 
 /// Seconds that confetti falls.
 pub(super) const FALLS: f32 = 5.0;
@@ -81,22 +83,22 @@ pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
 }
 
 /// Returns a word on the result for the people who played.
-pub(super) fn word(outcome: &Outcome, humans: Seats) -> &'static str {
+pub(super) fn word(outcome: &Outcome, humans: Seats) -> Id {
     let score = outcome.score;
     let margin = score[Seat::Home].abs_diff(score[Seat::Away]);
     let alone = humans.iter().count() == 1;
     match outcome.winner {
-        None if score[Seat::Home] == 0 => "Two clean sheets, and a long walk home.",
-        None => "Nothing between you tonight.",
+        None if score[Seat::Home] == 0 => id!("result-word-no-goals"),
+        None => id!("result-word-drawn"),
         Some(winner) if alone && !humans.has(winner) => match margin {
-            0 | 1 => "One moment decided it. The next one may be yours.",
-            2 => "Two goals short. Chin up.",
-            _ => "A hard night. The lights come on again tomorrow.",
+            0 | 1 => id!("result-word-lost-by-one"),
+            2 => id!("result-word-lost-by-two"),
+            _ => id!("result-word-lost-by-more"),
         },
         Some(_) => match margin {
-            0 | 1 => "By a whisker, and whiskers count.",
-            2 => "Never quite in doubt.",
-            _ => "They will talk about this one for years.",
+            0 | 1 => id!("result-word-won-by-one"),
+            2 => id!("result-word-won-by-two"),
+            _ => id!("result-word-won-by-more"),
         },
     }
 }

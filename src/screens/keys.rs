@@ -16,7 +16,8 @@ use crate::session::hands::NextButton;
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
 use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// The binding that waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,21 +44,21 @@ enum KeysTab {
 
 impl KeysTab {
     const ALL: [Self; 5] = [Self::Options, Self::Table, Self::Menus, Self::Pad, Self::Keyboard];
-    const NAMES: [&'static str; 5] = ["Options", "Table", "Menus", "Gamepad", "Keyboard"];
+    const NAMES: [Id; 5] = [
+        id!("keys-tab-options"),
+        id!("keys-tab-table"),
+        id!("keys-tab-menus"),
+        id!("keys-tab-pad"),
+        id!("keys-tab-keyboard"),
+    ];
 
-    const fn words(self) -> &'static str {
+    const fn words(self) -> Id {
         match self {
-            Self::Options => "The options of a turn, in the order shown. Choose one, then press its new key.",
-            Self::Table => {
-                "A key and a button for everything else. Choose one, then press its new key or button."
-            }
-            Self::Menus => {
-                "What leads through menus. Its keys stay as they are; take a button to give it another one."
-            }
-            Self::Pad => {
-                "Six buttons stand for options where both choose in secret, and with one held for six more."
-            }
-            Self::Keyboard => "What every key does.",
+            Self::Options => id!("keys-about-options"),
+            Self::Table => id!("keys-about-table"),
+            Self::Menus => id!("keys-about-menus"),
+            Self::Pad => id!("keys-about-pad"),
+            Self::Keyboard => id!("keys-about-keyboard"),
         }
     }
 
@@ -95,7 +96,7 @@ impl KeysTab {
 pub(super) struct Listening {
     wanted: Option<Wanted>,
     part: KeysTab,
-    said: String,
+    said: DisplayText,
 }
 
 /// Adds the page.
@@ -117,10 +118,8 @@ pub(super) fn listen(
     let Some(wanted) = listening.wanted else { return };
     let mut now = bindings.clone();
     if let (Wanted::Button(action), Some(button)) = (wanted, next.pressed.take()) {
-        let old =
-            now.button(action).map_or_else(|| "nothing".to_owned(), |button| button_name(button).shown());
-        let new = button_name(button).shown();
-        listening.said = rebound_sentence(now.bind_button(action, button), &new, &old);
+        let old = now.button(action).map_or(say!("keys-nothing"), button_name);
+        listening.said = rebound_sentence(now.bind_button(action, button), button_name(button), old);
         listening.wanted = None;
         prefs.settings.keys = now.to_settings();
         return;
@@ -129,12 +128,12 @@ pub(super) fn listen(
     // The key has no other effect.
     hands.clear();
     if leaves {
-        listening.said.clear();
+        listening.said = DisplayText::EMPTY;
     } else {
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
         let Wanted::Key(action) = wanted else { return };
-        let old = now.cap_of(action).shown();
-        listening.said = rebound_sentence(now.bind(action, key), &now.cap(key).shown(), &old);
+        let (old, new) = (now.cap_of(action), now.cap(key));
+        listening.said = rebound_sentence(now.bind(action, key), new, old);
         prefs.settings.keys = now.to_settings();
     }
     listening.wanted = None;
@@ -142,12 +141,12 @@ pub(super) fn listen(
 }
 
 /// Returns the sentence about a new binding.
-fn rebound_sentence(bound: Bound, new: &str, old: &str) -> String {
+fn rebound_sentence(bound: Bound, new: DisplayText, old: DisplayText) -> DisplayText {
     match bound {
-        Bound::Done => format!("{new} is set."),
-        Bound::Swapped(_) => format!("{new} was in use: that now has {old} instead."),
-        Bound::Taken(_) => format!("{new} is in use by something that cannot move to {old}."),
-        Bound::Reserved => format!("{new} is kept for the menus: choose another."),
+        Bound::Done => say!("keys-set", new = new),
+        Bound::Swapped(_) => say!("keys-swapped", new = new, old = old),
+        Bound::Taken(_) => say!("keys-taken", new = new, old = old),
+        Bound::Reserved => say!("keys-reserved", new = new),
     }
 }
 
@@ -171,7 +170,7 @@ pub(super) fn draw(
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
     // While a key is waited for, any press is that key, so messages are dropped.
     let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
-    listening.said.clear();
+    listening.said = DisplayText::EMPTY;
     match asked {
         KeysMsg::Back => {
             go.write(Go::Back);
@@ -183,7 +182,7 @@ pub(super) fn draw(
         }
         KeysMsg::Defaults => {
             prefs.settings.keys.clear();
-            listening.said = "Defaults restored.".into();
+            listening.said = say!("keys-defaults-restored");
         }
     }
     Ok(())
@@ -198,12 +197,12 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
         KeysTab::Pad => on_pad(bindings, *wanted),
         KeysTab::Keyboard => on_keyboard(bindings),
     };
-    let said = Text::note(said.as_str()).colour(AMBER);
+    let said = Text::note(said).colour(AMBER);
     let foot = row()
         .wrap()
         .gap(24.0)
         .rigid()
-        .child(Button::new("Back to the defaults").asks(KeysMsg::Defaults).rigid())
+        .child(Button::new(say!("page-to-defaults")).asks(KeysMsg::Defaults).rigid())
         .child(said.node().grow());
     let body = column()
         .gap(18.0)
@@ -211,21 +210,17 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
         .child(Text::note(part.words()).node().rigid())
         .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
-    titled_with("KEYS", Some(parts), KeysMsg::Back, body)
+    titled_with(say!("keys-title"), Some(parts), KeysMsg::Back, body)
 }
 
 /// Returns the options of a turn: twelve keys for each hand.
 fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
-    let heads = ["One player, or the left of two", "The right of two players"];
-    let hand = |(seat, head): (Seat, &str)| {
-        let slot = |option| {
+    let heads = [id!("keys-hand-left"), id!("keys-hand-right")];
+    let hand = |(seat, head): (Seat, Id)| {
+        let slot = |option: usize| {
             let action = InputAction::Option(seat, option);
-            place(
-                format!("{head}, option {}", option + 1),
-                bindings.cap_of(action),
-                Wanted::Key(action),
-                wanted,
-            )
+            let name = say!("keys-option-of", hand = head, n = option + 1);
+            place(name, bindings.cap_of(action), Wanted::Key(action), wanted)
         };
         let tracks = [Track::Share(1.0); 3];
         column()
@@ -243,7 +238,8 @@ fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<
     let rows: Vec<Row> = bindings.rows().into_iter().filter(|row| part.lists(row.action)).collect();
     let half = rows.len().div_ceil(2).max(1);
     let columns = rows.chunks(half).map(|rows| {
-        let heads = ["", "Key", "Button"].map(|head| Text::note(head).centred().node());
+        let heads = [DisplayText::EMPTY, say!("keys-head-key"), say!("keys-head-button")];
+        let heads = heads.map(|head| Text::note(head).centred().node());
         let cells = rows.iter().flat_map(|row| cells(row, wanted));
         let tracks = [Track::Share(2.0), Track::Share(1.0), Track::Share(1.0)];
         table(&tracks).gap(10.0).stretch().basis(560.0).grow().children(heads.into_iter().chain(cells))
@@ -253,31 +249,36 @@ fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<
 
 /// Returns the name of an action, its key and its button.
 fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
-    let label = |bound: &Option<DisplayText>| bound.clone().unwrap_or_else(|| "none".into());
+    let label = |bound: &Option<DisplayText>| bound.clone().unwrap_or(say!("keys-none"));
+    let words = &row.words;
     let key = if row.key_is_free {
-        place(format!("Key of {}", row.words), label(&row.key), Wanted::Key(row.action), wanted)
+        place(say!("keys-key-of", action = words), label(&row.key), Wanted::Key(row.action), wanted)
     } else {
         Text::label(row.key.clone().unwrap_or_default()).colour(MUTED).centred().node()
     };
     let button = if row.button_is_free {
-        place(format!("Button of {}", row.words), label(&row.button), Wanted::Button(row.action), wanted)
+        let name = say!("keys-button-of", action = words);
+        place(name, label(&row.button), Wanted::Button(row.action), wanted)
     } else {
         column()
     };
-    [Text::label(&row.words).node(), key, button]
+    [Text::label(words).node(), key, button]
 }
 
 /// Returns a picture of the pad, with the buttons of options beside it.
 fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let half = OPTIONS / 2;
-    let options = (0..half)
-        .map(|k| (InputAction::Option(Seat::Home, k), format!("Options {} and {}", k + 1, k + 1 + half)));
-    let others =
-        [(InputAction::MoreOptions, "Held: options 7 to 12"), (InputAction::Look(Seat::Home), "Look")];
-    let all = options.chain(others.map(|(action, words)| (action, words.to_owned())));
-    let cells = all.flat_map(|(action, words)| {
-        let label = bindings.button(action).map_or_else(|| "none".into(), button_name);
-        let button = place(format!("Button of {words}"), label, Wanted::Button(action), wanted);
+    let options = (0..half).map(|k| {
+        let words = say!("keys-options-two", n = k + 1, m = k + 1 + half);
+        (InputAction::Option(Seat::Home, k), words)
+    });
+    let others = [
+        (InputAction::MoreOptions, say!("keys-more-options")),
+        (InputAction::Look(Seat::Home), say!("keys-look")),
+    ];
+    let cells = options.chain(others).flat_map(|(action, words)| {
+        let label = bindings.button(action).map_or(say!("keys-none"), button_name);
+        let button = place(say!("keys-button-of", action = &words), label, Wanted::Button(action), wanted);
         [Text::label(words).node(), button]
     });
     let buttons = table(&[Track::Share(3.0), Track::Share(2.0)]).gap(10.0).stretch().children(cells);
@@ -299,12 +300,12 @@ fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
 
 /// Returns the button of a key or pad binding; `name` is the name of its action.
 fn place<'a>(
-    name: String,
-    label: impl Into<String>,
+    name: DisplayText,
+    label: DisplayText,
     this: Wanted,
     wanted: Option<Wanted>,
 ) -> Node<'a, KeysMsg> {
     let here = wanted == Some(this);
-    let label = if here { "press one".to_owned() } else { label.into() };
+    let label = if here { say!("keys-press-one") } else { label };
     Button::new(label).named(name).lit(here).asks(KeysMsg::Bind(this))
 }

@@ -9,9 +9,14 @@ use crate::flow::page::Go;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::dyn_game::DynGame;
+use crate::say;
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::theme::Face;
 use crate::widgets::{self, Text, column};
+use crate::words::DisplayText;
+
+/// The name of the program, which is the same in every language.
+pub(super) const PROGRAM: &str = "FIVE-A-SIDE";
 
 /// A match requested on the command line.
 #[derive(Resource, Clone)]
@@ -83,13 +88,13 @@ fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWrit
     for fault in &pack.faults[*told..] {
         error!("{fault}");
     }
-    let missing = pack.faults[*told..].join("; ");
+    let missing = DisplayText::verbatim(pack.faults[*told..].join("; "));
     *told = pack.faults.len();
-    trouble.write(Trouble(format!("Some pictures are missing, so cards may look plain. {missing}")));
+    trouble.write(Trouble(say!("page-pictures-missing", faults = missing).shown()));
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {
-    let name = Text::new("FIVE-A-SIDE", Face::Headline, 96.0);
+    let name = Text::new(PROGRAM, Face::Headline, 96.0);
     widgets::page::<()>(contexts.ctx_mut()?, "loading", 1.0, column().centred().child(name));
     Ok(())
 }

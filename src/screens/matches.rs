@@ -13,19 +13,23 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::reel::Eyes;
 use crate::games::{self, GAMES, find};
 use crate::people::Name;
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::palette::AMBER;
-use crate::stage::scene::Audience;
+use crate::stage::scene::{Audience, Board};
+use crate::stage::words::score;
 use crate::store::{Key, SavedMatch, seconds};
 use crate::theme::paint::keycap;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// An unfinished match and its score.
 #[derive(Clone, Debug)]
 pub(super) struct Left {
     pub(super) saved: SavedMatch,
-    pub(super) standing: String,
+    pub(super) standing: DisplayText,
     /// The score alone.
-    pub(super) score: String,
+    pub(super) score: DisplayText,
 }
 
 impl Left {
@@ -33,53 +37,106 @@ impl Left {
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
         let (score, standing) = game.resume(&saved.record).map_or_else(
-            |_| (String::new(), String::new()),
+            |_| Default::default(),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-                let [home, away] = Seat::BOTH.map(|seat| board.score[seat]);
-                let score = format!("{home}-{away}");
-                let part = board.part.title().shown().to_lowercase();
-                (score.clone(), format!("{score}, {} {part}", board.clock.face()))
+                (score(board.score), standing(&board))
             },
         );
         Some(Self { saved, standing, score })
     }
 
     /// Returns the game's number among the tiles, from 1, and its name.
-    pub(super) fn game(&self) -> (usize, String) {
+    pub(super) fn game(&self) -> (usize, DisplayText) {
         let place = GAMES.iter().position(|game| game.id() == self.saved.record.game);
-        place.map_or((0, String::new()), |k| (k + 1, GAMES[k].sheet().title.shown()))
+        place.map_or((0, DisplayText::EMPTY), |k| (k + 1, GAMES[k].sheet().title.into()))
     }
+}
+
+/// Returns score, time and part of a match: `1-0, 36′ 2nd half`. A part that has no clock stands alone.
+fn standing(board: &Board) -> DisplayText {
+    let score = score(board.score);
+    match (part(board.part), board.clock) {
+        (None, _) => score,
+        (Some(part), Clock::Off) => say!("left-standing-no-clock", score = score, part = part),
+        (Some(part), clock) => say!("left-standing", score = score, clock = clock.face(), part = part),
+    }
+}
+
+/// Returns the part of a match within a line; none if the game does not state it.
+const fn part(part: MatchPhase) -> Option<Id> {
+    Some(match part {
+        MatchPhase::Before => return None,
+        MatchPhase::Split => id!("left-part-split"),
+        MatchPhase::FirstHalf => id!("left-part-first-half"),
+        MatchPhase::SecondHalf => id!("left-part-second-half"),
+        MatchPhase::ExtraTime => id!("left-part-extra-time"),
+        MatchPhase::ExtraFirst => id!("left-part-extra-first"),
+        MatchPhase::ExtraSecond => id!("left-part-extra-second"),
+        MatchPhase::Round => id!("left-part-round"),
+        MatchPhase::SuddenRound => id!("left-part-sudden-round"),
+        MatchPhase::Penalties => id!("left-part-penalties"),
+        MatchPhase::SuddenDeath => id!("left-part-sudden-death"),
+        MatchPhase::FullTime => id!("left-part-full-time"),
+    })
 }
 
 /// Returns the players of a match in words: people by name if they have one.
-pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> String {
+pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> DisplayText {
     let title = |level: Level| games::title_of(game, level);
-    let called = |seat: Seat| names[seat].as_ref().map(Name::as_str);
-    let versus = |a: &str, b: &str| format!("{a} v {b}");
-    match (who[Seat::Home], who[Seat::Away]) {
+    let called = |seat: Seat| names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
+    let or = |name: Option<DisplayText>, other: Id| name.unwrap_or_else(|| other.into());
+    let you = |seat: Seat| or(called(seat), id!("page-you"));
+    let (home, away) = match (who[Seat::Home], who[Seat::Away]) {
         (Controller::Human, Controller::Human) => match (called(Seat::Home), called(Seat::Away)) {
-            (None, None) => "Two players".to_owned(),
-            (home, away) => versus(home.unwrap_or("Somebody"), away.unwrap_or("somebody")),
+            (None, None) => return say!("page-two-players"),
+            (home, away) => (or(home, id!("page-somebody")), or(away, id!("page-somebody-second"))),
         },
-        (Controller::Human, Controller::Bot(level)) => {
-            versus(called(Seat::Home).unwrap_or("You"), &title(level).shown())
+        (Controller::Human, Controller::Bot(level)) => (you(Seat::Home), title(level).into()),
+        // The person is named first.
+        (Controller::Bot(level), Controller::Human) => (you(Seat::Away), title(level).into()),
+        (Controller::Bot(home), Controller::Bot(away)) => (title(home).into(), title(away).into()),
+    };
+    say!("page-versus", home = home, away = away)
+}
+
+/// A time ago, in the largest unit that fits.
+enum Ago {
+    Now,
+    Minutes(i64),
+    Hours(i64),
+    Days(i64),
+}
+
+impl Ago {
+    fn of(secs: u64) -> Self {
+        let whole = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+        match secs {
+            0..60 => Self::Now,
+            60..3_600 => Self::Minutes(whole(secs / 60)),
+            3_600..86_400 => Self::Hours(whole(secs / 3_600)),
+            _ => Self::Days(whole(secs / 86_400)),
         }
-        (Controller::Bot(level), Controller::Human) => {
-            versus(called(Seat::Away).unwrap_or("You"), &title(level).shown())
-        }
-        (Controller::Bot(home), Controller::Bot(away)) => versus(&title(home).shown(), &title(away).shown()),
     }
 }
 
-/// Returns how long ago that was, in words.
-pub(super) fn ago(secs: u64) -> String {
-    let of = |n: u64, one: &str, many: &str| if n == 1 { one.to_owned() } else { format!("{n} {many}") };
-    match secs {
-        0..60 => "Just now".to_owned(),
-        60..3_600 => of(secs / 60, "A minute ago", "minutes ago"),
-        3_600..86_400 => of(secs / 3_600, "An hour ago", "hours ago"),
-        _ => of(secs / 86_400, "Yesterday", "days ago"),
+/// Returns how long ago that was: `An hour ago`.
+pub(super) fn ago(secs: u64) -> DisplayText {
+    match Ago::of(secs) {
+        Ago::Now => say!("page-just-now"),
+        Ago::Minutes(n) => say!("page-minutes-ago", n = n),
+        Ago::Hours(n) => say!("page-hours-ago", n = n),
+        Ago::Days(n) => say!("page-days-ago", n = n),
+    }
+}
+
+/// Returns how long ago that was, within a sentence: `an hour ago`.
+pub(super) fn ago_inside(secs: u64) -> DisplayText {
+    match Ago::of(secs) {
+        Ago::Now => say!("page-just-now-inside"),
+        Ago::Minutes(n) => say!("page-minutes-ago-inside", n = n),
+        Ago::Hours(n) => say!("page-hours-ago-inside", n = n),
+        Ago::Days(n) => say!("page-days-ago-inside", n = n),
     }
 }
 
@@ -152,11 +209,11 @@ pub(super) fn draw(
 fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, MatchesMsg> {
     let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
     let body = if left.is_empty() {
-        column().centred().child(Text::note("None.").size(30.0))
+        column().centred().child(Text::note(say!("left-none")).size(30.0))
     } else {
         column().rolls().gap(14.0).pad(12.0, 12.0).children(lines)
     };
-    widgets::titled_within((1670.0, 980.0), "UNFINISHED MATCHES", None, MatchesMsg::Close, body)
+    widgets::titled_within((1670.0, 980.0), say!("left-title"), None, MatchesMsg::Close, body)
 }
 
 /// Returns a match as a row: its game, players, score and date, with its actions.
@@ -164,13 +221,17 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let (number, title) = left.game();
     let who = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {
-        Some(_) => "The lesson".to_owned(),
+        Some(_) => say!("page-the-lesson"),
         None => sides(&left.saved.record.game, who, &left.saved.names),
     };
     let when = ago(now.saturating_sub(left.saved.saved));
-    let on = if k == 0 { Button::primary("PLAY ON").size(38.0) } else { Button::new("PLAY ON").size(38.0) };
-    let (label, away) =
-        if sure { ("Sure?", MatchesMsg::ForgetSurely(k)) } else { ("Delete", MatchesMsg::Forget(k)) };
+    let play_on = say!("left-play-on");
+    let on = if k == 0 { Button::primary(play_on) } else { Button::new(play_on) }.size(38.0);
+    let (label, away) = if sure {
+        (id!("page-sure"), MatchesMsg::ForgetSurely(k))
+    } else {
+        (id!("page-delete"), MatchesMsg::Forget(k))
+    };
     let told = row()
         .gap(24.0)
         .basis(820.0)
@@ -187,7 +248,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
         );
     let buttons = row()
         .gap(16.0)
-        .child(Button::new("Watch").asks(MatchesMsg::Watch(k)).min_width(150.0))
+        .child(Button::new(say!("left-watch")).asks(MatchesMsg::Watch(k)).min_width(150.0))
         .child(on.asks(MatchesMsg::GoOn(k)).min_width(210.0))
         .child(Button::new(label).asks(away).min_width(168.0));
     row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Panel).child(told).child(buttons)
@@ -207,6 +268,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_match_is_told_as_far_as_its_scoreboard_has_it() {
+        let board = |part, clock| Board { part, clock, ..Board::default() };
+        assert_eq!(standing(&board(MatchPhase::SecondHalf, Clock::Minute(36))), "0-0, 36′ 2nd half");
+        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Off)), "0-0, penalties");
+        assert_eq!(standing(&Board::default()), "0-0");
+    }
+
+    #[test]
     fn how_long_ago_is_said_as_people_say_it() {
         for (secs, said) in [
             (0, "Just now"),
@@ -218,6 +287,7 @@ mod tests {
             (864_000, "10 days ago"),
         ] {
             assert_eq!(ago(secs), said);
+            assert_eq!(ago_inside(secs), said.to_lowercase());
         }
     }
 }

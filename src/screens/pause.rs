@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use crate::engine::Seat;
+use crate::engine::seal::Seal;
 use crate::flow::page::{Go, Page};
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
@@ -13,6 +14,8 @@ use crate::session::Match;
 use crate::stage::clubs::club;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// A message of the menu.
 enum PauseMsg {
@@ -41,29 +44,30 @@ pub(super) fn draw(
 
 fn view(played: &Match) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref();
-    let sealed = sealed.map(|sealed| Text::note(format!("Seed sealed at kick-off: {}", sealed.seal.short())));
+    let short = |seal: &Seal| DisplayText::verbatim(seal.short());
+    let sealed = sealed.map(|sealed| Text::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
         let seal = played.live.record().last_seal(seat)?;
-        Some(Text::note(format!("{}'s choice is sealed as {}", club(seat).name, seal.short())))
+        let club = DisplayText::verbatim(club(seat).name);
+        Some(Text::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
     });
     let choices: Vec<Text> = choices.collect();
     let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
-    let again = if taught { "Start the lesson again" } else { "Start again" };
+    let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
     let buttons = [
-        Button::primary("PLAY ON").asks(PauseMsg::Go(Go::Close)),
-        Button::new("Rules").asks(PauseMsg::Go(Go::To(Page::Rules))),
-        Button::new("Settings").asks(PauseMsg::Go(Go::To(Page::Settings))),
+        Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Go::Close)),
+        Button::new(say!("pause-rules")).asks(PauseMsg::Go(Go::To(Page::Rules))),
+        Button::new(say!("pause-settings")).asks(PauseMsg::Go(Go::To(Page::Settings))),
         // A match of a competition is played only once.
         Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
-        Button::new("Leave the match").asks(PauseMsg::Go(Go::Title(None))),
-        Button::new("Quit").asks(PauseMsg::Go(Go::Quit)),
+        Button::new(say!("pause-leave")).asks(PauseMsg::Go(Go::Title(None))),
+        Button::new(say!("pause-quit")).asks(PauseMsg::Go(Go::Quit)),
     ];
-    let remarks =
-        [Text::note("The match is saved after every move.")].into_iter().chain(sealed).chain(choices);
+    let remarks = [Text::note(say!("pause-saved"))].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
-        .child(Text::title("PAUSE").centred().node().rigid())
+        .child(Text::title(say!("pause-title")).centred().node().rigid())
         .children(remarks.map(|remark| remark.centred().node().rigid()))
         .child(column().rolls().gap(16.0).pad(60.0, 10.0).children(buttons.map(Node::rigid)));
     widgets::sheet((700.0, 1000.0), list)

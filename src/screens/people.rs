@@ -8,9 +8,11 @@ use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
 use crate::people::{self, LETTERS, MOST, Name, People, Refused};
+use crate::say;
 use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, is_typing, row};
+use crate::words::DisplayText;
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
@@ -21,7 +23,7 @@ pub(super) struct Typing {
     on: bool,
     /// True if the first name's field takes the focus at once.
     begins: bool,
-    said: String,
+    said: DisplayText,
     /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
 }
@@ -99,22 +101,20 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Shown if there is nothing else to report.
-const ABOUT: &str = "Click a name to type it, then say who is home and who is away; who plays alone is home here. A name \
-                     stands on the scoreboard, in competitions and with every match that is kept; it never leaves this \
-                     computer.";
-
 fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
-    let done = Button::primary("Done").size(36.0);
+    let done = Button::primary(say!("people-done")).size(36.0);
     let done = if typing.begins { done.not_first() } else { done };
     let head = row()
         .wrap()
         .gaps(36.0, 10.0)
         .rigid()
-        .child(Text::title("WHO PLAYS?").node().portion(1.0))
+        .child(Text::title(say!("people-title")).node().portion(1.0))
         .child(done.asks(PeopleMsg::Close).min_width(180.0));
-    let words =
-        if typing.said.is_empty() { Text::body(ABOUT) } else { Text::body(&typing.said).colour(AMBER) };
+    let words = if typing.said.is_empty() {
+        Text::body(say!("people-about"))
+    } else {
+        Text::body(&typing.said).colour(AMBER)
+    };
     // Every known person has a place, and there is one for a new person.
     let known = people.names().len();
     let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
@@ -126,7 +126,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
 /// Returns a person's row: the name, the seat (home or alone, or away), and the delete button.
 fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
-    let label = name.map_or("New name", Name::as_str);
+    let label = name.map_or(say!("people-new-name"), |name| DisplayText::verbatim(name.as_str()));
     let settled = name.map_or("", Name::as_str);
     let text = match &typing.at {
         Some((at, so_far)) if *at == place => so_far,
@@ -136,9 +136,9 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
     // One letter more than a name may have, so that the player learns that it is too many.
     let most = LETTERS + 1;
     let field = if typing.begins && place == 0 {
-        Field::first_node(label, text, most, typed)
+        Field::first_node(&label, text, most, typed)
     } else {
-        Field::node(label, text, most, typed)
+        Field::node(&label, text, most, typed)
     };
     let mut line = row()
         .wrap()
@@ -150,16 +150,17 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         .surface(Surface::Fill(ink(INK), 14.0))
         .child(field.basis(300.0).grow());
     if name.is_some() {
-        let plays = ["Home", "Away"].into_iter().enumerate().map(|(turn, words)| {
-            let plays = people.playing(turn) == Some(place);
-            Button::new(words)
-                .toggle(plays)
-                .asks(PeopleMsg::Plays(turn, (!plays).then_some(place)))
-                .min_width(128.0)
-        });
+        let plays =
+            [say!("people-home"), say!("people-away")].into_iter().enumerate().map(|(turn, words)| {
+                let plays = people.playing(turn) == Some(place);
+                Button::new(words)
+                    .toggle(plays)
+                    .asks(PeopleMsg::Plays(turn, (!plays).then_some(place)))
+                    .min_width(128.0)
+            });
         let (words, label) = match typing.sure == Some(place) {
-            true => ("Sure?", format!("Forget {label}: sure?")),
-            false => ("×", format!("Forget {label}")),
+            true => (say!("page-sure"), say!("people-forget-surely", name = label)),
+            false => (DisplayText::verbatim("×"), say!("people-forget", name = label)),
         };
         let forget =
             Button::new(words).named(label).size(36.0).asks(PeopleMsg::Forget(place)).min_width(110.0);
@@ -182,16 +183,12 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
         }
     }
     typing.said = match refused {
-        None => String::new(),
-        Some(Refused::Full) => format!("Names can have up to {LETTERS} letters."),
-        Some(Refused::Letter(_)) => LETTERLESS.to_owned(),
+        None => DisplayText::EMPTY,
+        Some(Refused::Full) => say!("people-too-long", n = LETTERS),
+        Some(Refused::Letter(_)) => say!("people-letters"),
     };
     (typing.at, typing.sure) = (Some((place, so_far)), None);
 }
-
-/// Shown after a character that no name may have.
-const LETTERLESS: &str =
-    "A name is made of letters and digits, with spaces, dots, hyphens and apostrophes between them.";
 
 /// Completes the typed name; an empty field leaves the name unchanged.
 fn settle(typing: &mut Typing, people: &mut People) {
@@ -199,7 +196,7 @@ fn settle(typing: &mut Typing, people: &mut People) {
     typing.begins = false;
     let Some(name) = Name::tidied(&so_far) else { return };
     if !people.call(place, name.clone()) {
-        typing.said = format!("{} is already on the list.", name.as_str());
+        typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
     }
 }
 

@@ -25,14 +25,14 @@ use crate::session::reports::Reports;
 use crate::session::{Match, Seating};
 use crate::stage::clubs;
 use crate::stage::palette::{AMBER, CHALK, INK};
-use crate::stage::words::{capital, number};
 use crate::store::seconds;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Button, Node, Press, Surface, Text, column, drawing, row, space};
-use crate::words::DisplayText;
+use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -46,7 +46,7 @@ const CUP: f32 = 150.0;
 pub(super) struct ResultNotes {
     story: Story,
     /// The result of the last action, to be shown.
-    said: Option<String>,
+    said: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
     looked_back: bool,
 }
@@ -180,7 +180,7 @@ struct Shown<'a> {
     outcome: Outcome,
     story: &'a Story,
     /// The result of the last action, or the honours that the match has earned.
-    said: Option<String>,
+    said: Option<DisplayText>,
     /// True if the match was the last of its competition.
     over: bool,
     /// The label of the coach's key.
@@ -229,11 +229,17 @@ impl<'a> Shown<'a> {
                 side(p, r, seat, &outcome, &called[seat]);
             }
         });
-        let next = next_medal(the_match, &outcome).unwrap_or_default();
+        let how = how(&outcome);
         let words = match (outcome.medal, &the_match.occasion) {
-            (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
-            (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
-            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
+            (None, Some(occasion)) => say!("result-occasion", occasion = occasion, how = how),
+            (medal, _) => {
+                let told = medal.map_or_else(
+                    || word(&outcome, seating.humans()).into(),
+                    |medal| say!("result-medal", medal = Arg::key(medal.name())),
+                );
+                let next = next_medal(the_match, &outcome).unwrap_or_default();
+                DisplayText::list([how.into(), told, next], Joint::Space)
+            }
         };
         let headline = Text::title(headline(seating, &outcome)).size(92.0).centred();
         // Honours are known a moment later, so their line has its place from the beginning.
@@ -251,27 +257,27 @@ impl<'a> Shown<'a> {
     /// Returns the first row of buttons: play again, or return.
     fn first_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
-        let first = |label| {
+        let first = |label: Id| {
             let button = Button::primary(label);
             if self.looked_back { button.not_first() } else { button }
         };
         let again = if the_match.occasion.is_some() {
             let page = Go::Title(Some(Page::Competition));
-            let label = if self.over { "SEE HOW IT ENDED" } else { "BACK TO THE COMPETITION" };
+            let label = if self.over { id!("result-see-the-end") } else { id!("result-to-the-competition") };
             vec![first(label).asks(ResultMsg::Go(page))]
         } else if the_match.begun.lesson.is_some() {
-            vec![first("NOW A REAL MATCH").asks(ResultMsg::Real)]
+            vec![first(id!("result-real-match")).asks(ResultMsg::Real)]
         } else {
             let seed = the_match.live.record().seed;
             vec![
-                first("PLAY AGAIN").asks(ResultMsg::Again(None)),
-                Button::new("Same deal").asks(ResultMsg::Again(Some(seed))),
+                first(id!("result-again")).asks(ResultMsg::Again(None)),
+                Button::new(say!("result-same-deal")).asks(ResultMsg::Again(Some(seed))),
             ]
         };
         let played = self.seating.humans() != Seats::NONE;
-        let press = Press::new("Coach").enabled(played);
+        let press = Press::new(say!("result-coach")).enabled(played);
         let press = if self.looked_back { press.first() } else { press };
-        let words = Text::label("Coach").size(32.0).colour(press.letters());
+        let words = Text::label(say!("result-coach")).size(32.0).colour(press.letters());
         let coach = row()
             .gap(14.0)
             .pad(24.0, 8.0)
@@ -281,9 +287,9 @@ impl<'a> Shown<'a> {
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         let rest = [
-            Button::new("Watch again").asks(ResultMsg::Watch),
+            Button::new(say!("result-watch-again")).asks(ResultMsg::Watch),
             coach,
-            Button::new("Title").asks(ResultMsg::Go(Go::Title(None))),
+            Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None))),
         ];
         row().wrap().gap(16.0).stretch().rigid().children(again.into_iter().chain(rest).map(Node::grow))
     }
@@ -293,10 +299,10 @@ impl<'a> Shown<'a> {
         let report = self.seating.humans() != Seats::NONE && self.the_match.begun.lesson.is_none();
         // A lesson, and a match of bots alone, has no report.
         let buttons = [
-            Some(Button::new("Last turn again").enabled(self.can_end).asks(ResultMsg::End)),
-            report.then(|| Button::new("Match report").asks(ResultMsg::Report)),
-            Some(Button::new("Save as a picture").asks(ResultMsg::Picture)),
-            Some(Button::new("Copy match code").asks(ResultMsg::Copy)),
+            Some(Button::new(say!("result-last-turn")).enabled(self.can_end).asks(ResultMsg::End)),
+            report.then(|| Button::new(say!("result-report")).asks(ResultMsg::Report)),
+            Some(Button::new(say!("result-picture")).asks(ResultMsg::Picture)),
+            Some(Button::new(say!("result-copy")).asks(ResultMsg::Copy)),
         ];
         row()
             .wrap()
@@ -308,36 +314,32 @@ impl<'a> Shown<'a> {
 }
 
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
-fn copied(record: &Record, pasteboard: &mut Pasteboard) -> String {
+fn copied(record: &Record, pasteboard: &mut Pasteboard) -> DisplayText {
     match games::code::spell(record) {
         Ok(code) => match pasteboard.put(&code) {
-            Ok(()) => club::COPIED.to_owned(),
-            Err(why) => club::no_clipboard(why),
+            Ok(()) => club::COPIED.into(),
+            Err(why) => club::no_clipboard(why).into(),
         },
-        Err(fault) => fault.to_string(),
+        Err(fault) => DisplayText::verbatim(fault.to_string()),
     }
 }
 
 /// Returns the sentence on the honours of the match, with at most three by name.
-fn earned(honours: &[Honour]) -> Option<String> {
+fn earned(honours: &[Honour]) -> Option<DisplayText> {
     let (named, more) = honours.split_at(honours.len().min(3));
-    let mut names: Vec<String> = named.iter().map(|honour| honour.name().shown()).collect();
-    if !more.is_empty() {
-        names.push(format!("{} more", more.len()));
-    }
-    let last = names.pop()?;
-    let head = if honours.len() == 1 { "Honour earned" } else { "Honours earned" };
-    let all = if names.is_empty() { last } else { format!("{} and {last}", names.join(", ")) };
-    Some(format!("{head}: {all}."))
+    let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
+    let names = named.iter().map(|honour| honour.name().into()).chain(more);
+    let names = DisplayText::list(names, Joint::And);
+    (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
 }
 
 /// Returns what the next medal would have required, in a game for medals.
-fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<String> {
+fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<DisplayText> {
     let one = the_match.live.seats() == Seats::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
-    Some(format!(" {} needs a lead of {}.", capital(medal.name()), number(*needs)))
+    Some(say!("result-next-medal", medal = Arg::key(medal.name()), n = *needs))
 }
 
 /// Returns true if there is reason to celebrate: the only person has not lost.
@@ -346,16 +348,24 @@ fn celebrated(seating: &Seating, winner: Seat) -> bool {
     humans.has(winner) || !humans.has(!winner)
 }
 
-fn headline(seating: &Seating, outcome: &Outcome) -> String {
+fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     let humans = seating.humans();
     match outcome.winner {
-        None => "HONOURS EVEN".to_owned(),
-        Some(seat) if humans.has(seat) && !humans.has(!seat) => "YOU WIN!".to_owned(),
-        Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME".to_owned(),
-        Some(seat) => match &seating.names[seat] {
-            Some(name) => format!("{} WINS", name.to_uppercase()),
-            None => format!("{} WIN", clubs::club(seat).name.to_uppercase()),
-        },
+        Some(seat) if humans.has(seat) && !humans.has(!seat) => say!("result-you-win"),
+        Some(seat) if humans.has(!seat) && !humans.has(seat) => say!("result-beaten"),
+        winner => headline_of(winner.map(|seat| (seat, seating.names[seat].as_deref()))),
+    }
+}
+
+/// Returns the headline for somebody who did not play: who has won, with the name if the player has one.
+pub(super) fn headline_of(winner: Option<(Seat, Option<&str>)>) -> DisplayText {
+    match winner {
+        None => say!("result-honours-even"),
+        Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.to_uppercase())),
+        Some((seat, None)) => {
+            let club = DisplayText::verbatim(clubs::club(seat).name.to_uppercase());
+            say!("result-club-wins", club = club)
+        }
     }
 }
 
@@ -391,13 +401,13 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, outcome: &Outcome, name: &s
     }
 }
 
-pub(super) fn how(outcome: &Outcome) -> String {
+pub(super) const fn how(outcome: &Outcome) -> Id {
     match outcome.decided {
-        Decided::NormalTime => "Full time.".into(),
-        Decided::ExtraTime => "After extra time.".into(),
-        Decided::SuddenRounds => "Decided in sudden rounds.".into(),
-        Decided::Shootout => "Decided from the spot.".into(),
-        Decided::Elimination => "One side had nobody left.".into(),
+        Decided::NormalTime => id!("result-normal-time"),
+        Decided::ExtraTime => id!("result-extra-time"),
+        Decided::SuddenRounds => id!("result-sudden-rounds"),
+        Decided::Shootout => id!("result-shootout"),
+        Decided::Elimination => id!("result-elimination"),
     }
 }
 

@@ -27,7 +27,8 @@ use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::block;
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Joint};
+use crate::{id, say};
 
 /// The state of the review.
 #[derive(Resource, Default)]
@@ -180,13 +181,13 @@ fn view<'a>(
         Some(review) => verdicts(review, several, look),
         None => waiting(reviewed),
     };
-    widgets::titled_with("THE COACH LOOKS BACK", Some(beside), ReviewMsg::Back, body)
+    widgets::titled_with(say!("review-title"), Some(beside), ReviewMsg::Back, body)
 }
 
 /// Returns the progress of the coach.
 fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
     let (done, left) = (reviewed.verdicts.len(), reviewed.tasks.len());
-    let words = format!("Going through your match: {done} of {} decisions", done + left);
+    let words = say!("review-waiting", n = done, of = done + left);
     let part = done as f32 / (done + left).max(1) as f32;
     let bar = drawing((720.0, 22.0), move |p, r| {
         block(p, r, 11.0, ink(INK));
@@ -200,25 +201,16 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
     let name = several.then(|| club(review.seat).name);
     let nothing = review.dearest.is_empty().then(|| {
         let told = match review.decisions {
-            0 => "There was nothing to judge.",
-            _ if look.only_guesses => {
-                "No place is better than another here. It is all in the guess, and the match report says how yours went."
-            }
-            _ => "I saw no clear mistake.",
+            0 => id!("review-nothing"),
+            _ if look.only_guesses => id!("review-guesses"),
+            _ => id!("review-no-mistake"),
         };
         Text::body(told).colour(MUTED).node().rigid()
     });
     let note = match (look.voice, review.measure) {
-        (Voice::Expert, Measure::Wins) => {
-            "A win counts 100 %, a draw 50 %. I judge by what could be seen at the time, never by what was hidden."
-        }
-        (_, Measure::Goals) => {
-            "I count the goals you end up ahead by, and judge only by what could be seen \
-                                at the time."
-        }
-        (Voice::Plain, Measure::Wins) => {
-            "I judge by what could be seen at the time, never by what was hidden."
-        }
+        (Voice::Expert, Measure::Wins) => id!("review-note-expert"),
+        (_, Measure::Goals) => id!("review-note-goals"),
+        (Voice::Plain, Measure::Wins) => id!("review-note"),
     };
     let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     column()
@@ -237,18 +229,18 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let better = verdict.best.first().and_then(|way| way.piece);
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
-        Voice::Plain => verdict.grade().title(verdict.measure).shown(),
-        Voice::Expert => amount(verdict.measure, verdict.cost).capitals(),
+        Voice::Plain => verdict.grade().title(verdict.measure).into(),
+        Voice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),
     };
     let ball = match verdict.scene.board.possession {
-        Some(seat) if seat == verdict.seat => " · your ball".to_owned(),
-        Some(seat) => format!(" · {} on the ball", club(seat).name),
-        None => String::new(),
+        Some(seat) if seat == verdict.seat => say!("review-your-ball"),
+        Some(seat) => say!("review-on-the-ball", club = DisplayText::verbatim(club(seat).name)),
+        None => DisplayText::EMPTY,
     };
     let lines = [
-        Text::note(format!("{}{ball}", words::standing(&verdict.scene.board))),
-        Text::label(format!("Cost: {cost}")).colour(AMBER),
-        Text::body(format!("You chose: “{}”", verdict.done.name)),
+        Text::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Joint::Dot)),
+        Text::label(say!("review-cost", cost = cost)).colour(AMBER),
+        Text::body(say!("review-chose", name = &verdict.done.name)),
         Text::body(verdict.better(voice)),
     ];
     row()

@@ -12,16 +12,11 @@ use crate::session::Match;
 use crate::session::theatre::Theatre;
 use crate::table::cards::pack::Pack;
 use crate::widgets::{self, Node, Text, column, drawing, row};
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// Number of paragraphs before the tables: the idea and a turn.
 const OPENING: usize = 2;
-/// The heading of the last paragraph, which nobody needs in order to play.
-const CURIOUS: &str = "For the curious: how the deck is sealed";
-/// Explains what a seal proves and what it does not.
-const SEALS: &str = "Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot \
-chooses first, and its lamp shows how the seal of its choice begins. The seals in the record, checked by \
-five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They \
-do not prove that it does not know your habits, and they say nothing about choices you make first.";
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -47,16 +42,18 @@ fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
     let body = column()
         .rolls_by_arrows()
         .gap(24.0)
-        .children(opening.iter().map(|(head, words)| paragraph(&head.shown(), &words.shown())))
+        .children(opening.iter().map(|(head, words)| paragraph(*head, *words)))
         .children(charts.iter().map(|table| chart(table, art)))
         .children((!sheet.cards.is_empty()).then(|| cards(sheet.cards, art)))
-        .children(others.iter().map(|(head, words)| paragraph(&head.shown(), &words.shown())))
-        .child(paragraph(CURIOUS, SEALS));
-    widgets::titled(format!("{}: THE RULES", sheet.title.capitals()), Go::Back, body)
+        .children(others.iter().map(|(head, words)| paragraph(*head, *words)))
+        // Nobody needs the last one in order to play.
+        .child(paragraph(id!("rules-seals"), id!("rules-seals-text")));
+    let game = DisplayText::verbatim(sheet.title.capitals());
+    widgets::titled(say!("rules-title", game = game), Go::Back, body)
 }
 
 /// Returns text under a heading.
-pub(super) fn paragraph<'a, M: 'a>(head: &str, words: &str) -> Node<'a, M> {
+pub(super) fn paragraph<'a, M: 'a>(head: Id, words: Id) -> Node<'a, M> {
     column().gap(2.0).rigid().child(Text::heading(head)).child(Text::body(words))
 }
 

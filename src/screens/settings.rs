@@ -8,9 +8,13 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::store::{Glance, Hour, Pace, Settings};
 use crate::widgets::{self, Button, Level, Node, Text, column, row, titled_with};
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
+/// The labels of a setting that is off or on.
+const OFF_ON: [Id; 2] = [id!("settings-off"), id!("settings-on")];
 
 /// The tabs of the page.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,7 +30,8 @@ pub(super) enum SettingsTab {
 
 impl SettingsTab {
     const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Display];
-    const NAMES: [&'static str; 3] = ["Sound", "The match", "Display and controls"];
+    const NAMES: [Id; 3] =
+        [id!("settings-tab-sound"), id!("settings-tab-match"), id!("settings-tab-display")];
 }
 
 /// A message of the page.
@@ -68,11 +73,11 @@ fn view(tab: SettingsTab, now: &Settings, health: &AudioHealth) -> Node<'static,
         SettingsTab::Display => display(now),
     };
     let body = column().rolls().gap(16.0).pad(12.0, 12.0).children(rows);
-    titled_with("SETTINGS", Some(tabs), SettingsMsg::Go(Go::Back), body)
+    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Go::Back), body)
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
-fn setting(label: &str, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
+fn setting(label: Id, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
     row()
         .wrap()
         .gaps(24.0, 8.0)
@@ -84,25 +89,26 @@ fn setting(label: &str, control: Node<'static, SettingsMsg>) -> Node<'static, Se
 
 fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>> {
     type Volume = fn(&mut Settings) -> &mut f32;
-    let bars: [(&str, Volume); 4] = [
-        ("Master volume", |set| &mut set.master),
-        ("Crowd", |set| &mut set.crowd),
-        ("Whistle, ball and cards", |set| &mut set.effects),
-        ("Music", |set| &mut set.music),
+    let bars: [(Id, Volume); 4] = [
+        (id!("settings-master"), |set| &mut set.master),
+        (id!("settings-crowd"), |set| &mut set.crowd),
+        (id!("settings-effects"), |set| &mut set.effects),
+        (id!("settings-music"), |set| &mut set.music),
     ];
     let mut rows = Vec::new();
     for (label, volume) in bars {
         let value = *volume(&mut now.clone());
         rows.push(setting(label, Level::node(label, value, move |to| set(move |now| *volume(now) = to))));
     }
-    rows.push(toggle("Sound", ["On", "Muted"], now.muted, |now, to| now.muted = to));
-    let words = ["Off", "Important", "Every sound"];
+    let words = [id!("settings-on"), id!("settings-muted")];
+    rows.push(toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to));
+    let words = [id!("settings-off"), id!("settings-captions-important"), id!("settings-captions-every")];
     let heard = usize::from(now.captions) * (1 + usize::from(now.captions_every));
-    rows.push(pick("Captions", &words, Some(heard), |now, k| {
+    rows.push(pick(id!("settings-captions"), &words, Some(heard), |now, k| {
         (now.captions, now.captions_every) = (k > 0, k == 2);
     }));
     if let AudioHealth::Silent(why) = health {
-        rows.push(Text::note(format!("No sound: {why}")).node());
+        rows.push(Text::note(say!("settings-no-sound", why = *why)).node());
     }
     rows
 }
@@ -111,64 +117,52 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
     let glances = [Glance::Short, Glance::Long, Glance::Open];
     let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
-    let looks = "Two players: time to look at your own cards (a large hand for 30 seconds)";
+    let times = |n: i64| say!("settings-speed-times", n = n);
+    let speeds = [say!("settings-speed-half"), times(1), times(2), times(4), id!("settings-instant").into()];
+    let of_pace = [id!("settings-natural"), id!("settings-quick"), id!("settings-instant")];
+    let seconds = |n: i64| say!("settings-seconds", n = n);
+    let of_glance = [seconds(8), seconds(30), say!("settings-until-hidden")];
+    let of_hour =
+        [id!("settings-night"), id!("settings-dusk"), id!("settings-afternoon"), id!("settings-any")];
     vec![
-        number("Table speed", &["1/2", "1x", "2x", "4x", "Instant"], &SPEEDS, now.speed, |now, to| {
-            now.speed = to;
-        }),
-        one_of("Bot pace", &["Natural", "Quick", "Instant"], paces, now.pace, |now, to| now.pace = to),
-        one_of(looks, &["8 seconds", "30 seconds", "Until I hide them"], glances, now.glance, |now, to| {
-            now.glance = to;
-        }),
-        one_of("Kick-off", &["Night", "Dusk", "Afternoon", "Any"], hours, now.hour, |now, to| now.hour = to),
-        toggle(
-            "Readers remember you from match to match (the club house shows their notebooks)",
-            ["Off", "On"],
-            now.notebooks,
-            |now, to| now.notebooks = to,
-        ),
-        toggle("Animated crowd", ["Off", "On"], now.crowd_lively, |now, to| now.crowd_lively = to),
-        toggle("Expert mode: coach's figures, rule numbers", ["Off", "On"], now.expert, |now, to| {
-            now.expert = to;
-        }),
+        number(id!("settings-table-speed"), &speeds, &SPEEDS, now.speed, |now, to| now.speed = to),
+        one_of(id!("settings-bot-pace"), &of_pace, paces, now.pace, |now, to| now.pace = to),
+        one_of(id!("settings-looks"), &of_glance, glances, now.glance, |now, to| now.glance = to),
+        one_of(id!("settings-kick-off"), &of_hour, hours, now.hour, |now, to| now.hour = to),
+        toggle(id!("settings-readers"), OFF_ON, now.notebooks, |now, to| now.notebooks = to),
+        toggle(id!("settings-lively-crowd"), OFF_ON, now.crowd_lively, |now, to| now.crowd_lively = to),
+        toggle(id!("settings-expert"), OFF_ON, now.expert, |now, to| now.expert = to),
     ]
 }
 
 /// Returns the settings for display and controls.
 fn display(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
-    let sizes = ["100 %", "120 %", "140 %", "170 %", "200 %"];
+    let sizes = [100, 120, 140, 170, 200].map(|n| say!("per-cent", n = n));
+    let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
+    let faces = [id!("settings-standard"), id!("settings-clear")];
     let to = |page| SettingsMsg::Go(Go::To(page));
     let more = [
-        Button::new("Keys").asks(to(Page::Keys)),
-        Button::new("Credits").asks(to(Page::Credits)),
-        Button::new("Back to the defaults").asks(set(|now| *now = now.clone().with_defaults())),
+        Button::new(say!("settings-keys")).asks(to(Page::Keys)),
+        Button::new(say!("settings-credits")).asks(to(Page::Credits)),
+        Button::new(say!("page-to-defaults")).asks(set(|now| *now = now.clone().with_defaults())),
     ];
     vec![
-        number("Text size", &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
-        toggle(
-            "Reduced motion: no shaking, no flying, no confetti",
-            ["Off", "On"],
-            now.reduced_motion,
-            |now, to| {
-                now.reduced_motion = to;
-            },
-        ),
-        toggle("Card suits", ["Two colours", "Four colours"], now.four_colour, |now, to| {
-            now.four_colour = to;
+        number(id!("settings-text-size"), &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
+        toggle(id!("settings-reduced-motion"), OFF_ON, now.reduced_motion, |now, to| {
+            now.reduced_motion = to;
         }),
-        toggle("Faces of all cards", ["Standard", "Clear"], now.high_contrast, |now, to| {
-            now.high_contrast = to
-        }),
-        toggle("Save power", ["Off", "On"], now.low_power, |now, to| now.low_power = to),
-        toggle("Full screen", ["Off", "On"], now.fullscreen, |now, to| now.fullscreen = to),
+        toggle(id!("settings-suits"), colours, now.four_colour, |now, to| now.four_colour = to),
+        toggle(id!("settings-faces"), faces, now.high_contrast, |now, to| now.high_contrast = to),
+        toggle(id!("settings-save-power"), OFF_ON, now.low_power, |now, to| now.low_power = to),
+        toggle(id!("settings-full-screen"), OFF_ON, now.fullscreen, |now, to| now.fullscreen = to),
         row().wrap().gap(16.0).rigid().children(more.map(|button| button.basis(280.0).grow())),
     ]
 }
 
 /// Returns a choice between words.
 fn pick(
-    label: &str,
-    words: &[&str],
+    label: Id,
+    words: &[impl Clone + Into<String>],
     chosen: Option<usize>,
     change: impl Fn(&mut Settings, usize) + Copy + 'static,
 ) -> Node<'static, SettingsMsg> {
@@ -176,8 +170,8 @@ fn pick(
 }
 
 fn toggle(
-    label: &str,
-    words: [&str; 2],
+    label: Id,
+    words: [Id; 2],
     value: bool,
     change: impl Fn(&mut Settings, bool) + Copy + 'static,
 ) -> Node<'static, SettingsMsg> {
@@ -185,8 +179,8 @@ fn toggle(
 }
 
 fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
-    label: &str,
-    words: &[&str; N],
+    label: Id,
+    words: &[impl Clone + Into<String>; N],
     values: [T; N],
     value: T,
     change: impl Fn(&mut Settings, T) + Copy + 'static,
@@ -197,8 +191,8 @@ fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
 
 /// Returns a choice between numbers; a number from a file may differ slightly from all of them.
 fn number(
-    label: &str,
-    words: &[&str; 5],
+    label: Id,
+    words: &[DisplayText; 5],
     values: &'static [f32; 5],
     value: f32,
     change: impl Fn(&mut Settings, f32) + Copy + 'static,

@@ -6,13 +6,16 @@ use super::title::TitleMsg;
 use crate::engine::{Seat, Seats};
 use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::Pictures;
+use crate::say;
 use crate::stage::match_phase::Clock;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
 use crate::stage::scene::Board;
+use crate::stage::words::score;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Look, Node, Press, Surface, Text, column, drawing, row, spring};
+use crate::words::DisplayText;
 
 /// Returns the tile of the game at that index. The chosen one is lighter, and shows the score of the match behind the
 /// title.
@@ -38,17 +41,20 @@ pub(super) fn tile<'a>(
         .surface(Surface::drawn(move |p, r, _| miniature(p, r, game, art, ink(ground))))
         .child(widgets::cap((place + 1).to_string(), 33.0, false))
         .children(chosen.and_then(standing));
-    let (who, icon) =
-        if game.seats() == Seats::BOTH { ("2, or v a bot", "users-fill") } else { ("1 player", "user-fill") };
-    let fact = |icon: &'static str, words: String| {
+    let (who, icon) = if game.seats() == Seats::BOTH {
+        (say!("title-players-two"), "users-fill")
+    } else {
+        (say!("title-players-one"), "user-fill")
+    };
+    let fact = |icon: &'static str, words: DisplayText| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, icons)).rigid();
         row().gap(8.0).child(sign).child(Text::label(words).size(26.0).colour(foot))
     };
     let facts = column()
         .gap(4.0)
         .rigid()
-        .child(fact(icon, who.to_owned()))
-        .child(fact("clock-fill", format!("{} min", sheet.minutes)));
+        .child(fact(icon, who))
+        .child(fact("clock-fill", say!("title-minutes", n = sheet.minutes)));
     let words = column()
         .pad(10.0, 0.0)
         .gap(4.0)
@@ -99,17 +105,16 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 
 /// Returns clock and score of the match behind the title, with their explanation.
 fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
-    let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
     let figures = row()
         .between()
         .gap(14.0)
         .child(Text::label(board.clock.face()).colour(AMBER).one_line())
-        .child(Text::label(score).one_line());
+        .child(Text::label(score(board.score)).one_line());
     let chip = column()
         .pad(12.0, 6.0)
         .surface(Surface::Fill(ink(INK), 8.0))
         .child(figures)
-        .child(Text::label("Two bots, now").size(22.0));
+        .child(Text::label(say!("title-two-bots-now")).size(22.0));
     (board.clock != Clock::Off).then_some(chip)
 }
 

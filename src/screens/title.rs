@@ -35,7 +35,8 @@ use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// The choices on the title screen.
 #[derive(Resource, Clone)]
@@ -138,11 +139,11 @@ impl Setup {
     }
 
     /// Returns the newest unfinished match, with its role if it belongs to the competition.
-    fn newest(&self, on: &UnderWay) -> Option<(&Left, Option<String>)> {
+    fn newest(&self, on: &UnderWay) -> Option<(&Left, Option<DisplayText>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
             let (competition, fixture) = on.fixture(&record.game, record.seed)?;
-            Some((left, Some(competition.stage(&fixture).shown())))
+            Some((left, Some(competition.stage(&fixture))))
         });
         let friendly = self.unfinished.first().map(|left| (left, None));
         match (due, friendly) {
@@ -390,10 +391,7 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
     let ground = Surface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
     if fade.is_away() {
-        let words = format!(
-            "{}: any key for the menu",
-            setup.game().map_or_else(String::new, |game| game.sheet().title.shown())
-        );
+        let words = say!("title-any-key", game = title(setup.game()));
         let mark = drawing((420.0, 72.0), move |p, r| {
             art.draw(p, "wordmark", r.center(), r.size(), 0.0, Color32::WHITE);
         });
@@ -409,15 +407,17 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     let Some((newest, stage)) = setup.newest(on) else { return Vec::new() };
     let several = setup.unfinished.len() + usize::from(stage.is_some()) > 1;
     let head = match (&stage, &newest.saved.lesson) {
-        (Some(_), _) if on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup) => "CONTINUE CUP",
-        (Some(_), _) => "CONTINUE LEAGUE",
-        (None, Some(_)) => "CONTINUE LESSON",
-        (None, None) => "CONTINUE MATCH",
+        (Some(_), _) if on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup) => {
+            id!("title-continue-cup")
+        }
+        (Some(_), _) => id!("title-continue-league"),
+        (None, Some(_)) => id!("title-continue-lesson"),
+        (None, None) => id!("title-continue-match"),
     };
-    let title = find(&newest.saved.record.game).map_or_else(String::new, |game| game.sheet().title.shown());
+    let game = title(find(&newest.saved.record.game));
     let words = match stage {
-        Some(stage) => format!("{title}, {stage}, {}", newest.score),
-        None => format!("{title}, {}", newest.standing),
+        Some(stage) => say!("title-left-stage", game = game, stage = stage, score = &newest.score),
+        None => say!("title-left", game = game, standing = &newest.standing),
     };
     let ground = Surface::drawn(|p, r, hot| {
         block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
@@ -443,9 +443,15 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
         .child(said.basis(300.0))
         .child(widgets::cap(keys.cap_of(InputAction::Continue), 36.0, false));
     let cap = keys.cap_of(InputAction::Unfinished);
-    let all = Button::new(format!("All {} unfinished matches  ({cap})", setup.unfinished.len())).size(30.0);
+    let all = say!("title-all-unfinished", n = setup.unfinished.len(), key = cap);
+    let all = Button::new(all).size(30.0);
     let all = several.then(|| all.asks(TitleMsg::Go(Go::To(Page::Matches))).basis(220.0));
     [card].into_iter().chain(all).collect()
+}
+
+/// Returns the title of a game; none without one.
+fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
+    game.map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
 /// Notes that this game has been played here.
@@ -476,8 +482,8 @@ enum New {
 fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
     let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
-    let head = if new == New::Here { "NEW HERE?" } else { "NEW TO THIS GAME?" };
-    let game = seen.setup.game().map_or_else(String::new, |game| game.sheet().title.shown());
+    let head = if new == New::Here { id!("title-new-here") } else { id!("title-new-to-game") };
+    let words = say!("title-learn-in-match", game = title(seen.setup.game()));
     let press = Press::new(head).primary();
     let card = column()
         .centred()
@@ -487,7 +493,7 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
         .max_width(760.0)
         .press(if seen.setup.asks_number { press.not_first() } else { press }, TitleMsg::Level(lesson))
         .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
-        .child(Text::label(format!("Learn {game} in a three-minute match")).colour(INK).centred());
+        .child(Text::label(words).colour(INK).centred());
     Some(card)
 }
 
@@ -525,13 +531,12 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 
 /// Returns the buttons of the other pages.
 fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
-    let cap = |action| keys.cap_of(action);
     let rows = [
-        ("book-open-fill", "CLUB HOUSE", cap(InputAction::ClubHouse), Go::To(Page::Club)),
-        ("trophy-fill", "COMPETITION", cap(InputAction::Competition), Go::To(Page::Competition)),
-        ("question-fill", "RULES", cap(InputAction::Rules), Go::To(Page::Rules)),
-        ("gear-six-fill", "SETTINGS", cap(InputAction::Settings), Go::To(Page::Settings)),
-        ("sign-out-fill", "QUIT", DisplayText::EMPTY, Go::Quit),
+        ("book-open-fill", id!("title-club-house"), Some(InputAction::ClubHouse), Go::To(Page::Club)),
+        ("trophy-fill", id!("title-competition"), Some(InputAction::Competition), Go::To(Page::Competition)),
+        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Go::To(Page::Rules)),
+        ("gear-six-fill", id!("title-settings"), Some(InputAction::Settings), Go::To(Page::Settings)),
+        ("sign-out-fill", id!("title-quit"), None, Go::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
         let sign = drawing((44.0, 44.0), move |p, r| art.icon(p, icon, r.center(), 44.0, AMBER));
@@ -544,16 +549,18 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
             .press(Press::new(label).look(Look::Bare), TitleMsg::Go(leads_to))
             .child(sign.rigid())
             .child(Text::new(label, Face::Headline, 42.0).node().grow())
-            .children((!key.is_empty()).then(|| Text::label(key).size(28.0).colour(MUTED).one_line()))
+            .children(key.map(|key| Text::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
     row().wrap().stretch().gap(18.0).share(0.2).children(buttons)
 }
 
 /// Returns the keys that work on this screen.
 fn foot<'a>() -> Node<'a, TitleMsg> {
-    let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Select")];
+    let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
+    let enter = vec![say!("key-enter")];
+    let groups: [(Vec<DisplayText>, Id); 2] = [(arrows, id!("title-choose")), (enter, id!("title-select"))];
     let groups = groups.map(|(keys, words)| {
-        let caps = keys.iter().map(|key| widgets::cap(*key, 24.0, false));
+        let caps = keys.into_iter().map(|key| widgets::cap(key, 24.0, false));
         row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(26.0))
     });
     row().wrap().centred().gaps(44.0, 8.0).children(groups)

@@ -5,12 +5,10 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Order};
 
 use crate::flow::prefs::Data;
+use crate::say;
 use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
 use crate::widgets::{Surface, Text, column, on_layer, row, show_in};
-
-/// The text of the sign.
-const WORDS: &str = "NOT SAVED";
 
 /// Returns true if something could not be saved yet.
 pub(super) fn is_lit(data: Res<Data>) -> bool {
@@ -21,7 +19,7 @@ pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     // In the lower left corner, below the log.
     let sign = row().pad(14.0, 4.0).surface(Surface::Fill(ink(AMBER), 0.0));
-    let sign = sign.child(Text::label(WORDS).size(22.0).colour(INK));
+    let sign = sign.child(Text::label(say!("page-not-saved")).size(22.0).colour(INK));
     let id = Id::new("unsaved");
     let mut ui = on_layer(ctx, id, Order::Tooltip);
     let place = ui.max_rect();

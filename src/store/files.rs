@@ -9,6 +9,8 @@ use super::{Store, StoreError};
 use crate::engine::RecordError;
 use crate::engine::record::RECORD_VERSION;
 use crate::reading::{Unread, shown_up_to};
+use crate::say;
+use crate::words::DisplayText;
 
 /// Prefix of temporary files. One that is left over belongs to a process that died.
 const SAVING: &str = ".saving-";
@@ -77,15 +79,16 @@ impl std::error::Error for Unusable {}
 impl Unusable {
     /// Describes the fault in few words for a list. The path starts at the data folder.
     #[must_use]
-    pub fn brief(&self) -> String {
+    pub fn brief(&self) -> DisplayText {
         let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
         let within = within.filter(|folder| FOLDERS.contains(folder));
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
+        let file = DisplayText::verbatim(file);
         match self.unfit {
-            Unfit::Damaged => format!("{file} is damaged."),
-            Unfit::Newer => format!("{file} is from a newer version."),
-            Unfit::Unreadable => format!("{file} cannot be read."),
+            Unfit::Damaged => say!("dialog-file-damaged", file = file),
+            Unfit::Newer => say!("dialog-file-newer", file = file),
+            Unfit::Unreadable => say!("dialog-file-unreadable", file = file),
         }
     }
 }

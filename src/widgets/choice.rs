@@ -4,26 +4,28 @@ use super::button::Button;
 use super::node::{Node, column, row};
 use super::surface::Surface;
 use super::text::Text;
+use crate::say;
 use crate::stage::palette::INK;
 use crate::theme::ink;
+use crate::words::DisplayText;
 
 /// Returns several values side by side, one of them chosen; they wrap into more rows if the width is small. A press
 /// sends the result of `choose` for the index of the value.
 pub fn segments<'a, M: 'a>(
-    labels: &[impl AsRef<str>],
+    labels: &[impl Clone + Into<String>],
     chosen: Option<usize>,
     choose: impl Fn(usize) -> M,
 ) -> Node<'a, M> {
     let each = labels
         .iter()
         .enumerate()
-        .map(|(k, label)| Button::segment(label.as_ref(), chosen == Some(k)).asks(choose(k)).grow());
+        .map(|(k, label)| Button::segment(label.clone(), chosen == Some(k)).asks(choose(k)).grow());
     row().wrap().gap(4.0).pad(4.0, 4.0).stretch().surface(Surface::Fill(ink(INK), 12.0)).children(each)
 }
 
 /// Returns segments for these values, each with its label.
 pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
-    (labels, values): (&[&str], &[T]),
+    (labels, values): (&[impl Clone + Into<String>], &[T]),
     now: T,
     choose: impl Fn(T) -> M,
 ) -> Node<'a, M> {
@@ -33,22 +35,24 @@ pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
 }
 
 /// Returns a stepper: a value between two arrows that go through the others. `name` is the name of the setting.
-pub fn stepper<'a, M: 'a>(name: &str, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
+pub fn stepper<'a, M: 'a>(name: impl Into<String>, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
     between_arrows(name, Text::label(value).centred().node(), back, on)
 }
 
 /// Returns a [`stepper`] with its name above the value.
-pub fn named_stepper<'a, M: 'a>(name: &str, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
-    let head = Text::heading(name.to_uppercase()).size(24.0).centred();
+pub fn named_stepper<'a, M: 'a>(name: &DisplayText, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
+    let head = Text::heading(name.capitals()).size(24.0).centred();
     between_arrows(name, column().child(head).child(Text::label(value).centred()), back, on)
 }
 
-fn between_arrows<'a, M: 'a>(name: &str, middle: Node<'a, M>, back: M, on: M) -> Node<'a, M> {
+fn between_arrows<'a, M: 'a>(name: impl Into<String>, middle: Node<'a, M>, back: M, on: M) -> Node<'a, M> {
+    let name = DisplayText::verbatim(name.into());
+    let (to_last, to_next) = (say!("page-step-back", name = &name), say!("page-step-on", name = name));
     row()
         .gap(6.0)
         .pad(4.0, 4.0)
         .surface(Surface::Fill(ink(INK), 12.0))
-        .child(Button::new("◀").named(format!("{name}: back")).size(24.0).asks(back).rigid())
+        .child(Button::new("◀").named(to_last).size(24.0).asks(back).rigid())
         .child(middle.portion(1.0))
-        .child(Button::new("▶").named(format!("{name}: on")).size(24.0).asks(on).rigid())
+        .child(Button::new("▶").named(to_next).size(24.0).asks(on).rigid())
 }

@@ -53,6 +53,7 @@ pub use surface::Surface;
 pub(crate) use tests::long::lengthen;
 pub use text::Text;
 
+use crate::say;
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
 
@@ -162,7 +163,7 @@ pub fn titled_within<'a, M: 'a>(
     back: M,
     body: Node<'a, M>,
 ) -> Node<'a, M> {
-    let back = Button::new("Back").asks(back).rigid();
+    let back = Button::new(say!("page-back")).asks(back).rigid();
     let head = row().gaps(36.0, 10.0).wrap().between().rigid();
     let head = match beside {
         Some(beside) => head.child(Text::title(title)).child(beside.grow()).child(back),

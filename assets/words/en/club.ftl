@@ -62,6 +62,12 @@ honour-against-the-odds-how = Win though luck took 15 % from you.
 honour-head-high-how = Lose to a bot with more slips than you.
 honour-second-chance-how = Win a deal you have lost before.
 
+competition-cup = Cup
+competition-league = League
+# Sides whose person has no name: the only one, and one of several.
+competition-you = You
+competition-player = Player { $n }
+
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
@@ -115,3 +121,273 @@ beaten-on-kicks = { $who ->
 } { $score } ({ $kicks } from the spot) in the { $round }
 stage-cup = cup { $round }
 stage-league = league match { $n } of { $of }
+
+## Club house
+
+club-tab-matches = Matches
+club-tab-figures = Stats
+club-tab-honours = Honours
+club-tab-notebooks = Notebooks
+club-tab-files = Files
+# Matches were found: all, or some of $n. Some may still be unread.
+club-count = { $n ->
+    [one] One match
+   *[other] { $n } matches
+}
+club-count-of = { $found } of { $n ->
+    [one] one match
+   *[other] { $n } matches
+}
+club-count-reading = { $counted }; { $n } are still being read
+club-nothing-taken = Another window of the game is open: the matches are there.
+club-nothing-yet = Looking for your matches ...
+club-nothing-kept = No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.
+club-nothing-found = No matches found. Try different filters.
+
+## Club house: the search, with the values that it begins with
+
+club-by-game = Game
+club-all-games = All games
+club-by-rival = Against
+club-anybody = Anybody
+club-a-person = A person
+club-bots-alone = Bots alone
+club-by-result = Result
+club-any-result = Any result
+club-ended-won = Won
+club-ended-drawn = Drawn
+club-ended-lost = Lost
+club-by-occasion = Occasion
+club-any-type = Any type
+club-competitions = Competitions
+club-friendlies = Friendlies
+club-by-name = Who
+club-everybody = Everybody
+club-starred = Starred
+
+## Club house: a match
+
+club-head-match = Match
+club-head-result = Result
+club-head-when = When
+# A line for screen readers. $result is the result, $when how long ago it was.
+club-line = { $game }: { $players }, { $result }, { $when }
+# The result for the only person: $score is that person's goals first, and the kicks of a shootout.
+club-won = Won { $score }
+club-drew = Drew { $score }
+club-lost = Lost { $score }
+# A match that somebody else has sent.
+club-from-elsewhere = From elsewhere
+club-one-manager = { $name }, one manager
+# $when is how long ago it was.
+club-played = { $when }, { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+club-played-in-competition = In a competition, { $when }, { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+# An option of the match that differs from the usual one.
+club-option = { $option }: { $value }
+club-number = Match number { $number }
+club-paste = Paste a match code
+club-watch = WATCH
+club-same-deal = Play the same deal
+club-copy = Copy the code
+club-save = Save as a file
+club-report = Report
+club-picture = Picture
+club-star = Star
+club-copied = Match code copied: send it to a friend.
+club-taken-in = { $n ->
+    [0] There was nothing new in that file.
+    [one] That match is in the club house now.
+   *[other] { $n } matches are in the club house now.
+}
+club-known = That match is already here.
+club-saved = Saved in { $path }
+club-saved-all = { $n ->
+    [one] One match was saved in { $path }
+   *[other] { $n } matches were saved in { $path }
+}
+club-erased = { $n ->
+    [one] One match was deleted.
+   *[other] { $n } matches were deleted.
+}
+club-unwritten = Nothing could be written there.
+club-gone = That match could not be read or written.
+# Why nothing was taken in. $fault is what the program found wrong, in English.
+club-no-code = The clipboard does not hold a match code: { $fault }.
+club-no-record = The clipboard does not hold a match: { $fault }.
+club-unfinished = That match is not over yet: only finished ones are kept here.
+club-here-already = That match is here already.
+club-in-use = Another window of the game has the data folder open.
+club-no-match-file = { $file } is not a match file: { $fault }.
+club-unreadable = { $file } cannot be read: { $fault }.
+club-clipboard-empty = There is no text on the clipboard: copy a match code first.
+club-clipboard-closed = The clipboard cannot be reached.
+
+## Club house: statistics. A tile has a figure, a name in capitals, and a note.
+
+club-tile-played = PLAYED
+club-tile-played-note = Matches you played to the end.
+club-tile-points = POINTS WON
+club-tile-points-note = A win counts one, a draw a half.
+club-tile-goals = GOALS
+club-tile-goals-note = Yours and theirs.
+club-tile-clean-sheets = CLEAN SHEETS
+club-tile-clean-sheets-note = No goal against you.
+club-tile-run = LONGEST RUN
+club-tile-run-note = Wins one after another.
+club-tile-best = BEST WIN
+club-tile-best-note = By the most goals.
+club-tile-comebacks = COMEBACKS
+club-tile-comebacks-note = Won from two goals down.
+club-tile-penalties = PENALTIES
+club-tile-penalties-note = In shootouts; kept out { $out }/{ $faced }.
+club-tile-beaten = BEATEN
+club-tile-beaten-note = The strongest bot you beat.
+club-tile-time = AT THE TABLE
+club-tile-time-note = { $n ->
+    [one] One match timed.
+   *[other] { $n } matches timed.
+}
+club-tile-decisions = YOUR DECISIONS
+club-tile-luck = LUCK
+# The unit of the last two, and by how many reports.
+club-unreported = A match, once there are reports.
+club-of-a-win = { $n ->
+    [one] Of a win a match, by one report.
+   *[other] Of a win a match, by { $n } reports.
+}
+club-of-goals = { $n ->
+    [one] Goals a match, by one report.
+   *[other] Goals a match, by { $n } reports.
+}
+club-against = AGAINST
+club-against-nobody = Nobody: one manager
+club-column-played = Played
+club-column-won = Won
+club-column-drawn = Drawn
+club-column-lost = Lost
+club-column-goals = Goals
+club-column-points = Points
+club-uncounted = Nothing to count yet. Only matches that one person at this screen played to the end are counted, not lessons.
+club-given-away = GIVEN AWAY
+club-plot-wins = per cent of a win, a match
+club-plot-goals = goals a match
+club-unplotted = No report yet: one is made after each match.
+club-of-late = OF LATE
+club-newest-right = the newest on the right
+
+## Club house: honours
+
+club-about-honours = Honours come only from the matches kept here. Per cent are of a win, as in a match report.
+# $how is the sentence above that says how it is earned, $when how long ago that was.
+club-earned = { $how } Earned { $when }.
+# For screen readers: an honour with the match that earned it.
+club-earned-with = { $name }: { $how } You did: { $game }, { $players }, { $ended ->
+    [won] won { $score }
+    [drawn] drew { $score }
+    [lost] lost { $score }
+   *[none] { $score }
+}.
+
+## Club house: notebooks
+
+notebook-some = The best bots of these games remember how you play. Here is everything they know of you: only choices that both of you saw, never a card. A notebook stays on this computer. Burn it, and you are a stranger again; a match you left unfinished still goes on with what it began with.
+notebook-none = No bot knows you yet. These three read their rivals and remember them from match to match. Play one of them to the end, and this page shows you every word it wrote down.
+notebook-off = The settings say that readers do not remember you. They use no notebook now, and add nothing to one.
+notebook-about = { $game }, about { $name }
+notebook-about-you = { $game }, about you
+notebook-burn = Burn this notebook
+# The button for screen readers: $label is what stands on it, $about one of the two above.
+notebook-button = { $label }: { $bot }, { $about }
+
+## Club house: files
+
+club-about-files = Every match that you finish is kept on this computer, in the game's own folder, and nowhere else: nothing is ever sent anywhere. Matches you save as files go in your Documents folder. Drop one on this window, or paste a match code, and it is back.
+club-save-all = Save all matches as files
+club-erase = Delete all except starred
+
+## The report of a match
+
+report-tab-match = The match
+report-tab-decisions = Decisions
+report-to-matches = To the matches
+report-head = { $game }: { $players }, { $result }
+report-being-made = Going through the match: a few seconds ...
+report-none = There is no report of this match.
+report-of-lesson = A lesson gets no report, because its moves were given.
+report-weighing = Weighing the decisions: a few seconds ...
+# Below the graph: how to use it, or the value under the pointer.
+report-click = Click the line to see the match from there.
+report-see-from-there = See the match from there
+report-at-wins = Decision { $n }: { $chance } to win. Click to see it.
+report-at-goals = Decision { $n }: { $lead } goals. Click to see it.
+report-dearest-yours = YOUR COSTLIEST DECISIONS
+# $name is a player, in capitals.
+report-dearest-of = COSTLIEST DECISIONS: { $name }
+# $name is the label of what was done.
+report-decision = { $n }: { $name }
+report-cost = -{ $amount }
+report-see = See it
+report-see-decision = See it: decision { $n }
+report-failed-too = This time it would not have helped, but it pays over many tries.
+report-flawless = No clear mistake.
+report-all-guesses = No place is better than another here. It is all in the guess.
+
+## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
+
+report-your-choices = YOUR CHOICES
+report-their-choices = THEIR CHOICES
+# $name is a player, in capitals.
+report-reading = READING { $name }
+report-guesses = GUESSES
+report-luck = LUCK
+# What chance decides, if the game does not say.
+report-chance = Chance
+# $what is a key, $chance what chance decides in the game: `The die`.
+report-no-difference = { $what ->
+    [your-choices] Your choices
+    [their-choices] Their choices
+    [habit] That habit
+    [guesses] Other guesses
+   *[chance] { $chance }
+} made no difference.
+report-brought = { $what ->
+    [your-choices] Your choices
+    [their-choices] Their choices
+    [habit] That habit
+    [guesses] Other guesses
+   *[chance] { $chance }
+} brought { $who ->
+    [you] you
+   *[other] { $name }
+} { $amount }.
+report-cost-side = { $what ->
+    [your-choices] Your choices
+    [their-choices] Their choices
+    [habit] That habit
+    [guesses] Other guesses
+   *[chance] { $chance }
+} cost { $who ->
+    [you] you
+   *[other] { $name }
+} { $amount }.
+report-no-better-place = No place is better than another.
+report-more-than-there-was = That is more than there was to lose: mistakes and luck gave some of it back.
+# From the kick-off to the end: chances of a win, or goals ahead.
+report-went-wins = { $who ->
+    [you] You
+   *[other] { $name }
+} went from { $from } of a win to { $to }.
+report-went-goals = { $who ->
+    [you] You
+   *[other] { $name }
+} went from { $from } goals to { $to }.
+report-turn = The white dot marks the turn that changed the most, from { $before } to { $after }.
+report-no-turn = No turn changed much.
+report-bars = Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.
+report-counted = A win counts 100 %, a draw 50 %.

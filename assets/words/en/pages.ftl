@@ -1,1 +1,501 @@
-### English: pages
+### The pages: title, set-up, settings, keys, rules, pause, result, report, review, club house, competition, people, dialogs.
+
+## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
+
+number-per-cent = { $n } %
+number-per-cent-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+} %
+# A number with its sign; $n may have a decimal.
+number-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+}
+
+## On every page
+
+page-back = Back
+# $faults names the files.
+page-pictures-missing = Some pictures are missing, so cards may look plain. { $faults }
+page-not-saved = NOT SAVED
+# A button that asks once more before something is deleted.
+page-sure = Sure?
+page-sure-for-ever = Sure? This cannot be undone
+page-delete = Delete
+page-to-defaults = Back to the defaults
+# The arrows beside a value, for screen readers. $name is the name of the setting.
+page-step-back = { $name }: back
+page-step-on = { $name }: on
+# The players of a match: names, or names of bots.
+page-versus = { $home } v { $away }
+# Stands between two crests.
+page-v = v
+page-you = You
+# Said of whoever has no name, as the first and as the second of two players.
+page-somebody = Somebody
+page-somebody-second = somebody
+page-two-players = Two players
+page-the-lesson = The lesson
+# How long ago a match was played.
+page-just-now = Just now
+page-minutes-ago = { $n ->
+    [one] A minute ago
+   *[other] { $n } minutes ago
+}
+page-hours-ago = { $n ->
+    [one] An hour ago
+   *[other] { $n } hours ago
+}
+page-days-ago = { $n ->
+    [one] Yesterday
+   *[other] { $n } days ago
+}
+# The same within a sentence.
+page-just-now-inside = just now
+page-minutes-ago-inside = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+page-hours-ago-inside = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+page-days-ago-inside = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+# A no-break space keeps it on one line.
+page-minutes = { $n } min
+# $minutes has two digits.
+page-hours = { $n } h { $minutes }
+
+## Title
+
+title-any-key = { $game }: any key for the menu
+title-continue-cup = CONTINUE CUP
+title-continue-league = CONTINUE LEAGUE
+title-continue-lesson = CONTINUE LESSON
+title-continue-match = CONTINUE MATCH
+# A match of a competition that can go on: $stage is its round.
+title-left-stage = { $game }, { $stage }, { $score }
+title-left = { $game }, { $standing }
+# $key is the label of a key.
+title-all-unfinished = All { $n } unfinished matches  ({ $key })
+title-new-here = NEW HERE?
+title-new-to-game = NEW TO THIS GAME?
+title-learn-in-match = Learn { $game } in a three-minute match
+title-club-house = CLUB HOUSE
+title-competition = COMPETITION
+title-rules = RULES
+title-settings = SETTINGS
+title-quit = QUIT
+title-choose = Choose
+title-select = Select
+title-players-two = 2, or v a bot
+title-players-one = 1 player
+title-minutes = { $n } min
+title-two-bots-now = Two bots, now
+
+## The drawer of a game on the title
+
+drawer-players = Players
+drawer-match = Match
+drawer-learn = Learn
+drawer-kick-off = KICK OFF
+# $why is half a sentence: why no match can begin with these choices.
+drawer-not-yet = Not yet: { $why }.
+drawer-manager = MANAGER
+# $club is the name of a club, in capitals.
+drawer-home = HOME: { $club }
+drawer-away = AWAY: { $club }
+drawer-human = Human
+drawer-bot = Bot
+drawer-name = Name
+# $upper and $lower are the keys of two rows of the keyboard.
+drawer-keys = Mouse, or keys { $upper } and { $lower }.
+drawer-finds-your-level = Finds your level
+# What the arrows of a bot change, for screen readers.
+drawer-level-manager = MANAGER level
+drawer-level-home = HOME level
+drawer-level-away = AWAY level
+drawer-reset = Reset
+drawer-rated-not = Matches your strength once it knows you. It starts in the middle.
+drawer-rated = Matches your strength. It rates you { $points } after { $n ->
+    [one] one match
+   *[other] { $n } matches
+}.
+# What is added about a bot that keeps a notebook. $bot is its name.
+drawer-will-remember = { $bot } will remember how you play.
+drawer-remembers = { $n ->
+    [one] { $bot } remembers your last match.
+   *[other] { $bot } remembers your last { $n } matches.
+}
+drawer-match-number = Match number
+drawer-match-number-type = Match number: type it
+drawer-random = Random
+drawer-by-number = By number
+drawer-number-known = Anyone who knows the number can work out every card.
+
+## Unfinished matches
+
+left-title = UNFINISHED MATCHES
+left-none = None.
+left-play-on = PLAY ON
+left-watch = Watch
+# Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
+left-standing = { $score }, { $clock } { $part }
+left-standing-no-clock = { $score }, { $part }
+left-part-split = the split
+left-part-first-half = 1st half
+left-part-second-half = 2nd half
+left-part-extra-time = extra time
+left-part-extra-first = extra time 1
+left-part-extra-second = extra time 2
+left-part-round = round
+left-part-sudden-round = sudden round
+left-part-penalties = penalties
+left-part-sudden-death = sudden death
+left-part-full-time = full time
+
+## Settings
+
+settings-title = SETTINGS
+settings-tab-sound = Sound
+settings-tab-match = The match
+settings-tab-display = Display and controls
+settings-off = Off
+settings-on = On
+settings-master = Master volume
+settings-crowd = Crowd
+settings-effects = Whistle, ball and cards
+settings-music = Music
+settings-sound = Sound
+settings-muted = Muted
+settings-captions = Captions
+settings-captions-important = Important
+settings-captions-every = Every sound
+# $why is half a sentence.
+settings-no-sound = No sound: { $why }
+settings-table-speed = Table speed
+settings-speed-half = 1/2
+settings-speed-times = { $n }x
+settings-instant = Instant
+settings-bot-pace = Bot pace
+settings-natural = Natural
+settings-quick = Quick
+settings-looks = Two players: time to look at your own cards (a large hand for 30 seconds)
+settings-seconds = { $n } seconds
+settings-until-hidden = Until I hide them
+settings-kick-off = Kick-off
+settings-night = Night
+settings-dusk = Dusk
+settings-afternoon = Afternoon
+settings-any = Any
+settings-readers = Readers remember you from match to match (the club house shows their notebooks)
+settings-lively-crowd = Animated crowd
+settings-expert = Expert mode: coach's figures, rule numbers
+settings-text-size = Text size
+settings-keys = Keys
+settings-credits = Credits
+settings-reduced-motion = Reduced motion: no shaking, no flying, no confetti
+settings-suits = Card suits
+settings-two-colours = Two colours
+settings-four-colours = Four colours
+settings-faces = Faces of all cards
+settings-standard = Standard
+settings-clear = Clear
+settings-save-power = Save power
+settings-full-screen = Full screen
+
+## Keys
+
+keys-title = KEYS
+keys-tab-options = Options
+keys-tab-table = Table
+keys-tab-menus = Menus
+keys-tab-pad = Gamepad
+keys-tab-keyboard = Keyboard
+keys-about-options = The options of a turn, in the order shown. Choose one, then press its new key.
+keys-about-table = A key and a button for everything else. Choose one, then press its new key or button.
+keys-about-menus = What leads through menus. Its keys stay as they are; take a button to give it another one.
+keys-about-pad = Six buttons stand for options where both choose in secret, and with one held for six more.
+keys-about-keyboard = What every key does.
+# What became of a new binding. $new and $old are labels of keys or buttons.
+keys-set = { $new } is set.
+keys-swapped = { $new } was in use: that now has { $old } instead.
+keys-taken = { $new } is in use by something that cannot move to { $old }.
+keys-reserved = { $new } is kept for the menus: choose another.
+keys-nothing = nothing
+keys-defaults-restored = Defaults restored.
+keys-hand-left = One player, or the left of two
+keys-hand-right = The right of two players
+# The name of a slot for screen readers: $hand is one of the two above.
+keys-option-of = { $hand }, option { $n }
+keys-head-key = Key
+keys-head-button = Button
+keys-none = none
+# $action is the name of an action.
+keys-key-of = Key of { $action }
+keys-button-of = Button of { $action }
+# Each button of the pad stands for two options.
+keys-options-two = Options { $n } and { $m }
+keys-more-options = Held: options 7 to 12
+keys-look = Look
+keys-press-one = press one
+# Short labels on the picture of a keyboard.
+keys-cap-page-up = PgUp
+keys-cap-page-down = PgDn
+keys-cap-caps = Caps
+keys-cap-shift = Shift
+keys-cap-control = Ctrl
+keys-cap-alt = Alt
+keys-cap-insert = Ins
+keys-cap-delete = Del
+keys-legend-left = Options of one player, or of the left of two
+keys-legend-right = Options of the right of two
+keys-legend-rest = Everything else
+
+## Rules
+
+# $game is the title of the game, in capitals.
+rules-title = { $game }: THE RULES
+rules-seals = For the curious: how the deck is sealed
+rules-seals-text = Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, and its lamp shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They do not prove that it does not know your habits, and they say nothing about choices you make first.
+
+## Pause
+
+pause-title = PAUSE
+pause-saved = The match is saved after every move.
+# $seal is the beginning of a code.
+pause-seed-sealed = Seed sealed at kick-off: { $seal }
+pause-choice-sealed = { $club }'s choice is sealed as { $seal }
+pause-rules = Rules
+pause-settings = Settings
+pause-again = Start again
+pause-lesson-again = Start the lesson again
+pause-leave = Leave the match
+pause-quit = Quit
+
+## Credits
+
+credits-title = CREDITS
+credits-games = The games
+credits-games-text = Soccer is by Laurence Antonios, Soccer 17 by Jack Darwid. Soccer Cards comes from soccercards.pl. Who made Soccer Solitaire and Soccer-Go is not known to us. Penalty Shootout and the Duel are ours. The rules are told here in our own words.
+credits-letters = Letters and icons
+credits-letters-text = Letters: Barlow by The Barlow Project Authors, Inter by The Inter Project Authors, symbols of Noto by The Noto Project Authors, all under the SIL Open Font License. Icons: Phosphor Icons, under the MIT licence.
+credits-pictures = Pictures
+credits-pictures-text = Cards, table and stadium are drawn by this game's own programs.
+credits-sound = Sound
+credits-sound-text = Ball, cards, whistle and stands are made by this game's own programs. Music and fanfares are ours, played by the sound font FluidR3_GM by Frank Wen and contributors, under the MIT licence.
+credits-libraries = Libraries
+credits-libraries-text = The game is made with Bevy, egui, Kira and some hundreds of other free libraries. Thanks to everybody who wrote them.
+credits-licences = Their licences
+# Shown where the file with the licences is missing.
+credits-from-source = This copy was built from its source; there, packaging/notices lists every library and its licence.
+
+## Result
+
+result-honours-even = HONOURS EVEN
+result-you-win = YOU WIN!
+result-beaten = BEATEN THIS TIME
+# A player's name, or the name of a club, in capitals.
+result-one-wins = { $name } WINS
+result-club-wins = { $club } WIN
+# What decided the match.
+result-normal-time = Full time.
+result-extra-time = After extra time.
+result-sudden-rounds = Decided in sudden rounds.
+result-shootout = Decided from the spot.
+result-elimination = One side had nobody left.
+# A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
+result-occasion = { $occasion }. { $how }
+result-medal = { $medal ->
+    [bronze] A bronze medal.
+    [silver] A silver medal.
+    [gold] A gold medal.
+   *[platinum] A platinum medal.
+}
+# What the next medal would have needed.
+result-next-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Silver
+    [gold] Gold
+   *[platinum] Platinum
+} needs a lead of { $n ->
+    [0] no
+    [one] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[other] { $n }
+}.
+result-see-the-end = SEE HOW IT ENDED
+result-to-the-competition = BACK TO THE COMPETITION
+result-real-match = NOW A REAL MATCH
+result-again = PLAY AGAIN
+result-same-deal = Same deal
+result-coach = Coach
+result-watch-again = Watch again
+result-title = Title
+result-last-turn = Last turn again
+result-report = Match report
+result-picture = Save as a picture
+result-copy = Copy match code
+# $names is a list of honours, whose last item may be the message below.
+result-honours = { $n ->
+    [one] Honour earned: { $names }.
+   *[other] Honours earned: { $names }.
+}
+result-honours-more = { $n } more
+# A word on the result.
+result-word-no-goals = Two clean sheets, and a long walk home.
+result-word-drawn = Nothing between you tonight.
+result-word-lost-by-one = One moment decided it. The next one may be yours.
+result-word-lost-by-two = Two goals short. Chin up.
+result-word-lost-by-more = A hard night. The lights come on again tomorrow.
+result-word-won-by-one = By a whisker, and whiskers count.
+result-word-won-by-two = Never quite in doubt.
+result-word-won-by-more = They will talk about this one for years.
+
+## Competition
+
+# $game is the title of the game, in capitals.
+competition-title-cup = { $game } CUP
+competition-title-league = { $game } LEAGUE
+competition-new = NEW COMPETITION
+competition-others-playing = The others are playing
+competition-others-play = THE OTHERS PLAY
+competition-out = You are out. The rest is played without you.
+competition-your-next = YOUR NEXT MATCH
+competition-next = THE NEXT MATCH
+# $home and $away are names of clubs.
+competition-shirts = In the match, home play in { $home }'s shirts and away in { $away }'s.
+competition-abandon = Abandon
+competition-abandon-surely = Yes, abandon
+competition-keep = No, keep it
+# The heads of a league's table: won, drawn, lost, goals, points.
+competition-won = W
+competition-drawn = D
+competition-lost = L
+competition-goals = Goals
+competition-points = Pts
+# A game for one manager that two play here.
+competition-for-two = { $game } for two
+# $bots is a list of names.
+competition-mixture = In turn: { $bots }.
+competition-draw = MAKE THE DRAW
+competition-mixed = Mixed
+competition-kind = KIND
+competition-clubs = CLUBS
+competition-game = GAME
+competition-game-name = Game
+competition-people = PEOPLE AT THIS SCREEN
+competition-bots = BOTS
+competition-bots-name = Bots
+competition-about-cup = The loser is out; drawn matches are replayed. A draw decides who plays whom. You can leave a match and finish it later.
+competition-about-league = Everyone plays everyone once: three points for a win, one for a draw. Sides level on points are split by goal difference, goals scored, the matches between them, then a coin toss.
+competition-road = ROAD TO THE FINAL
+competition-fixtures = FIXTURES
+competition-entrants = ENTRANTS
+
+## People
+
+people-title = WHO PLAYS?
+people-done = Done
+people-about = Click a name to type it, then say who is home and who is away; who plays alone is home here. A name stands on the scoreboard, in competitions and with every match that is kept; it never leaves this computer.
+people-new-name = New name
+people-home = Home
+people-away = Away
+# For screen readers: the button that deletes $name.
+people-forget = Forget { $name }
+people-forget-surely = Forget { $name }: sure?
+people-too-long = Names can have up to { $n } letters.
+people-letters = A name is made of letters and digits, with spaces, dots, hyphens and apostrophes between them.
+people-known = { $name } is already on the list.
+
+## Dialogs
+
+dialog-ok = OK
+dialog-close = Close
+dialog-later = Later
+dialog-stoppage = STOPPAGE
+dialog-already-open = ALREADY OPEN
+dialog-already-open-text = Five-a-Side is open in another window, and only one of them can save. Here you can play, but nothing of it will be kept: no match, no result, no setting.
+dialog-play-unsaved = PLAY UNSAVED
+dialog-fault = ENDED BY A FAULT
+# $kept is one of the two sentences below.
+dialog-fault-text = The last start ended by a fault of the game. { $kept } You can copy the fault for a report; it is in log-before.txt, too.
+dialog-all-kept = Everything that was kept is here.
+# $stands is the game, and the score if it is known.
+dialog-match-kept = Your match is here: { $stands }.
+dialog-copy-fault = Copy the fault
+dialog-copied = Copied
+dialog-no-clipboard = No clipboard
+# $why is a sentence without its full stop.
+dialog-not-saved = What was played last is not saved yet. { $why }. If you close the game now, it is lost.
+dialog-try-again = TRY AGAIN
+dialog-close-unsaved = Close unsaved
+# Files that could not be used: a heading, up to three files, the number of others, and the end.
+dialog-files = { $n } files could not be used:
+dialog-file-damaged = { $file } is damaged.
+dialog-file-newer = { $file } is from a newer version.
+dialog-file-unreadable = { $file } cannot be read.
+dialog-files-more = … and { $n } more.
+dialog-files-end = Damaged ones were renamed, others left alone. log.txt says more.
+
+# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
+fault-write = { $fault }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.
+fault-vanished = { $fault }. The folder is made anew.
+fault-left = { $fault }. The game goes on.
+fault-no-folder = { CAP($fault) }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.
+fault-locked = { CAP($fault) }. The game goes on.
+
+## The picture of a match
+
+card-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+card-saved = The picture lies in { $path }
+card-not-saved = The picture could not be made or written.
+# $graph is one of the headings below, $club whose side it shows.
+card-graph = { $graph }: { $club }
+card-code = See it again: paste this code in the club house
+graph-wins = CHANCE OF WINNING
+graph-goals = EXPECTED LEAD AT FULL TIME
+graph-exact = as best play would have it
+graph-estimated = estimated
+
+## The coach's review. The coach says I.
+
+review-title = THE COACH LOOKS BACK
+review-waiting = Going through your match: { $n } of { $of } decisions
+review-nothing = There was nothing to judge.
+review-guesses = No place is better than another here. It is all in the guess, and the match report says how yours went.
+review-no-mistake = I saw no clear mistake.
+review-note = I judge by what could be seen at the time, never by what was hidden.
+review-note-expert = A win counts 100 %, a draw 50 %. I judge by what could be seen at the time, never by what was hidden.
+review-note-goals = I count the goals you end up ahead by, and judge only by what could be seen at the time.
+review-your-ball = your ball
+review-on-the-ball = { $club } on the ball
+# $cost is an amount or a grade, in capitals.
+review-cost = Cost: { $cost }
+review-chose = You chose: “{ $name }”

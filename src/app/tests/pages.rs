@@ -362,7 +362,7 @@ impl Tour {
     fn competition(&mut self) {
         self.open(Page::Competition);
         for kind in Kind::ALL {
-            self.pick(kind.title());
+            self.pick(&kind.title().shown());
             for size in kind.sizes() {
                 self.pick(&size.to_string());
                 self.page(&format!("competition to be, {} of {size}", kind.title()));

@@ -12,9 +12,18 @@ use crate::store::Kept;
 use crate::theme::paint::{rect, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
+use crate::words::{Id, per_cent};
+use crate::{id, say};
 
 /// Column headings of the table of rivals.
-const COLUMNS: [&str; 6] = ["Played", "Won", "Drawn", "Lost", "Goals", "Points"];
+const COLUMNS: [Id; 6] = [
+    id!("club-column-played"),
+    id!("club-column-won"),
+    id!("club-column-drawn"),
+    id!("club-column-lost"),
+    id!("club-column-goals"),
+    id!("club-column-points"),
+];
 
 /// Returns the statistics of these matches; the page sends no message.
 pub(super) fn view<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
@@ -48,23 +57,24 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     let rows = by_rival(found.iter().copied());
     let room = panel().gap(10.0).basis(860.0).share(1.3);
     if rows.is_empty() {
-        return room.child(heading("AGAINST")).child(Text::body(words::UNCOUNTED).colour(MUTED));
+        let words = Text::body(say!("club-uncounted")).colour(MUTED);
+        return room.child(heading(id!("club-against"))).child(words);
     }
     let mut tracks = vec![Track::Share(3.2)];
     tracks.extend([Track::Fits; COLUMNS.len()]);
     tracks.push(Track::Share(1.3));
     let heads = COLUMNS.map(|name| Text::note(name).centred().node());
-    let mut cells = table(&tracks).gaps(18.0, 12.0).child(heading("AGAINST")).children(heads).child(column());
+    let head = heading(id!("club-against"));
+    let mut cells = table(&tracks).gaps(18.0, 12.0).child(head).children(heads).child(column());
     for (rival, figures) in rows {
-        let name =
-            rival.map_or_else(|| "Nobody: one manager".to_owned(), |rival| words::rival(Some(rival), game));
+        let name = rival.map_or(id!("club-against-nobody"), |rival| words::rival(Some(rival), game));
         let values = [
             figures.played.to_string(),
             figures.won.to_string(),
             figures.drawn.to_string(),
             figures.lost.to_string(),
             format!("{}-{}", figures.scored, figures.conceded),
-            words::per_cent(figures.share()),
+            per_cent(figures.share()).shown(),
         ];
         cells = cells
             .child(Text::label(name))
@@ -84,12 +94,12 @@ fn bar(p: &Painter, r: Rect, figures: &Figures) {
     }
 }
 
-fn heading<'a, M>(name: &str) -> Node<'a, M> {
+fn heading<'a, M>(name: Id) -> Node<'a, M> {
     Text::heading(name).size(30.0).node()
 }
 
 /// Returns a drawing under its heading and a note.
-fn picture<'a, M: 'a>(name: &str, note: &str, draw: impl FnOnce(&Painter, Rect) + 'a) -> Node<'a, M> {
+fn picture<'a, M: 'a>(name: Id, note: Id, draw: impl FnOnce(&Painter, Rect) + 'a) -> Node<'a, M> {
     let head = row().wrap().gaps(16.0, 4.0).child(heading(name)).child(Text::note(note));
     panel().gap(12.0).grow().child(head).child(drawing((0.0, 120.0), draw).grow())
 }
@@ -100,10 +110,11 @@ fn decisions<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
     let (measure, worths) = all.worths();
     let note = words::given(measure);
     if worths.late.is_empty() {
-        return panel().gap(12.0).grow().child(heading("GIVEN AWAY")).child(Text::note(words::UNPLOTTED));
+        let head = heading(id!("club-given-away"));
+        return panel().gap(12.0).grow().child(head).child(Text::note(say!("club-unplotted")));
     }
     let (late, mean) = (worths.late.clone(), worths.given());
-    picture("GIVEN AWAY", note, move |p, r| plot(p, r, (measure, mean), &late))
+    picture(id!("club-given-away"), note, move |p, r| plot(p, r, (measure, mean), &late))
 }
 
 /// Draws the value given away in each of the last matches, the newest on the right, and their mean.
@@ -115,7 +126,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
     for given in [0.0, most] {
         p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(NAVY_3)));
         let at = pos2(field.left() - 12.0, y(given));
-        text(p, at, Align2::RIGHT_CENTER, &words::edge(measure, given), Face::Display, 24.0, MUTED);
+        text(p, at, Align2::RIGHT_CENTER, &words::edge(measure, given).shown(), Face::Display, 24.0, MUTED);
     }
     let mean = y(mean.min(most));
     p.line_segment([pos2(field.left(), mean), pos2(field.right(), mean)], (2.0, ink(MUTED)));
@@ -132,7 +143,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
 /// Draws the last results as a line: wins above, draws in the middle, defeats below, each with its letter.
 fn form<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
     let form: Vec<Ended> = all.form.clone();
-    picture("OF LATE", "the newest on the right", move |p, r| line(p, r, &form))
+    picture(id!("club-of-late"), id!("club-newest-right"), move |p, r| line(p, r, &form))
 }
 
 fn line(p: &Painter, r: Rect, form: &[Ended]) {
@@ -157,6 +168,7 @@ fn line(p: &Painter, r: Rect, form: &[Ended]) {
             Ended::Lost => (INK, CHALK),
         };
         p.circle_filled(point, 15.0, ink(fill));
-        text(p, point, Align2::CENTER_CENTER, words::letter(*ended), Face::Display, 22.0, letter);
+        let words = words::letter(*ended).shown();
+        text(p, point, Align2::CENTER_CENTER, &words, Face::Display, 22.0, letter);
     }
 }

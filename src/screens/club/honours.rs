@@ -2,6 +2,7 @@
 
 use super::{ClubMsg, words};
 use crate::club::honours::Standing;
+use crate::say;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_2, NAVY_3};
 use crate::theme::paint::{block, frame, tick};
 use crate::theme::{Face, ink};
@@ -15,7 +16,7 @@ pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, ClubMsg> {
         .gap(12.0)
         .pad(8.0, 8.0)
         .child(row().wrap().gap(10.0).stretch().rigid().grow().children(tiles))
-        .child(Text::note(words::HONOURS).node().rigid())
+        .child(Text::note(say!("club-about-honours")).node().rigid())
 }
 
 /// Returns the tile of an honour; a click on an earned one opens its match.
@@ -24,10 +25,7 @@ fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
     let name = standing.honour.name();
     let colour = if earned.is_some() { AMBER } else { CHALK };
     let head = Text::label(name.capitals()).face(Face::Headline).colour(colour);
-    let told = match earned {
-        Some(kept) => format!("{} {}", standing.honour.how().shown(), words::earned(kept, now)),
-        None => standing.honour.how().shown(),
-    };
+    let told = words::how(standing, now);
     let mark = match earned {
         Some(_) => Some(drawing((30.0, 30.0), |p, r| tick(p, r.center(), 14.0)).rigid()),
         None if standing.of > 1 => Some(Text::label(words::so_far(standing)).one_line().node().rigid()),
@@ -50,7 +48,7 @@ fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
         .child(Text::note(told).colour(MUTED));
     match earned {
         Some(kept) => {
-            let press = Press::new(format!("{name}: {}", words::honour(standing))).look(Look::Bare);
+            let press = Press::new(words::honour(standing, kept)).look(Look::Bare);
             tile.press(press, ClubMsg::Show(kept.id.clone()))
         }
         None => tile,

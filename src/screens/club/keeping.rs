@@ -1,6 +1,7 @@
 //! The storage page of the club house: its matches can be exported or deleted.
 
-use super::words::{self, Said};
+use super::words::Said;
+use crate::say;
 use crate::stage::palette::AMBER;
 use crate::widgets::{Button, Node, Text, column, row};
 
@@ -17,17 +18,17 @@ pub(super) enum KeepingMsg {
 /// Returns the page; `sure` is true if the deletion waits to be confirmed.
 pub(super) fn view(sure: bool, said: Option<&Said>) -> Node<'static, KeepingMsg> {
     let (label, erase) = if sure {
-        ("Sure? This cannot be undone", KeepingMsg::EraseSurely)
+        (say!("page-sure-for-ever"), KeepingMsg::EraseSurely)
     } else {
-        ("Delete all except starred", KeepingMsg::Erase)
+        (say!("club-erase"), KeepingMsg::Erase)
     };
     let buttons =
-        [Button::new("Save all matches as files").asks(KeepingMsg::SaveAll), Button::new(label).asks(erase)];
+        [Button::new(say!("club-save-all")).asks(KeepingMsg::SaveAll), Button::new(label).asks(erase)];
     column()
         .rolls()
         .gap(24.0)
         .pad(12.0, 12.0)
-        .child(Text::body(words::KEEPING).node().rigid())
+        .child(Text::body(say!("club-about-files")).node().rigid())
         .child(row().wrap().gap(20.0).rigid().children(buttons.map(|button| button.basis(600.0).grow())))
         .children(said.map(|said| Text::body(said.words()).colour(AMBER).node().rigid()))
 }

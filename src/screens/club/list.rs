@@ -20,12 +20,13 @@ use crate::theme::{Face, ink};
 use crate::widgets::{
     Button, Look, Node, Press, Surface, Text, column, drawing, headed, long_list, row, spring, stepper,
 };
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// Returns the search: values to step through.
 pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
-    let game =
-        filter.game.and_then(find).map_or_else(|| "All games".to_owned(), |game| game.sheet().title.shown());
+    let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.sheet().title);
     let bots = Level::ALL.into_iter().rev().map(Rival::Bot);
     let rivals: Vec<Rival> = [Rival::Person].into_iter().chain(bots).chain([Rival::Bots]).collect();
     let rival = words::rival(filter.rival, filter.game);
@@ -33,31 +34,36 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
     let places = words::competition(filter.competition);
     let other = || filter.clone();
     let mut steps = vec![
-        step("Game", &game, &games, filter.game.as_ref(), |game| Filter { game, ..other() }),
-        step("Against", &rival, &rivals, filter.rival.as_ref(), |rival| Filter { rival, ..other() }),
-        step("Result", words::ended(filter.ended), &ends, filter.ended.as_ref(), |ended| Filter {
-            ended,
+        step(id!("club-by-game"), game, &games, filter.game.as_ref(), |game| Filter { game, ..other() }),
+        step(id!("club-by-rival"), rival, &rivals, filter.rival.as_ref(), |rival| Filter {
+            rival,
             ..other()
         }),
-        step("Occasion", places, &[false, true], filter.competition.as_ref(), |competition| Filter {
-            competition,
-            ..other()
+        step(id!("club-by-result"), words::ended(filter.ended), &ends, filter.ended.as_ref(), |ended| {
+            Filter { ended, ..other() }
+        }),
+        step(id!("club-by-occasion"), places, &[false, true], filter.competition.as_ref(), |competition| {
+            Filter { competition, ..other() }
         }),
     ];
     // Names can be searched only if somebody has one.
     if !names.is_empty() {
-        let who = filter.name.as_ref().map_or("Everybody", Name::as_str);
-        steps.push(step("Who", who, names, filter.name.as_ref(), |name| Filter { name, ..other() }));
+        let everybody = || say!("club-everybody");
+        let who = filter.name.as_ref().map_or_else(everybody, |name| DisplayText::verbatim(name.as_str()));
+        steps.push(step(id!("club-by-name"), who, names, filter.name.as_ref(), |name| Filter {
+            name,
+            ..other()
+        }));
     }
     let starred = Filter { starred: !filter.starred, ..other() };
-    let starred = Button::new("Starred").toggle(filter.starred).asks(ClubMsg::Look(starred));
+    let starred = Button::new(say!("club-starred")).toggle(filter.starred).asks(ClubMsg::Look(starred));
     row().wrap().gaps(10.0, 8.0).rigid().end().children(steps).child(starred)
 }
 
 /// Returns a search criterion with an arrow on either side; it can be unset.
 fn step<T: Clone + PartialEq>(
-    name: &str,
-    words: &str,
+    name: Id,
+    words: impl Into<String>,
     values: &[T],
     now: Option<&T>,
     put: impl Fn(Option<T>) -> Filter,
@@ -65,7 +71,7 @@ fn step<T: Clone + PartialEq>(
     let at = now.and_then(|now| values.iter().position(|known| known == now)).map_or(0, |k| k + 1);
     let of = values.len() + 1;
     let to = |k: usize| ClubMsg::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
-    let head = Text::note(name.to_uppercase()).face(Face::Headline).colour(AMBER);
+    let head = Text::note(name.capitals()).face(Face::Headline).colour(AMBER);
     column().gap(4.0).basis(270.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
 }
 
@@ -77,7 +83,8 @@ pub(super) fn rows<'a>(
     now: u64,
 ) -> Node<'a, ClubMsg> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
-    let heads = cells(["Match", "Result", "When"].map(|head| Text::note(head).node()), column(), column());
+    let heads = [id!("club-head-match"), id!("club-head-result"), id!("club-head-when")];
+    let heads = cells(heads.map(|head| Text::note(head).node()), column(), column());
     let list = long_list(found.len(), 10.0, place, move |k| match found.get(k) {
         Some(kept) => line(kept, place == Some(k), art, now),
         None => spring(),
@@ -107,7 +114,8 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, C
     let number = number.map_or_else(String::new, |k| (k + 1).to_string());
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
     let when = ago(now.saturating_sub(kept.ended));
-    let press = Press::new(format!("{title}: {players}, {result}, {when}")).look(Look::Bare).one_of(on);
+    let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
+    let press = Press::new(name).look(Look::Bare).one_of(on);
     let of = column().child(Text::label(title).elided()).child(Text::note(players).elided());
     let result = Text::label(result).colour(AMBER).node();
     let cap = drawing((46.0, 46.0), move |p, r| {
@@ -170,23 +178,27 @@ fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
         let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
         ClubMsg::Again(StartMatch::new(game, kept.options.clone(), Some(kept.seed), who))
     });
-    let again = again.map(|again| Button::new("Play the same deal").asks(again));
-    let (label, away) =
-        if sure { ("Sure?", ClubMsg::DeleteSurely(id())) } else { ("Delete", ClubMsg::Delete(id())) };
-    let watch = Button::primary("WATCH").size(40.0).not_first().asks(ClubMsg::Watch(id(), kept.who));
+    let again = again.map(|again| Button::new(say!("club-same-deal")).asks(again));
+    let (label, away) = if sure {
+        (id!("page-sure"), ClubMsg::DeleteSurely(id()))
+    } else {
+        (id!("page-delete"), ClubMsg::Delete(id()))
+    };
+    let watch =
+        Button::primary(say!("club-watch")).size(40.0).not_first().asks(ClubMsg::Watch(id(), kept.who));
     let line = |buttons: Vec<Node<'a, ClubMsg>>| {
         row().wrap().gap(12.0).stretch().rigid().children(buttons.into_iter().map(Node::grow))
     };
     [
         line([watch].into_iter().chain(again).collect()),
         line(vec![
-            Button::new("Copy the code").asks(ClubMsg::Copy(id())),
-            Button::new("Save as a file").asks(ClubMsg::Save(id())),
+            Button::new(say!("club-copy")).asks(ClubMsg::Copy(id())),
+            Button::new(say!("club-save")).asks(ClubMsg::Save(id())),
         ]),
         line(vec![
-            Button::new("Report").asks(ClubMsg::Report(Box::new(kept.clone()))),
-            Button::new("Picture").asks(ClubMsg::Picture(Box::new(kept.clone()))),
-            Button::new("Star").toggle(kept.star).asks(ClubMsg::Star(id(), !kept.star)),
+            Button::new(say!("club-report")).asks(ClubMsg::Report(Box::new(kept.clone()))),
+            Button::new(say!("club-picture")).asks(ClubMsg::Picture(Box::new(kept.clone()))),
+            Button::new(say!("club-star")).toggle(kept.star).asks(ClubMsg::Star(id(), !kept.star)),
             Button::new(label).asks(away),
         ]),
     ]

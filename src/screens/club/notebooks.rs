@@ -1,7 +1,6 @@
 //! The notebooks of the club house: what each bot that reads its rivals knows of the people at this screen, word for
 //! word. Any of them can be burned.
 
-use super::words;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
 use crate::people::Name;
@@ -9,17 +8,18 @@ use crate::stage::palette::{AMBER, MUTED, NAVY_2};
 use crate::store::{NotebookKey, Notebooks};
 use crate::theme::ink;
 use crate::widgets::{Button, Node, Surface, Text, column, row};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// One notebook in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shown {
     key: NotebookKey,
     /// The name of the bot.
-    reader: String,
+    reader: Id,
     /// The game, and the person.
-    about: String,
-    said: Vec<String>,
+    about: DisplayText,
+    said: Vec<DisplayText>,
     /// True if the bot has met the person.
     met: bool,
 }
@@ -50,19 +50,18 @@ pub(super) fn shown(books: &Notebooks, person: Option<&Name>) -> Vec<Shown> {
 fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> Shown {
     let title = game.sheet().title;
     let about = match &key.person {
-        Some(name) => format!("{title}, about {}", name.as_str()),
-        None => format!("{title}, about you"),
+        Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
+        None => say!("notebook-about-you", game = title),
     };
-    let said = said.iter().map(DisplayText::shown).collect();
-    Shown { reader: game.opponent(key.level).title.shown(), about, said, met, key }
+    Shown { reader: game.opponent(key.level).title, about, said, met, key }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
 /// notebooks now.
 pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -> Node<'a, NotebookMsg> {
     let any = all.iter().any(|book| book.met);
-    let about = if any { words::NOTEBOOKS } else { words::NO_NOTEBOOKS };
-    let off = (!on).then(|| Text::body(words::NOTEBOOKS_OFF).colour(AMBER).node().rigid());
+    let about = if any { id!("notebook-some") } else { id!("notebook-none") };
+    let off = (!on).then(|| Text::body(say!("notebook-off")).colour(AMBER).node().rigid());
     let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
     column()
         .rolls()
@@ -78,11 +77,11 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
     let said = book.said.iter().map(|said| Text::body(said).node());
     let burn = book.met.then(|| {
         let (label, message) = if sure {
-            (words::BURN_SURELY, NotebookMsg::BurnSurely(book.key.clone()))
+            (id!("page-sure-for-ever"), NotebookMsg::BurnSurely(book.key.clone()))
         } else {
-            ("Burn this notebook", NotebookMsg::Burn(book.key.clone()))
+            (id!("notebook-burn"), NotebookMsg::Burn(book.key.clone()))
         };
-        let name = format!("{label}: {}, {}", book.reader, book.about);
+        let name = say!("notebook-button", label = label, bot = book.reader, about = &book.about);
         Button::new(label).named(name).asks(message)
     });
     column()
@@ -92,7 +91,7 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
         .gap(10.0)
         .pad(20.0, 16.0)
         .surface(Surface::Fill(ink(NAVY_2), 14.0))
-        .child(Text::heading(book.reader.to_uppercase()).size(30.0))
+        .child(Text::heading(book.reader.capitals()).size(30.0))
         .child(Text::note(&book.about).colour(MUTED))
         .child(column().gap(6.0).grow().children(said))
         .children(burn)

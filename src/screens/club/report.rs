@@ -25,6 +25,8 @@ use crate::store::Kept;
 use crate::theme::paint::{block, text_fit};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot, row};
+use crate::words::Id;
+use crate::{id, say};
 use parts::Part;
 
 /// The part of a report that is shown.
@@ -39,7 +41,7 @@ pub(super) enum View {
 
 impl View {
     const ALL: [Self; 2] = [Self::Match, Self::Decisions];
-    const NAMES: [&'static str; 2] = ["The match", "Decisions"];
+    const NAMES: [Id; 2] = [id!("report-tab-match"), id!("report-tab-decisions")];
 }
 
 /// A message of a report.
@@ -123,17 +125,20 @@ impl Report {
     /// Returns the page of the report.
     pub(super) fn page<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
         let kept = &self.kept;
-        let words = format!("{}: {}, {}", words::title(kept), words::players(kept), words::result(kept));
+        let (game, players, result) = (words::title(kept), words::players(kept), words::result(kept));
+        let words = say!("report-head", game = game, players = players, result = result);
         let head = row()
             .wrap()
             .gaps(24.0, 8.0)
             .rigid()
             .child(Text::heading(words).face(Face::Display).colour(CHALK).node().basis(600.0).grow())
             .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look).share(0.5))
-            .child(Button::new("To the matches").asks(ReportMsg::Close));
+            .child(Button::new(say!("report-to-matches")).asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
-            (None, _) if self.given => waiting(words::GIVEN),
-            (None, _) => waiting(if self.task.is_some() { words::RECKONING } else { words::UNRECKONED }),
+            // The decisions of a lesson were given.
+            (None, _) if self.given => waiting(id!("report-of-lesson")),
+            (None, _) if self.task.is_some() => waiting(id!("report-being-made")),
+            (None, _) => waiting(id!("report-none")),
             (Some(ledger), View::Match) => self.whole(ledger),
             (Some(_), View::Decisions) => self.decisions(art),
         };
@@ -150,7 +155,8 @@ impl Report {
     /// Returns the costliest decisions, the person's own on the left.
     fn decisions<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
         let Some(dearest) = &self.dearest else {
-            return waiting(if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
+            let weighs = self.weighing.is_some();
+            return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
         };
         let own = self.side();
         let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
@@ -177,7 +183,7 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
 }
 
 /// Returns the text that is shown while the report is in progress.
-fn waiting(words: &str) -> Node<'_, ReportMsg> {
+fn waiting<'a>(words: Id) -> Node<'a, ReportMsg> {
     column().centred().child(Text::body(words).centred())
 }
 
@@ -191,7 +197,8 @@ fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Nod
     let verdict = &costly.verdict;
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
-    let see = Button::new("See it").named(format!("See it: decision {}", n + 1)).asks(ReportMsg::See(n));
+    let see = Button::new(say!("report-see")).named(say!("report-see-decision", n = n + 1));
+    let see = see.asks(ReportMsg::See(n));
     let better = verdict.best.first().and_then(|way| way.piece);
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let lines = column()
@@ -202,7 +209,7 @@ fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Nod
         .child(Text::label(done).colour(AMBER))
         .child(Text::label(cost))
         .child(Text::body(verdict.better(Voice::Plain)))
-        .children((costly.would_have_helped == Some(false)).then(|| Text::body(parts::FAILED_TOO)))
+        .children((costly.would_have_helped == Some(false)).then(|| Text::body(say!("report-failed-too"))))
         .child(row().child(see));
     let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();
     row()
@@ -228,7 +235,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
         ReportMsg::See(share.map_or(0, |share| line.decision(line.nearest(share))))
     };
     let picture = plot(
-        "See the match from there",
+        say!("report-see-from-there"),
         (300.0, 340.0),
         move |p, r, over| draw_course(p, r, &Graph::new(ledger, goals, seat), ledger, over),
         see,
@@ -251,10 +258,10 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
             p.circle_filled(at, 8.0, ink(CHALK));
             words::at_decision(ledger.measure, line.decision(k), line.values[k])
         }
-        None => words::SEE.to_owned(),
+        None => say!("report-click"),
     };
     let (at, most) = (r.left_bottom() - vec2(0.0, 0.6 * size), r.width());
-    text_fit(p, at, Align2::LEFT_CENTER, &said, Face::Text, size, most, CHALK);
+    text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), Face::Text, size, most, CHALK);
 }
 
 impl Report {
@@ -267,11 +274,11 @@ impl Report {
             Measure::Goals => (-1.0, 1.0),
         };
         let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
-        let counted = (ledger.measure == Measure::Wins).then(|| Text::note(parts::COUNTED));
+        let counted = (ledger.measure == Measure::Wins).then(|| Text::note(say!("report-counted")));
         panel()
             .child(Text::label(parts::headline(&self.kept, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))
-            .child(Text::note(parts::BARS))
+            .child(Text::note(say!("report-bars")))
             .children(counted)
     }
 }

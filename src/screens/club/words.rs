@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::super::card::{self, Saved};
-use super::super::matches::ago;
+use super::super::matches::{ago, ago_inside};
 use crate::ai::appraise::Measure;
 use crate::club::figures::Figures;
 use crate::club::honours::Standing;
@@ -16,6 +16,8 @@ use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::clubs::club;
 use crate::store::{Kept, NotTaken};
+use crate::words::{Arg, DisplayText, Id, per_cent, signed_per_cent, signed_tenths};
+use crate::{id, say};
 
 /// The result of the last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,337 +35,324 @@ pub(super) enum Said {
 }
 
 impl Said {
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self) -> DisplayText {
         match self {
-            Self::Copied => COPIED.to_owned(),
-            Self::TakenIn => "That match is in the club house now.".to_owned(),
-            Self::Known => "That match is already here.".to_owned(),
-            Self::Saved(path) => format!("Saved in {}", path.parent().unwrap_or(path).display()),
-            Self::SavedAll(folder, 1) => format!("One match was saved in {}", folder.display()),
-            Self::SavedAll(folder, n) => format!("{n} matches were saved in {}", folder.display()),
-            Self::Erased(1) => "One match was deleted.".to_owned(),
-            Self::Erased(n) => format!("{n} matches were deleted."),
-            Self::Unwritten => "Nothing could be written there.".to_owned(),
-            Self::Brought(0) => "There was nothing new in that file.".to_owned(),
-            Self::Brought(1) => "That match is in the club house now.".to_owned(),
-            Self::Brought(n) => format!("{n} matches are in the club house now."),
-            Self::Gone => "That match could not be read or written.".to_owned(),
+            Self::Copied => COPIED.into(),
+            Self::TakenIn => say!("club-taken-in", n = 1),
+            Self::Known => say!("club-known"),
+            Self::Saved(path) => say!("club-saved", path = told(path.parent().unwrap_or(path))),
+            Self::SavedAll(folder, n) => say!("club-saved-all", n = *n, path = told(folder)),
+            Self::Erased(n) => say!("club-erased", n = *n),
+            Self::Unwritten => say!("club-unwritten"),
+            Self::Brought(n) => say!("club-taken-in", n = *n),
+            Self::Gone => say!("club-gone"),
             Self::Pictured(saved) => card::saved_sentence(saved),
         }
     }
 }
 
+/// Returns a path as text.
+fn told(path: &Path) -> DisplayText {
+    DisplayText::verbatim(path.display().to_string())
+}
+
 /// Confirms that the code of a match was copied.
-pub(in super::super) const COPIED: &str = "Match code copied: send it to a friend.";
+pub(in super::super) const COPIED: Id = id!("club-copied");
 
 /// Returns the reason why nothing was imported.
-pub(super) fn not_taken(fault: &NotTaken) -> String {
+pub(super) fn not_taken(fault: &NotTaken) -> DisplayText {
     match fault {
-        NotTaken::Code(fault) => format!("The clipboard does not hold a match code: {fault}."),
-        NotTaken::Record(fault) => format!("The clipboard does not hold a match: {fault}."),
-        NotTaken::Unfinished => "That match is not over yet: only finished ones are kept here.".to_owned(),
-        NotTaken::Known(_) => "That match is here already.".to_owned(),
-        NotTaken::InUse => "Another window of the game has the data folder open.".to_owned(),
-        NotTaken::Store(fault) => fault.to_string(),
-        NotTaken::File(fault) => fault.clone(),
+        NotTaken::Code(fault) => say!("club-no-code", fault = words_of(fault)),
+        NotTaken::Record(fault) => say!("club-no-record", fault = words_of(fault)),
+        NotTaken::Unfinished => say!("club-unfinished"),
+        NotTaken::Known(_) => say!("club-here-already"),
+        NotTaken::InUse => say!("club-in-use"),
+        NotTaken::Store(fault) => words_of(fault),
+        NotTaken::File(fault) => DisplayText::verbatim(fault),
     }
 }
 
+/// Returns the words of a fault that the program itself found.
+fn words_of(fault: &impl ToString) -> DisplayText {
+    DisplayText::verbatim(fault.to_string())
+}
+
 /// Returns the reason why a file was not imported.
-pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> String {
+pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> DisplayText {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
+    let name = DisplayText::verbatim(name);
     match fault {
-        NotTaken::Code(fault) => format!("{name} is not a match file: {fault}."),
-        NotTaken::Record(fault) => format!("{name} is not a match file: {fault}."),
-        NotTaken::File(fault) => format!("{name} cannot be read: {fault}."),
+        NotTaken::Code(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
+        NotTaken::Record(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
+        NotTaken::File(fault) => say!("club-unreadable", file = name, fault = DisplayText::verbatim(fault)),
         other => not_taken(other),
     }
 }
 
-pub(in super::super) fn no_clipboard(why: Unclipped) -> String {
+pub(in super::super) const fn no_clipboard(why: Unclipped) -> Id {
     match why {
-        Unclipped::NoText => "There is no text on the clipboard: copy a match code first.".to_owned(),
-        Unclipped::Unavailable => "The clipboard cannot be reached.".to_owned(),
+        Unclipped::NoText => id!("club-clipboard-empty"),
+        Unclipped::Unavailable => id!("club-clipboard-closed"),
     }
 }
 
 /// Returns how many matches are shown, of how many, and how many are still being read.
-pub(super) fn counted(found: usize, all: usize, unread: usize) -> String {
-    let matches = |n: usize| if n == 1 { "One match".to_owned() } else { format!("{n} matches") };
-    let shown =
-        if found == all { matches(all) } else { format!("{found} of {}", matches(all).to_lowercase()) };
-    if unread > 0 { format!("{shown}; {unread} are still being read") } else { shown }
+pub(super) fn counted(found: usize, all: usize, unread: usize) -> DisplayText {
+    let counted = if found == all {
+        say!("club-count", n = all)
+    } else {
+        say!("club-count-of", found = found, n = all)
+    };
+    if unread > 0 { say!("club-count-reading", counted = counted, n = unread) } else { counted }
 }
 
 /// Returns the text that is shown if there is no match.
-pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static str {
+pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> Id {
     match (taken, reading, empty) {
-        (true, ..) => "Another window of the game is open: the matches are there.",
-        (_, true, _) => "Looking for your matches ...",
-        (_, _, true) => {
-            "No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend."
-        }
-        _ => "No matches found. Try different filters.",
+        (true, ..) => id!("club-nothing-taken"),
+        (_, true, _) => id!("club-nothing-yet"),
+        (_, _, true) => id!("club-nothing-kept"),
+        _ => id!("club-nothing-found"),
     }
 }
 
 /// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
-pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> String {
+pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> Id {
     match rival {
-        None => "Anybody".to_owned(),
-        Some(Rival::Person) => "A person".to_owned(),
-        Some(Rival::Bots) => "Bots alone".to_owned(),
-        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)).shown(),
+        None => id!("club-anybody"),
+        Some(Rival::Person) => id!("club-a-person"),
+        Some(Rival::Bots) => id!("club-bots-alone"),
+        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
     }
 }
 
-pub(super) const fn ended(ended: Option<Ended>) -> &'static str {
+pub(super) const fn ended(ended: Option<Ended>) -> Id {
     match ended {
-        None => "Any result",
-        Some(Ended::Won) => "Won",
-        Some(Ended::Drawn) => "Drawn",
-        Some(Ended::Lost) => "Lost",
+        None => id!("club-any-result"),
+        Some(Ended::Won) => id!("club-ended-won"),
+        Some(Ended::Drawn) => id!("club-ended-drawn"),
+        Some(Ended::Lost) => id!("club-ended-lost"),
     }
 }
 
-pub(super) const fn competition(competition: Option<bool>) -> &'static str {
+pub(super) const fn competition(competition: Option<bool>) -> Id {
     match competition {
-        None => "Any type",
-        Some(true) => "Competitions",
-        Some(false) => "Friendlies",
+        None => id!("club-any-type"),
+        Some(true) => id!("club-competitions"),
+        Some(false) => id!("club-friendlies"),
     }
 }
 
 /// Returns the name of the player of that side.
-pub(super) fn player(kept: &Kept, seat: Seat) -> String {
+pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
-        return name.as_str().to_owned();
+        return DisplayText::verbatim(name.as_str());
     }
+    let club = || DisplayText::verbatim(club(seat).name);
     match kept.who.map(|who| who[seat]) {
-        Some(Controller::Human) if kept.person().is_some() => "You".to_owned(),
-        Some(_) if kept.alone && seat == Seat::Away => club(seat).name.to_owned(),
-        Some(Controller::Human) | None => club(seat).name.to_owned(),
-        Some(Controller::Bot(level)) => games::title_of(&kept.game, level).shown(),
+        Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
+        Some(_) if kept.alone && seat == Seat::Away => club(),
+        Some(Controller::Human) | None => club(),
+        Some(Controller::Bot(level)) => games::title_of(&kept.game, level).into(),
     }
 }
 
 /// Returns the title of the game.
-pub(super) fn title(kept: &Kept) -> String {
-    find(&kept.game).map_or_else(String::new, |game| game.sheet().title.shown())
+pub(super) fn title(kept: &Kept) -> DisplayText {
+    find(&kept.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
 /// Returns the names of the players.
-pub(super) fn players(kept: &Kept) -> String {
+pub(super) fn players(kept: &Kept) -> DisplayText {
     if kept.lesson.is_some() {
-        return "The lesson".to_owned();
+        return say!("page-the-lesson");
     }
     match kept.who {
-        None => "From elsewhere".to_owned(),
-        Some(_) if kept.alone => format!("{}, one manager", player(kept, Seat::Home)),
+        None => say!("club-from-elsewhere"),
+        Some(_) if kept.alone => say!("club-one-manager", name = player(kept, Seat::Home)),
         Some(who) => super::super::matches::sides(&kept.game, who, &kept.names),
     }
 }
 
-/// Returns the result, with the goals of the only person first.
-pub(super) fn result(kept: &Kept) -> String {
+/// Returns the goals and the kicks of a shootout, those of the only person first: `2-2 (4-3)`.
+fn goals(kept: &Kept) -> DisplayText {
     let first = kept.person().unwrap_or(Seat::Home);
     let [ours, theirs] = [first, !first].map(|seat| kept.result.score[seat]);
     let kicks =
         kept.result.kicks.map_or_else(String::new, |kicks| format!(" ({}-{})", kicks[first], kicks[!first]));
+    DisplayText::verbatim(format!("{ours}-{theirs}{kicks}"))
+}
+
+/// Returns the result, with the goals of the only person first.
+pub(super) fn result(kept: &Kept) -> DisplayText {
+    let score = goals(kept);
     match kept.ended_for_person() {
-        Some(Ended::Won) => format!("Won {ours}-{theirs}{kicks}"),
-        Some(Ended::Drawn) => format!("Drew {ours}-{theirs}{kicks}"),
-        Some(Ended::Lost) => format!("Lost {ours}-{theirs}{kicks}"),
-        None => format!("{ours}-{theirs}{kicks}"),
+        Some(Ended::Won) => say!("club-won", score = score),
+        Some(Ended::Drawn) => say!("club-drew", score = score),
+        Some(Ended::Lost) => say!("club-lost", score = score),
+        None => score,
     }
 }
 
 /// Returns further details of a match, one on each line.
-pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
+pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
-    lines.extend(game.map(|game| game.sheet().title.shown()));
+    lines.extend(game.map(|game| game.sheet().title.into()));
     lines.push(players(kept));
-    let occasion = if kept.competition { "In a competition, " } else { "" };
-    let when = ago(now.saturating_sub(kept.ended));
-    let when = if kept.competition { when.to_lowercase() } else { when };
-    lines.push(format!("{occasion}{when}, {} decisions", kept.decisions));
+    let (secs, n) = (now.saturating_sub(kept.ended), kept.decisions);
+    lines.push(if kept.competition {
+        say!("club-played-in-competition", when = ago_inside(secs), n = n)
+    } else {
+        say!("club-played", when = ago(secs), n = n)
+    });
     // Only options that differ from the default are listed.
     for field in game.map_or(&[][..], |game| game.sheet().fields) {
         let of = |options: &str| Some(game?.options(options).ok()?.get(field.name)?.clone());
         let now = of(&kept.options);
         let is = |ron: &str| of(&format!("({}: {ron})", field.name)) == now;
         let chosen = field.values.iter().skip(1).find(|(ron, _)| is(ron));
-        lines.extend(chosen.map(|(_, words)| format!("{}: {words}", field.label)));
+        lines.extend(chosen.map(|(_, words)| say!("club-option", option = field.label, value = *words)));
     }
-    lines.push(format!("Match number {}", kept.seed));
+    lines.push(say!("club-number", number = DisplayText::verbatim(kept.seed.to_string())));
     lines
 }
 
-/// Shown in place of the table of rivals if there is nothing to count.
-pub(super) const UNCOUNTED: &str = "Nothing to count yet. Only matches that one person at this screen \
-                                    played to the end are counted, not lessons.";
-
-/// Explains what is saved.
-pub(super) const KEEPING: &str = "Every match that you finish is kept on this computer, in the game's own \
-    folder, and nowhere else: nothing is ever sent anywhere. Matches you save as files go in your Documents \
-    folder. Drop one on this window, or paste a match code, and it is back.";
-
-/// Explains the notebooks.
-pub(super) const NOTEBOOKS: &str = "The best bots of these games remember how you play. Here is everything they know of \
-    you: only choices that both of you saw, never a card. A notebook stays on this computer. Burn it, and you are a \
-    stranger again; a match you left unfinished still goes on with what it began with.";
-
-/// Shown while no reader has met anybody.
-pub(super) const NO_NOTEBOOKS: &str = "No bot knows you yet. These three read their rivals and remember them from match \
-    to match. Play one of them to the end, and this page shows you every word it wrote down.";
-
-/// Shown while the setting is off.
-pub(super) const NOTEBOOKS_OFF: &str =
-    "The settings say that readers do not remember you. They use no notebook now, and add nothing to one.";
-
-/// Asks for confirmation.
-pub(super) const BURN_SURELY: &str = "Sure? This cannot be undone";
-
 /// Returns the statistics of some matches: figure, name and explanation of each.
-pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
-    let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
+pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
+    let figure_of = |n: u32| DisplayText::verbatim(n.to_string());
+    let none = || DisplayText::verbatim("-");
+    let best = all.best.map_or_else(none, |(ours, theirs)| DisplayText::verbatim(format!("{ours}-{theirs}")));
     let (scored, taken) = all.kicks;
     let (out, faced) = all.faced;
-    let theirs = format!("In shootouts; kept out {out}/{faced}.");
     let (measure, worths) = all.worths();
-    let reported = |value: String| if worths.matches > 0 { value } else { "-".to_owned() };
-    let unit = match measure {
-        Measure::Wins => "Of a win",
-        Measure::Goals => "Goals",
+    let reported = |value: DisplayText| if worths.matches > 0 { value } else { none() };
+    let of = match (worths.matches, measure) {
+        (0, _) => say!("club-unreported"),
+        (n, Measure::Wins) => say!("club-of-a-win", n = n),
+        (n, Measure::Goals) => say!("club-of-goals", n = n),
     };
-    let of = match worths.matches {
-        0 => "A match, once there are reports.".to_owned(),
-        1 => format!("{unit} a match, by one report."),
-        n => format!("{unit} a match, by {n} reports."),
-    };
-    let strongest = all.beaten.map_or_else(|| "-".to_owned(), |level| level.title().shown());
-    let timed = if all.timed == 1 { "One match".to_owned() } else { format!("{} matches", all.timed) };
+    let strongest = all.beaten.map_or_else(none, |level| level.title().into());
     [
-        (all.played.to_string(), "PLAYED", "Matches you played to the end.".to_owned()),
-        (per_cent(all.share()), "POINTS WON", "A win counts one, a draw a half.".to_owned()),
-        (format!("{}-{}", all.scored, all.conceded), "GOALS", "Yours and theirs.".to_owned()),
-        (all.clean_sheets.to_string(), "CLEAN SHEETS", "No goal against you.".to_owned()),
-        (all.run.to_string(), "LONGEST RUN", "Wins one after another.".to_owned()),
-        (best, "BEST WIN", "By the most goals.".to_owned()),
-        (all.comebacks.to_string(), "COMEBACKS", "Won from two goals down.".to_owned()),
-        (format!("{scored}/{taken}"), "PENALTIES", theirs),
-        (strongest, "BEATEN", "The strongest bot you beat.".to_owned()),
-        (time(all.secs), "AT THE TABLE", format!("{timed} timed.")),
-        (reported(figure(measure, -worths.given())), "YOUR DECISIONS", of.clone()),
-        (reported(figure(measure, worths.luck())), "LUCK", of),
+        (figure_of(all.played), id!("club-tile-played"), say!("club-tile-played-note")),
+        (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),
+        (
+            DisplayText::verbatim(format!("{}-{}", all.scored, all.conceded)),
+            id!("club-tile-goals"),
+            say!("club-tile-goals-note"),
+        ),
+        (figure_of(all.clean_sheets), id!("club-tile-clean-sheets"), say!("club-tile-clean-sheets-note")),
+        (figure_of(all.run), id!("club-tile-run"), say!("club-tile-run-note")),
+        (best, id!("club-tile-best"), say!("club-tile-best-note")),
+        (figure_of(all.comebacks), id!("club-tile-comebacks"), say!("club-tile-comebacks-note")),
+        (
+            DisplayText::verbatim(format!("{scored}/{taken}")),
+            id!("club-tile-penalties"),
+            say!("club-tile-penalties-note", out = out, faced = faced),
+        ),
+        (strongest, id!("club-tile-beaten"), say!("club-tile-beaten-note")),
+        (time(all.secs), id!("club-tile-time"), say!("club-tile-time-note", n = all.timed)),
+        (reported(figure(measure, -worths.given())), id!("club-tile-decisions"), of.clone()),
+        (reported(figure(measure, worths.luck())), id!("club-tile-luck"), of),
     ]
 }
 
 /// Returns a time in hours and minutes.
-fn time(secs: u64) -> String {
-    match (secs / 3600, secs / 60 % 60) {
-        (0, minutes) => format!("{minutes}\u{a0}min"),
-        (hours, minutes) => format!("{hours}\u{a0}h {minutes:02}"),
+fn time(secs: u64) -> DisplayText {
+    let (hours, minutes) = (secs / 3600, secs / 60 % 60);
+    match i64::try_from(hours).unwrap_or(i64::MAX) {
+        0 => say!("page-minutes", n = minutes as i64),
+        hours => say!("page-hours", n = hours, minutes = DisplayText::verbatim(format!("{minutes:02}"))),
     }
 }
 
 /// Returns a value in the unit of the measure.
-fn figure(measure: Measure, value: f64) -> String {
-    // Adding zero removes the sign of a rounded zero.
-    let whole = |scale: f64| (scale * value).round() / scale + 0.0;
+fn figure(measure: Measure, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => format!("{:+.0}\u{a0}%", 100.0 * whole(100.0)),
-        Measure::Goals => format!("{:+.1}\u{a0}goals", whole(10.0)),
+        Measure::Wins => signed_per_cent(value),
+        Measure::Goals => say!("amount-goals", n = signed_tenths(value)),
     }
 }
 
 /// Returns the heading of the plot of decisions, with its unit.
-pub(super) const fn given(measure: Measure) -> &'static str {
+pub(super) const fn given(measure: Measure) -> Id {
     match measure {
-        Measure::Wins => "per cent of a win, a match",
-        Measure::Goals => "goals a match",
+        Measure::Wins => id!("club-plot-wins"),
+        Measure::Goals => id!("club-plot-goals"),
     }
 }
 
 /// Returns a value for the axis of the plot.
-pub(super) fn edge(measure: Measure, value: f64) -> String {
+pub(super) fn edge(measure: Measure, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => format!("{:.0}", 100.0 * value),
-        Measure::Goals => format!("{value:.1}"),
+        Measure::Wins => DisplayText::verbatim(format!("{:.0}", 100.0 * value)),
+        Measure::Goals => DisplayText::decimal(value, 1),
     }
 }
-
-/// Shown in place of the plot if there is no report.
-pub(super) const UNPLOTTED: &str = "No report yet: one is made after each match.";
-
-/// Explains the honours, below their tiles.
-pub(super) const HONOURS: &str =
-    "Honours come only from the matches kept here. Per cent are of a win, as in a match report.";
 
 /// Returns the progress towards an honour, such as `3/5`.
-pub(super) fn so_far(standing: &Standing) -> String {
-    format!("{}/{}", standing.have, standing.of)
+pub(super) fn so_far(standing: &Standing) -> DisplayText {
+    DisplayText::verbatim(format!("{}/{}", standing.have, standing.of))
 }
 
-/// Returns the text for an earned honour, with its date.
-pub(super) fn earned(kept: &Kept, now: u64) -> String {
-    format!("Earned {}.", ago(now.saturating_sub(kept.ended)).to_lowercase())
-}
-
-/// Returns how an honour is earned, and the match that earned it.
-pub(super) fn honour(standing: &Standing) -> String {
-    let how = standing.honour.how().shown();
+/// Returns how an honour is earned, and when it was.
+pub(super) fn how(standing: &Standing, now: u64) -> DisplayText {
+    let how = standing.honour.how();
     match &standing.with {
-        Some(kept) => {
-            format!("{how} You did: {}, {}, {}.", title(kept), players(kept), result(kept).to_lowercase())
-        }
-        None => how,
+        Some(kept) => say!("club-earned", how = how, when = ago_inside(now.saturating_sub(kept.ended))),
+        None => how.into(),
     }
 }
 
-pub(super) fn per_cent(share: f64) -> String {
-    format!("{:.0}\u{a0}%", 100.0 * share)
+/// Returns the name of an earned honour, how it is earned, and the match that earned it.
+pub(super) fn honour(standing: &Standing, kept: &Kept) -> DisplayText {
+    let ended = match kept.ended_for_person() {
+        Some(Ended::Won) => "won",
+        Some(Ended::Drawn) => "drawn",
+        Some(Ended::Lost) => "lost",
+        None => "none",
+    };
+    say!(
+        "club-earned-with",
+        name = standing.honour.name(),
+        how = standing.honour.how(),
+        game = title(kept),
+        players = players(kept),
+        ended = Arg::key(ended),
+        score = goals(kept),
+    )
 }
 
 /// Returns the letter of a result.
-pub(super) const fn letter(ended: Ended) -> &'static str {
+pub(super) const fn letter(ended: Ended) -> Id {
     match ended {
-        Ended::Won => "W",
-        Ended::Drawn => "D",
-        Ended::Lost => "L",
+        Ended::Won => id!("competition-won"),
+        Ended::Drawn => id!("competition-drawn"),
+        Ended::Lost => id!("competition-lost"),
     }
 }
 
-/// Shown while the report is being made, and if it cannot be made.
-pub(super) const RECKONING: &str = "Going through the match: a few seconds ...";
-pub(super) const UNRECKONED: &str = "There is no report of this match.";
-/// Shown instead of a report where the decisions were given.
-pub(super) const GIVEN: &str = "A lesson gets no report, because its moves were given.";
-
-/// Shown while the costliest decisions are determined.
-pub(super) const WEIGHING: &str = "Weighing the decisions: a few seconds ...";
-/// Explains how to use the graph.
-pub(super) const SEE: &str = "Click the line to see the match from there.";
-
 /// Returns the heading of the costliest decisions of a side.
-pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
+pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> DisplayText {
     if seat == own && kept.person() == Some(own) {
-        return "YOUR COSTLIEST DECISIONS".to_owned();
+        return say!("report-dearest-yours");
     }
-    format!("COSTLIEST DECISIONS: {}", player(kept, seat).to_uppercase())
+    say!("report-dearest-of", name = DisplayText::verbatim(player(kept, seat).capitals()))
 }
 
 /// Returns a decision and its cost.
-pub(super) fn dear(verdict: &Verdict) -> (String, String) {
+pub(super) fn dear(verdict: &Verdict) -> (DisplayText, DisplayText) {
     let amount = review::amount(verdict.measure, verdict.cost);
-    (format!("{}: {}", verdict.n + 1, verdict.done.name), format!("-{amount}"))
+    (
+        say!("report-decision", n = verdict.n + 1, name = &verdict.done.name),
+        say!("report-cost", amount = amount),
+    )
 }
 
 /// Returns the value after that decision, counted from 0.
-pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> String {
+pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => format!("Decision {}: {} to win. Click to see it.", n + 1, per_cent(value)),
-        Measure::Goals => format!("Decision {}: {value:+.1} goals. Click to see it.", n + 1),
+        Measure::Wins => say!("report-at-wins", n = n + 1, chance = per_cent(value)),
+        Measure::Goals => say!("report-at-goals", n = n + 1, lead = signed_tenths(value)),
     }
 }

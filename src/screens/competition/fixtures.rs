@@ -12,6 +12,8 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
+use crate::words::DisplayText;
+use crate::{id, say};
 
 /// Colour of lines to open fixtures: visible, but behind everything that is known.
 const FAINT: Rgb = Rgb(0x3E_5678);
@@ -42,7 +44,8 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
                     let at = pos2(r.center().x + way * (s * 0.5 + 18.0), r.center().y);
                     shield(p, at, s, Crest::of_entrant(sides[seat]));
                 }
-                text(p, r.center(), Align2::CENTER_CENTER, "v", Face::Display, 24.0, MUTED);
+                let versus = id!("page-v").shown();
+                text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 24.0, MUTED);
             })
         }
     });
@@ -126,7 +129,7 @@ fn box_of<'a, M: 'a>(competition: &Competition, fixture: &Fixture, now: bool) ->
             None => tally.score[seat].to_string(),
         });
         let club = Text::label(if whole { crest.name } else { crest.short }).colour(colour);
-        let who = whole.then(|| Text::note(competition.name(side)));
+        let who = whole.then(|| Text::note(competition.called(side)));
         row()
             .gap(10.0)
             .grow()
@@ -146,7 +149,15 @@ fn box_of<'a, M: 'a>(competition: &Competition, fixture: &Fixture, now: bool) ->
 pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let fits = [Track::Fits; 5];
     let tracks: Vec<Track> = [Track::Fits, Track::Share(1.0)].into_iter().chain(fits).collect();
-    let heads = ["", "", "W", "D", "L", "Goals", "Pts"];
+    let heads = [
+        DisplayText::EMPTY,
+        DisplayText::EMPTY,
+        say!("competition-won"),
+        say!("competition-drawn"),
+        say!("competition-lost"),
+        say!("competition-goals"),
+        say!("competition-points"),
+    ];
     let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(Text::note(head).one_line()));
     let mut lines = table(&tracks).gaps(0.0, 5.0).stretch().rigid().children(heads);
     for (k, line) in competition.standings().iter().enumerate() {
@@ -161,7 +172,7 @@ pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
             .gaps(14.0, 0.0)
             .grow()
             .child(Text::label(Crest::of_entrant(line.side).name))
-            .child(Text::note(competition.name(line.side)));
+            .child(Text::note(competition.called(line.side)));
         lines = lines
             .child(figure((k + 1).to_string(), MUTED))
             .child(cell().gap(12.0).child(badge(line.side, 42.0)).child(club))

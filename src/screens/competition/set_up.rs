@@ -14,6 +14,8 @@ use crate::stage::clubs::Crest;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Node, Surface, Text, column, row};
+use crate::words::{DisplayText, Id, Joint};
+use crate::{id, say};
 
 /// The choices so far.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -55,32 +57,32 @@ impl SetUp {
 }
 
 /// Returns the title of a game; one for a single manager adds that two play it here.
-pub(super) fn named(game: &'static dyn DynGame) -> String {
+pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
     let title = game.sheet().title;
-    if game.seats() == Seats::BOTH { title.shown() } else { format!("{title} for two") }
+    if game.seats() == Seats::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 
 /// Returns the manager of a side: a name, or a bot's style in that game.
-fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> String {
+fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> DisplayText {
     match entrant.who {
-        Controller::Human => entrant.name.clone(),
+        Controller::Human => entrant.called(),
         Controller::Bot(level) => {
-            let called = game.map_or_else(String::new, |game| game.opponent(level).called().shown());
-            format!("{}, {called}", entrant.name)
+            let called = game.map_or(DisplayText::EMPTY, |game| game.opponent(level).called());
+            DisplayText::list([entrant.called(), called], Joint::Comma)
         }
     }
 }
 
 /// Returns what a mixture of bots is made of.
-fn mixture(game: &dyn DynGame) -> String {
-    let [first, second, third, fourth] = MIXED.map(|level| game.opponent(level).title);
-    format!("In turn: {first}, {second}, {third} and {fourth}.")
+fn mixture(game: &dyn DynGame) -> DisplayText {
+    let all = MIXED.map(|level| game.opponent(level).title.into());
+    say!("competition-mixture", bots = DisplayText::list(all, Joint::And))
 }
 
 /// Returns the choices, with the preview of the field beside them.
 pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
-    let words = now.game().map_or_else(String::new, |game| match now.level {
-        Some(level) => game.opponent(level).line.shown(),
+    let words = now.game().map_or(DisplayText::EMPTY, |game| match now.level {
+        Some(level) => game.opponent(level).line.into(),
         None => mixture(game),
     });
     let left = column()
@@ -90,7 +92,7 @@ pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg>
         .children(choices(now))
         .child(Text::note(words).size(24.0).node().rigid());
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
-    let draw = Button::primary("MAKE THE DRAW").asks(CompetitionMsg::Draw);
+    let draw = Button::primary(say!("competition-draw")).asks(CompetitionMsg::Draw);
     over(both.child(left).child(field(now, called)), draw, Text::note(""))
 }
 
@@ -102,7 +104,7 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
     };
     let games = GAMES.len().max(1);
     let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
-    let title = now.game().map_or_else(String::new, named);
+    let title = now.game().map_or(DisplayText::EMPTY, named);
     let kinds = widgets::one_of((&Contest::ALL.map(Contest::title), &Contest::ALL), now.kind, |kind| {
         choose(SetUp { kind, ..now })
     });
@@ -113,8 +115,8 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
     });
     // Mixed levels, or one level for all.
     let bots = now.level.map_or_else(
-        || "Mixed".to_owned(),
-        |level| now.game().map_or(level.title(), |game| game.opponent(level).title).shown(),
+        || id!("competition-mixed"),
+        |level| now.game().map_or(level.title(), |game| game.opponent(level).title),
     );
     let at = now.level.map_or(0, |level| level as usize + 1);
     let level = |by: usize| {
@@ -126,42 +128,40 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
         .gaps(24.0, 20.0)
         .stretch()
         .rigid()
-        .child(choice("KIND", kinds).basis(330.0).share(3.0))
-        .child(choice("CLUBS", sizes).basis(200.0).share(2.0));
+        .child(choice(id!("competition-kind"), kinds).basis(330.0).share(3.0))
+        .child(choice(id!("competition-clubs"), sizes).basis(200.0).share(2.0));
     [
-        choice("GAME", widgets::stepper("Game", title, game(games - 1), game(1))),
+        choice(
+            id!("competition-game"),
+            widgets::stepper(say!("competition-game-name"), title, game(games - 1), game(1)),
+        ),
         kind,
-        choice("PEOPLE AT THIS SCREEN", people),
-        choice("BOTS", widgets::stepper("Bots", bots, level(Level::ALL.len()), level(1))),
+        choice(id!("competition-people"), people),
+        choice(
+            id!("competition-bots"),
+            widgets::stepper(say!("competition-bots-name"), bots, level(Level::ALL.len()), level(1)),
+        ),
     ]
 }
 
-fn choice(heading: &str, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
+fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
     column().gap(6.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
 /// Returns the preview: the entrants and the fixtures.
 fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind {
-        Contest::Cup => (
-            "The loser is out; drawn matches are replayed. A draw decides who plays whom. You can leave a \
-             match and finish it later.",
-            "ROAD TO THE FINAL",
-        ),
-        Contest::League => (
-            "Everyone plays everyone once: three points for a win, one for a draw. Sides level on points \
-             are split by goal difference, goals scored, the matches between them, then a coin toss.",
-            "FIXTURES",
-        ),
+        Contest::Cup => (id!("competition-about-cup"), id!("competition-road")),
+        Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
     };
-    let heading = |words| Text::heading(words).size(30.0).node().rigid();
+    let heading = |words: Id| Text::heading(words).size(30.0).node().rigid();
     let cards = now.entrants(called).into_iter().enumerate().map(|(k, one)| card(k, now.game(), &one));
     column()
         .basis(880.0)
         .share(1.5)
         .gap(10.0)
         .child(Text::note(words).size(24.0).node().rigid())
-        .child(heading("ENTRANTS"))
+        .child(heading(id!("competition-entrants")))
         .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
         .child(heading(played))
         .children(now.drawn(0, called).map(|competition| fixtures::preview(&competition)))

@@ -12,13 +12,15 @@ use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
+use crate::words::Id;
+use crate::{id, say};
 
 /// Returns the next match of a person at this screen, with both crests; or the text that the bots play.
 pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
-    let head = |words: &str| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
+    let head = |words: Id| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
     let Some(fixture) = competition.for_people() else {
-        let words = "You are out. The rest is played without you.";
-        return column().gap(8.0).rigid().child(head("THE OTHERS PLAY")).child(Text::note(words).size(28.0));
+        let words = Text::note(say!("competition-out")).size(28.0);
+        return column().gap(8.0).rigid().child(head(id!("competition-others-play"))).child(words);
     };
     let yours = Seat::BOTH.into_iter().any(|seat| competition.is_you(fixture.sides[seat]));
     // The sides are above each other, or side by side if the table needs the height.
@@ -27,10 +29,12 @@ pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let versus = drawing((60.0, 60.0), |p, r| {
         block(p, r, 30.0, ink(INK));
         frame(p, r, 30.0, 3.0, AMBER);
-        text(p, r.center(), Align2::CENTER_CENTER, "v", Face::Display, 40.0, AMBER);
+        let versus = id!("page-v").shown();
+        text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 40.0, AMBER);
     });
     let both = if league { row().wrap().gap(8.0).rigid() } else { column().middle().gap(8.0).share(3.0) };
-    let node = column().gap(10.0).child(head(if yours { "YOUR NEXT MATCH" } else { "THE NEXT MATCH" }));
+    let words = if yours { id!("competition-your-next") } else { id!("competition-next") };
+    let node = column().gap(10.0).child(head(words));
     let node = node.child(both.child(home).child(versus.rigid()).child(away));
     if league { node.rigid() } else { node.share(3.0) }
 }
@@ -39,7 +43,7 @@ pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
 fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node<'a, M> {
     let crest = Crest::of_entrant(side);
     let lines = competition.entrants().get(side).map(|entrant| {
-        let name = Text::note(&entrant.name).size(28.0).colour(CHALK);
+        let name = Text::note(entrant.called()).size(28.0).colour(CHALK);
         let called = match entrant.who {
             Controller::Human => None,
             Controller::Bot(level) => competition.game().map(|game| game.opponent(level).called()),

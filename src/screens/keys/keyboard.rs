@@ -5,10 +5,12 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
+use crate::id;
 use crate::session::bindings::{Bindings, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
 use crate::theme::{Face, ink};
+use crate::words::Id;
 
 /// A key and its width, in widths of a letter key.
 type Cap = (KeyCode, f32);
@@ -108,24 +110,25 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
 
 /// Returns the label of a key, shorter than its name.
 fn cap(bindings: &Bindings, code: KeyCode) -> String {
-    match code {
-        KeyCode::PageUp => "PgUp".into(),
-        KeyCode::PageDown => "PgDn".into(),
-        KeyCode::CapsLock => "Caps".into(),
-        KeyCode::ShiftLeft | KeyCode::ShiftRight => "Shift".into(),
-        KeyCode::ControlLeft | KeyCode::ControlRight => "Ctrl".into(),
-        KeyCode::AltLeft | KeyCode::AltRight => "Alt".into(),
-        KeyCode::Insert => "Ins".into(),
-        KeyCode::Delete => "Del".into(),
-        other => bindings.cap(other).shown(),
-    }
+    let short = match code {
+        KeyCode::PageUp => id!("keys-cap-page-up"),
+        KeyCode::PageDown => id!("keys-cap-page-down"),
+        KeyCode::CapsLock => id!("keys-cap-caps"),
+        KeyCode::ShiftLeft | KeyCode::ShiftRight => id!("keys-cap-shift"),
+        KeyCode::ControlLeft | KeyCode::ControlRight => id!("keys-cap-control"),
+        KeyCode::AltLeft | KeyCode::AltRight => id!("keys-cap-alt"),
+        KeyCode::Insert => id!("keys-cap-insert"),
+        KeyCode::Delete => id!("keys-cap-delete"),
+        other => return bindings.cap(other).shown(),
+    };
+    short.shown()
 }
 
 /// Returns the colours of both players' keys, for a legend.
-pub(super) fn colours() -> [(Color32, &'static str); 3] {
+pub(super) fn colours() -> [(Color32, Id); 3] {
     [
-        (ink(kit(Seat::Home).1), "Options of one player, or of the left of two"),
-        (ink(kit(Seat::Away).1), "Options of the right of two"),
-        (ink(AMBER), "Everything else"),
+        (ink(kit(Seat::Home).1), id!("keys-legend-left")),
+        (ink(kit(Seat::Away).1), id!("keys-legend-right")),
+        (ink(AMBER), id!("keys-legend-rest")),
     ]
 }

@@ -1,47 +1,101 @@
 //! What made the result, in plain words: part by part, from the kick-off to the result.
 
-use super::super::words::{per_cent, player};
+use super::super::words::player;
 use crate::ai::estimate::Measure;
 use crate::ai::ledger::Ledger;
 use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
 use crate::store::Kept;
+use crate::words::{Arg, DisplayText, Id, Joint, per_cent, signed, signed_per_cent, signed_tenths};
+use crate::{id, say};
 
 /// One part of the result.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Part {
     /// Its heading.
-    pub(super) name: String,
+    pub(super) name: DisplayText,
     /// What it came to, in one or two sentences.
-    pub(super) means: String,
+    pub(super) means: DisplayText,
     /// What it came to, as a figure.
-    pub(super) figure: String,
+    pub(super) figure: DisplayText,
     /// The side's prospects before it and after it.
     pub(super) from: f64,
     /// See `from`.
     pub(super) to: f64,
 }
 
-/// Returns an amount in words, without its sign: `5 % of a win`, `1.2 goals`.
-fn amount(measure: Measure, value: f64) -> String {
-    review::amount(measure, value.abs()).shown()
+/// What a part of the result came of, as the subject of a sentence.
+enum Source {
+    YourChoices,
+    TheirChoices,
+    /// The habit that a side read.
+    Habit,
+    Guesses,
+    /// What chance decides in the game: `The die`.
+    Chance(DisplayText),
+}
+
+impl Source {
+    /// Returns how messages choose by it.
+    const fn key(&self) -> Arg {
+        Arg::key(match self {
+            Self::YourChoices => "your-choices",
+            Self::TheirChoices => "their-choices",
+            Self::Habit => "habit",
+            Self::Guesses => "guesses",
+            Self::Chance(_) => "chance",
+        })
+    }
+
+    fn chance(&self) -> DisplayText {
+        match self {
+            Self::Chance(chance) => chance.clone(),
+            _ => DisplayText::EMPTY,
+        }
+    }
+}
+
+/// Who reads the report: the person who played, or somebody who looks at that player.
+enum Reader {
+    You,
+    Other(DisplayText),
+}
+
+impl Reader {
+    fn of(kept: &Kept, seat: Seat) -> Self {
+        if kept.person() == Some(seat) { Self::You } else { Self::Other(player(kept, seat)) }
+    }
+
+    /// Returns how messages choose by it.
+    const fn key(&self) -> Arg {
+        Arg::key(match self {
+            Self::You => "you",
+            Self::Other(_) => "other",
+        })
+    }
+
+    fn name(&self) -> DisplayText {
+        match self {
+            Self::You => DisplayText::EMPTY,
+            Self::Other(name) => name.clone(),
+        }
+    }
 }
 
 /// Returns a change as a figure with its sign.
-fn change(measure: Measure, value: f64) -> String {
-    // Adding zero removes the sign of a rounded zero.
+fn change(measure: Measure, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => format!("{:+.0}\u{a0}%", (100.0 * value).round() + 0.0),
-        Measure::Goals => format!("{:+.1}", (10.0 * value).round() / 10.0 + 0.0),
+        Measure::Wins => signed_per_cent(value),
+        Measure::Goals => signed_tenths(value),
     }
 }
 
 /// Returns prospects as a figure.
-pub(super) fn prospects(measure: Measure, value: f64) -> String {
+pub(super) fn prospects(measure: Measure, value: f64) -> DisplayText {
     match measure {
         Measure::Wins => per_cent(value),
-        Measure::Goals => format!("{:+.1}\u{a0}goals", (10.0 * value).round() / 10.0 + 0.0),
+        Measure::Goals => say!("amount-goals", n = signed_tenths(value)),
     }
 }
 
@@ -54,14 +108,15 @@ const fn least(measure: Measure) -> f64 {
 }
 
 /// Returns a sentence on what something brought the side that reads it: `The die brought you 41 % of a win.`
-fn brought(what: &str, measure: Measure, value: f64, whom: &str) -> String {
-    let amount = amount(measure, value);
+fn brought(source: &Source, measure: Measure, value: f64, reader: &Reader) -> DisplayText {
+    let amount = review::amount(measure, value.abs());
+    let (what, chance, who, name) = (source.key(), source.chance(), reader.key(), reader.name());
     if value.abs() < least(measure) {
-        format!("{what} made no difference.")
+        say!("report-no-difference", what = what, chance = chance)
     } else if value > 0.0 {
-        format!("{what} brought {whom} {amount}.")
+        say!("report-brought", what = what, chance = chance, who = who, name = name, amount = amount)
     } else {
-        format!("{what} cost {whom} {amount}.")
+        say!("report-cost-side", what = what, chance = chance, who = who, name = name, amount = amount)
     }
 }
 
@@ -70,43 +125,43 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let measure = ledger.measure;
     let own = |homes: f64| if seat == Seat::Home { homes } else { -homes };
     let is_person = kept.person() == Some(seat);
-    let whom = if is_person { "you".to_owned() } else { player(kept, seat) };
+    let reader = Reader::of(kept, seat);
+    let capitals = |side: Seat| DisplayText::verbatim(player(kept, side).capitals());
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
-    let source = game.map_or_else(|| "Chance".to_owned(), |game| game.sheet().chance.shown());
+    let chance = game.map_or(id!("report-chance"), |game| game.sheet().chance);
     let start = to_seat(measure, seat, ledger.start.value);
-    let mut found: Vec<(String, f64, String)> = Vec::new();
+    let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
     let sides = [seat, !seat].into_iter().take(if kept.alone || guesses_only { 1 } else { 2 });
     for side in sides {
         let value = own(ledger.skill(side).value);
         let name = match (side == seat, is_person) {
-            (true, true) => "YOUR CHOICES".to_owned(),
-            (false, true) => "THEIR CHOICES".to_owned(),
-            (_, false) => player(kept, side).to_uppercase(),
+            (true, true) => say!("report-your-choices"),
+            (false, true) => say!("report-their-choices"),
+            (_, false) => capitals(side),
         };
-        let mut means = if guesses_only {
-            "No place is better than another.".to_owned()
+        let means = if guesses_only {
+            say!("report-no-better-place")
         } else if side == seat && is_person {
-            brought("Your choices", measure, value, &whom)
+            brought(&Source::YourChoices, measure, value, &reader)
         } else {
-            brought("Their choices", measure, value, &whom)
+            brought(&Source::TheirChoices, measure, value, &reader)
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
-        if measure == Measure::Wins && lost > had {
-            means.push_str(" That is more than there was to lose: mistakes and luck gave some of it back.");
-        }
-        found.push((name, value, means));
+        let more = (measure == Measure::Wins && lost > had).then(|| say!("report-more-than-there-was"));
+        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Joint::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
-        let (rival, reading) = (player(kept, !side), own(ledger.read(side)));
-        let means = brought("That habit", measure, reading, &whom);
-        found.push((format!("READING {}", rival.to_uppercase()), reading, means));
+        let reading = own(ledger.read(side));
+        let means = brought(&Source::Habit, measure, reading, &reader);
+        found.push((say!("report-reading", name = capitals(!side)), reading, means));
     }
     let guess = own(ledger.guess());
-    found.push(("GUESSES".to_owned(), guess, brought("Other guesses", measure, guess, &whom)));
+    found.push((say!("report-guesses"), guess, brought(&Source::Guesses, measure, guess, &reader)));
     let luck = own(ledger.luck().value);
-    found.push(("LUCK".to_owned(), luck, brought(&source, measure, luck, &whom)));
+    let by_chance = brought(&Source::Chance(chance.into()), measure, luck, &reader);
+    found.push((say!("report-luck"), luck, by_chance));
     let mut at = start;
     found
         .into_iter()
@@ -119,47 +174,36 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
 }
 
 /// Returns the result in one sentence: from the prospects at kick-off to those at the end.
-pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> String {
+pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
-    let is_person = kept.person() == Some(seat);
-    let who = if is_person { "You".to_owned() } else { player(kept, seat) };
+    let reader = Reader::of(kept, seat);
+    let (who, name) = (reader.key(), reader.name());
     match measure {
         Measure::Wins => {
-            format!("{who} went from {} of a win to {}.", per_cent(start), per_cent(end))
+            let (from, to) = (per_cent(start), per_cent(end));
+            say!("report-went-wins", who = who, name = name, from = from, to = to)
         }
         Measure::Goals => {
-            format!("{who} went from {start:+.1} goals to {end:+.0}.")
+            let (from, to) = (signed_tenths(start), signed(end));
+            say!("report-went-goals", who = who, name = name, from = from, to = to)
         }
     }
 }
 
 /// Returns what the white dot of the graph marks.
-pub(super) fn turning(ledger: &Ledger, seat: Seat) -> String {
+pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
     let seen = |value| prospects(ledger.measure, to_seat(ledger.measure, seat, value));
-    ledger.turning_point().map_or_else(
-        || "No turn changed much.".to_owned(),
-        |line| {
-            let (before, after) = (seen(line.before), seen(line.after));
-            format!("The white dot marks the turn that changed the most, from {before} to {after}.")
-        },
-    )
+    ledger.turning_point().map_or(say!("report-no-turn"), |line| {
+        say!("report-turn", before = seen(line.before), after = seen(line.after))
+    })
 }
-
-/// Explains the bars.
-pub(super) const BARS: &str = "Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.";
-
-/// Shown under the parts, where prospects are chances of a win.
-pub(super) const COUNTED: &str = "A win counts 100 %, a draw 50 %.";
 
 /// Returns what is shown for a side without a costly decision.
-pub(super) fn flawless(kept: &Kept) -> &'static str {
+pub(super) fn flawless(kept: &Kept) -> Id {
     if find(&kept.game).is_some_and(|game| game.only_guesses()) {
-        "No place is better than another here. It is all in the guess."
+        id!("report-all-guesses")
     } else {
-        "No clear mistake."
+        id!("report-flawless")
     }
 }
-
-/// Returns what is added to a better choice that would not have helped this time.
-pub(super) const FAILED_TOO: &str = "This time it would not have helped, but it pays over many tries.";

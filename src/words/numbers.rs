@@ -1,0 +1,59 @@
+//! Numbers that are not whole, and changes with their sign, as the language writes them.
+
+use super::{Arg, DisplayText};
+use crate::say;
+
+/// Returns a share in per cent, without a decimal: `41 %`.
+#[must_use]
+pub fn per_cent(share: f64) -> DisplayText {
+    say!("number-per-cent", n = whole(100.0 * share))
+}
+
+/// Returns a change of a share, with its sign: `+5 %`.
+#[must_use]
+pub fn signed_per_cent(change: f64) -> DisplayText {
+    let n = whole(100.0 * change);
+    say!("number-per-cent-signed", sign = sign(n), n = n.abs())
+}
+
+/// Returns a number to one decimal place, with its sign: `+1.2`.
+#[must_use]
+pub fn signed_tenths(value: f64) -> DisplayText {
+    let tenths = whole(10.0 * value);
+    let n = DisplayText::decimal(tenths.abs() as f64 / 10.0, 1);
+    say!("number-signed", sign = sign(tenths), n = n)
+}
+
+/// Returns a number without decimals, with its sign: `+2`.
+#[must_use]
+pub fn signed(value: f64) -> DisplayText {
+    let n = whole(value);
+    say!("number-signed", sign = sign(n), n = n.abs())
+}
+
+/// Returns how messages choose the sign. Nothing is plus nothing.
+const fn sign(n: i64) -> Arg {
+    Arg::key(if n < 0 { "minus" } else { "plus" })
+}
+
+fn whole(value: f64) -> i64 {
+    value.round_ties_even() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_rounded_once_and_nothing_has_no_minus() {
+        assert_eq!(per_cent(0.414), "41\u{a0}%");
+        assert_eq!(signed_per_cent(0.05), "+5\u{a0}%");
+        assert_eq!(signed_per_cent(-0.05), "-5\u{a0}%");
+        assert_eq!(signed_per_cent(-0.001), "+0\u{a0}%");
+        assert_eq!(signed_tenths(0.96), "+1.0");
+        assert_eq!(signed_tenths(-0.26), "-0.3");
+        assert_eq!(signed_tenths(-0.01), "+0.0");
+        assert_eq!(signed(-2.0), "-2");
+        assert_eq!(signed(0.0), "+0");
+    }
+}
