@@ -27,11 +27,10 @@ impl Languages {
         Self { folder, offered }
     }
 
-    /// Returns the name of the language of the system, in itself.
+    /// Returns the tag of the language that is spoken if the player set that one, or none.
     #[must_use]
-    pub fn of_system(&self) -> &str {
-        let tag = words::chosen(&self.offered, None, &of_system());
-        self.offered.iter().find(|language| language.tag == tag).map_or(tag, |language| &language.name)
+    pub fn spoken(&self, set: Option<&str>) -> &str {
+        words::chosen(&self.offered, set, &of_system())
     }
 
     /// Returns the words in a language. Every defect of its files is logged; what is lacking is in English.
@@ -70,7 +69,7 @@ fn speak(languages: &Languages, tag: &str) {
 pub(super) fn add(app: &mut App, assets: &Path) {
     let languages = Languages::of(assets);
     if let Some(prefs) = app.world().get_resource::<Prefs>() {
-        let tag = words::chosen(&languages.offered, prefs.settings.language.as_deref(), &of_system());
+        let tag = languages.spoken(prefs.settings.language.as_deref());
         speak(&languages, tag);
     }
     app.insert_resource(languages)
@@ -89,7 +88,7 @@ fn follow(
     if before.is_none_or(|before| before == *set) {
         return;
     }
-    speak(&languages, words::chosen(&languages.offered, set.as_deref(), &of_system()));
+    speak(&languages, languages.spoken(set.as_deref()));
     // What was drawn in this frame before now is in the former language.
     redraw.write(RequestRedraw);
 }

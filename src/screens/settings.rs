@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use crate::audio::AudioHealth;
+use crate::flow::language::Languages;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::store::{Glance, Hour, Pace, Settings};
@@ -48,12 +49,12 @@ fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    health: Res<AudioHealth>,
+    (health, languages): (Res<AudioHealth>, Res<Languages>),
     mut tab: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let view = view(*tab, &prefs.settings, &health);
+    let view = view(*tab, &prefs.settings, &health, &languages);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
         Some(SettingsMsg::Show(other)) => *tab = other,
         Some(SettingsMsg::Set(change)) => change(&mut prefs.settings),
@@ -65,12 +66,17 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(tab: SettingsTab, now: &Settings, health: &AudioHealth) -> Node<'static, SettingsMsg> {
+fn view(
+    tab: SettingsTab,
+    now: &Settings,
+    health: &AudioHealth,
+    languages: &Languages,
+) -> Node<'static, SettingsMsg> {
     let tabs = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), tab, SettingsMsg::Show);
     let rows = match tab {
         SettingsTab::Sound => sound(now, health),
         SettingsTab::Match => game(now),
-        SettingsTab::Display => display(now),
+        SettingsTab::Display => display(now, languages),
     };
     let body = column().rolls().gap(16.0).pad(12.0, 12.0).children(rows);
     titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Go::Back), body)
@@ -136,7 +142,7 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
 }
 
 /// Returns the settings for display and controls.
-fn display(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
+fn display(now: &Settings, languages: &Languages) -> Vec<Node<'static, SettingsMsg>> {
     let sizes = [100, 120, 140, 170, 200].map(|n| say!("per-cent", n = n));
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
@@ -147,6 +153,7 @@ fn display(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
         Button::new(say!("page-to-defaults")).asks(set(|now| *now = now.clone().with_defaults())),
     ];
     vec![
+        language(now, languages),
         number(id!("settings-text-size"), &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
         toggle(id!("settings-reduced-motion"), OFF_ON, now.reduced_motion, |now, to| {
             now.reduced_motion = to;
@@ -157,6 +164,19 @@ fn display(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
         toggle(id!("settings-full-screen"), OFF_ON, now.fullscreen, |now, to| now.fullscreen = to),
         row().wrap().gap(16.0).rigid().children(more.map(|button| button.basis(280.0).grow())),
     ]
+}
+
+/// Returns the choice between all languages, each by its name in itself.
+fn language(now: &Settings, languages: &Languages) -> Node<'static, SettingsMsg> {
+    let spoken = languages.spoken(now.language.as_deref());
+    let chosen = languages.offered.iter().position(|language| language.tag == spoken);
+    let names: Vec<&str> = languages.offered.iter().map(|language| language.name.as_str()).collect();
+    let tags: Vec<String> = languages.offered.iter().map(|language| language.tag.clone()).collect();
+    let take = move |k: usize| {
+        let tag = tags[k].clone();
+        set(move |now| now.language = Some(tag))
+    };
+    setting(id!("settings-language"), widgets::segments(&names, chosen, take))
 }
 
 /// Returns a choice between words.

@@ -194,11 +194,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns the defaults, with what is no setting as it was: names, ratings, the tutorial seen and the games begun.
+    /// Returns the defaults, with what is no setting as it was: names, ratings, language, the tutorial seen and the games
+    /// begun.
     #[must_use]
     pub fn with_defaults(self) -> Self {
-        let Self { people, ratings, seen_tutorial, begun, last, .. } = self;
-        Self { people, ratings, seen_tutorial, begun, last, ..Self::default() }
+        let Self { people, ratings, language, seen_tutorial, begun, last, .. } = self;
+        Self { people, ratings, language, seen_tutorial, begun, last, ..Self::default() }
     }
 
     /// Clamps every number to its range; NaN becomes the default.

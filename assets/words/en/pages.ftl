@@ -195,6 +195,7 @@ settings-any = Any
 settings-readers = Readers remember you from match to match (the club house shows their notebooks)
 settings-lively-crowd = Animated crowd
 settings-expert = Expert mode: coach's figures, rule numbers
+settings-language = Language
 settings-text-size = Text size
 settings-keys = Keys
 settings-credits = Credits
