@@ -195,6 +195,7 @@ settings-any = Qualquer
 settings-readers = Os leitores lembram de você de uma partida para outra (a sede do clube mostra os cadernos)
 settings-lively-crowd = Torcida animada
 settings-expert = Modo especialista: contas do treinador, números das regras
+settings-language = Idioma
 settings-text-size = Tamanho do texto
 settings-keys = Teclas
 settings-credits = Créditos
