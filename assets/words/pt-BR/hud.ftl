@@ -105,10 +105,10 @@ hud-theatre-end = { $n ->
 hud-theatre-decision = Decisão { $n } de { $of }
 # Buttons. Read out, not shown.
 hud-theatre-goal-before = Gol anterior
-hud-theatre-one-back = Um para trás
+hud-theatre-one-back = Um atrás
 hud-theatre-play = Reproduzir
 hud-theatre-pause = Pausar
-hud-theatre-one-on = Um para a frente
+hud-theatre-one-on = Um à frente
 hud-theatre-next-goal = Próximo gol
 hud-theatre-timeline = A partida
 # Whose cards are open: beside the names of both clubs.
@@ -212,9 +212,9 @@ act-next = Próximo na página
 act-next-short = Próximo
 act-previous = Anterior na página
 act-previous-short = Anterior
-act-page-back = Uma página para trás
+act-page-back = Página anterior
 act-page-back-short = Pág. ant.
-act-page-forward = Uma página para a frente
+act-page-forward = Página seguinte
 act-page-forward-short = Pág. seg.
 act-start = Para o começo
 act-start-short = Começo

@@ -20,7 +20,7 @@ page-back = Voltar
 page-pictures-missing = Faltam algumas imagens, então as cartas podem parecer simples. { $faults }
 page-not-saved = NÃO SALVO
 # A button that asks once more before something is deleted.
-page-sure = Tem certeza?
+page-sure = Certeza?
 page-sure-for-ever = Tem certeza? Não há volta
 page-delete = Excluir
 page-to-defaults = Restaurar o padrão
@@ -116,9 +116,9 @@ drawer-name = Nome
 drawer-keys = Mouse ou teclas { $upper } e { $lower }.
 drawer-finds-your-level = No seu nível
 # What the arrows of a bot change, for screen readers.
-drawer-level-manager = Nível do TÉCNICO
-drawer-level-home = Nível da CASA
-drawer-level-away = Nível de FORA
+drawer-level-manager = TÉCNICO: nível
+drawer-level-home = CASA: nível
+drawer-level-away = FORA: nível
 drawer-reset = Redefinir
 drawer-rated-not = Acompanha sua força quando já conhece você. Começa no meio.
 drawer-rated = Acompanha sua força. Avalia você em { $points } depois de { $n ->
@@ -276,7 +276,7 @@ pause-settings = Ajustes
 pause-again = Recomeçar
 pause-lesson-again = Recomeçar a lição
 pause-leave = Sair da partida
-pause-quit = Fechar o jogo
+pause-quit = Sair do jogo
 
 ## Credits
 
@@ -345,7 +345,7 @@ result-again = JOGAR DE NOVO
 result-same-deal = Mesmas cartas
 result-coach = Treinador
 result-watch-again = Ver de novo
-result-title = Tela inicial
+result-title = Início
 result-last-turn = Último lance de novo
 result-report = Relatório
 result-picture = Salvar como imagem

@@ -455,7 +455,7 @@ say-s52-goalie-flipped =
 # A goalie of the forward's colour stops it.
 say-s52-saved =
     .l1 = Defendeu! { CAP($what) } fecha a porta do { $us }.
-    .l2 = { CAP($what) } se estica toda a vida, e o { $us } se salva.
+    .l2 = { CAP($what) } se estica até não poder mais, e o { $us } se salva.
     .l3 = Defesaça! { CAP($what) } fez parecer ioga.
     .l4 = { CAP($what) } no caminho. O { $them } não acredita.
     .l5 = { CAP($what) } estava no gol certo o tempo todo.
