@@ -12,7 +12,7 @@ honour-ladder = Degrau por degrau
 honour-climb = A escalada
 honour-giant-killer = Zebra
 honour-top-of-the-world = No topo do mundo
-honour-shut-out = Trancado
+honour-shut-out = Ferrolho
 honour-honours-even = Tudo igual
 honour-five-in-a-row = Cinco seguidas
 honour-two-down = Virada
@@ -61,6 +61,12 @@ honour-outthought-how = Vença com menos erros que um bot de classe mundial.
 honour-against-the-odds-how = Vença com a sorte tirando 15% de você.
 honour-head-high-how = Perca para um bot que errou mais que você.
 honour-second-chance-how = Vença com cartas com que já perdeu.
+
+competition-cup = Copa
+competition-league = Liga
+# Sides whose person has no name: the only one, and one of several.
+competition-you = Você
+competition-player = Jogador { $n }
 
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
@@ -127,3 +133,279 @@ stage-cup = { $round ->
    *[quarter-final] quartas de final da copa
 }
 stage-league = partida { $n } de { $of } da liga
+
+## Club house
+
+club-tab-matches = Partidas
+club-tab-figures = Números
+club-tab-honours = Honrarias
+club-tab-notebooks = Cadernos
+club-tab-files = Arquivos
+# Matches were found: all, or some of $n. Some may still be unread.
+club-count = { $n ->
+    [0] Nenhuma partida
+    [1] Uma partida
+   *[other] { $n } partidas
+}
+club-count-of = { $found } de { $n ->
+    [1] uma partida
+   *[other] { $n } partidas
+}
+club-count-reading = { $counted }; { $n ->
+    [one] falta ler { $n }
+   *[other] faltam ler { $n }
+}
+club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
+club-nothing-yet = Procurando suas partidas ...
+club-nothing-kept = Ainda nenhuma partida. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
+club-nothing-found = Nenhuma partida encontrada. Tente outros filtros.
+
+## Club house: the search, with the values that it begins with
+
+club-by-game = Jogo
+club-all-games = Todos os jogos
+club-by-rival = Contra
+club-anybody = Qualquer um
+club-a-person = Uma pessoa
+club-bots-alone = Só bots
+club-by-result = Resultado
+club-any-result = Qualquer um
+club-ended-won = Vitória
+club-ended-drawn = Empate
+club-ended-lost = Derrota
+club-by-occasion = Ocasião
+club-any-type = Qualquer uma
+club-competitions = Competições
+club-friendlies = Amistosos
+club-by-name = Quem
+club-everybody = Todos
+club-starred = Com estrela
+
+## Club house: a match
+
+club-head-match = Partida
+club-head-result = Resultado
+club-head-when = Quando
+# A line for screen readers. $result is the result, $when how long ago it was.
+club-line = { $game }: { $players }, { $result }, { $when }
+# The result for the only person: $score is that person's goals first, and the kicks of a shootout.
+club-won = Vitória { $score }
+club-drew = Empate { $score }
+club-lost = Derrota { $score }
+# A match that somebody else has sent.
+club-from-elsewhere = Veio de fora
+club-one-manager = { $name }, um técnico
+# $when is how long ago it was.
+club-played = { $when }, { $n ->
+    [one] { $n } decisão
+   *[other] { $n } decisões
+}
+club-played-in-competition = Em uma competição, { $when }, { $n ->
+    [one] { $n } decisão
+   *[other] { $n } decisões
+}
+# An option of the match that differs from the usual one.
+club-option = { $option }: { $value }
+club-number = Partida número { $number }
+club-paste = Colar um código de partida
+club-watch = ASSISTIR
+club-same-deal = Jogar as mesmas cartas
+club-copy = Copiar o código
+club-save = Salvar em arquivo
+club-report = Relatório
+club-picture = Imagem
+club-star = Estrela
+club-copied = Código da partida copiado: mande a um amigo.
+club-taken-in = { $n ->
+    [0] Não havia nada novo nesse arquivo.
+    [1] Essa partida agora está na sede do clube.
+   *[other] { $n } partidas agora estão na sede do clube.
+}
+club-known = Essa partida já está aqui.
+club-saved = Salva em { $path }
+club-saved-all = { $n ->
+    [0] Nenhuma partida foi salva em { $path }
+    [1] Uma partida foi salva em { $path }
+   *[other] { $n } partidas foram salvas em { $path }
+}
+club-erased = { $n ->
+    [0] Nenhuma partida foi excluída.
+    [1] Uma partida foi excluída.
+   *[other] { $n } partidas foram excluídas.
+}
+club-unwritten = Não foi possível gravar nada ali.
+club-gone = Não foi possível ler ou gravar essa partida.
+# Why nothing was taken in. $fault is what the program found wrong, in English.
+club-no-code = A área de transferência não contém um código de partida: { $fault }.
+club-no-record = A área de transferência não contém uma partida: { $fault }.
+club-unfinished = Essa partida ainda não acabou: só as terminadas ficam aqui.
+club-here-already = Essa partida já está aqui.
+club-in-use = Outra janela do jogo está usando a pasta de dados.
+club-no-match-file = { $file } não é um arquivo de partida: { $fault }.
+club-unreadable = { $file } não pode ser lido: { $fault }.
+club-clipboard-empty = Não há texto na área de transferência: primeiro copie um código de partida.
+club-clipboard-closed = Não foi possível abrir a área de transferência.
+
+## Club house: statistics. A tile has a figure, a name in capitals, and a note.
+
+club-tile-played = PARTIDAS
+club-tile-played-note = As que você jogou até o fim.
+club-tile-points = APROVEITAMENTO
+club-tile-points-note = Vitória vale um, empate meio.
+club-tile-goals = GOLS
+club-tile-goals-note = Os seus e os deles.
+club-tile-clean-sheets = SEM SOFRER GOLS
+club-tile-clean-sheets-note = Nenhum gol contra você.
+club-tile-run = MAIOR SEQUÊNCIA
+club-tile-run-note = Vitórias seguidas.
+club-tile-best = MAIOR VITÓRIA
+club-tile-best-note = Pela diferença de gols.
+club-tile-comebacks = VIRADAS
+club-tile-comebacks-note = Estava dois gols atrás e venceu.
+club-tile-penalties = PÊNALTIS
+club-tile-penalties-note = Em disputas; defendidos { $out }/{ $faced }.
+club-tile-beaten = JÁ VENCEU
+club-tile-beaten-note = O bot mais forte que você bateu.
+club-tile-time = À MESA
+club-tile-time-note = { $n ->
+    [one] { $n } partida cronometrada.
+   *[other] { $n } partidas cronometradas.
+}
+club-tile-decisions = SUAS DECISÕES
+club-tile-luck = SORTE
+# The unit of the last two, and by how many reports.
+club-unreported = Por partida, quando houver relatórios.
+club-of-a-win = { $n ->
+    [one] De uma vitória por partida, em { $n } relatório.
+   *[other] De uma vitória por partida, em { $n } relatórios.
+}
+club-of-goals = { $n ->
+    [one] Gols por partida, em { $n } relatório.
+   *[other] Gols por partida, em { $n } relatórios.
+}
+club-against = CONTRA
+club-against-nobody = Ninguém: um técnico
+club-column-played = Jogos
+club-column-won = Vit.
+club-column-drawn = Emp.
+club-column-lost = Der.
+club-column-goals = Gols
+club-column-points = Aprov.
+club-uncounted = Ainda nada para contar. Só contam partidas que uma única pessoa nesta tela jogou até o fim, e lições não.
+club-given-away = DESPERDIÇADO
+club-plot-wins = % de uma vitória por partida
+club-plot-goals = gols por partida
+club-unplotted = Ainda sem relatório: um é feito depois de cada partida.
+club-of-late = ÚLTIMOS JOGOS
+club-newest-right = o mais novo à direita
+
+## Club house: honours
+
+club-about-honours = Honrarias vêm só das partidas guardadas aqui. As porcentagens são de uma vitória, como no relatório.
+# $how is the sentence above that says how it is earned, $when how long ago that was.
+club-earned = { $how } Conquistada { $when }.
+# For screen readers: an honour with the match that earned it.
+club-earned-with = { $name }: { $how } Foi assim: { $game }, { $players }, { $ended ->
+    [won] vitória { $score }
+    [drawn] empate { $score }
+    [lost] derrota { $score }
+   *[none] { $score }
+}.
+
+## Club house: notebooks
+
+notebook-some = Os melhores bots destes jogos lembram como você joga. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. Um caderno fica neste computador. Queime o caderno, e você volta a ser um estranho; uma partida em aberto ainda segue com o que tinha no começo.
+notebook-none = Nenhum bot conhece você ainda. Estes três leem os adversários e lembram deles de uma partida para outra. Jogue contra um deles até o fim, e esta página mostra cada palavra que ele anotou.
+notebook-off = Os ajustes dizem que os leitores não lembram de você. Agora eles não usam caderno nem anotam nada.
+notebook-about = { $game }, sobre { $name }
+notebook-about-you = { $game }, sobre você
+notebook-burn = Queimar este caderno
+# The button for screen readers: $label is what stands on it, $about one of the two above.
+notebook-button = { $label }: { $bot }, { $about }
+
+## Club house: files
+
+club-about-files = Toda partida que você termina fica guardada neste computador, na pasta do jogo, e em nenhum outro lugar: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e ela volta.
+club-save-all = Salvar todas em arquivos
+club-erase = Excluir todas, menos as com estrela
+
+## The report of a match
+
+report-tab-match = A partida
+report-tab-decisions = Decisões
+report-to-matches = Às partidas
+report-head = { $game }: { $players }, { $result }
+report-being-made = Revendo a partida: alguns segundos ...
+report-none = Não há relatório desta partida.
+report-of-lesson = Uma lição não tem relatório, porque as jogadas já estavam dadas.
+report-weighing = Pesando as decisões: alguns segundos ...
+# Below the graph: how to use it, or the value under the pointer.
+report-click = Clique na linha para ver a partida a partir dali.
+report-see-from-there = Ver a partida a partir dali
+report-at-wins = Decisão { $n }: { $chance } de chance de vencer. Clique para ver.
+report-at-goals = Decisão { $n }: { $lead } gols. Clique para ver.
+report-dearest-yours = SUAS DECISÕES MAIS CARAS
+# $name is a player, in capitals.
+report-dearest-of = DECISÕES MAIS CARAS: { $name }
+# $name is the label of what was done.
+report-decision = { $n }: { $name }
+report-cost = -{ $amount }
+report-see = Ver
+report-see-decision = Ver: decisão { $n }
+report-failed-too = Desta vez não teria ajudado, mas compensa no longo prazo.
+report-flawless = Nenhum erro claro.
+report-all-guesses = Aqui nenhum lugar é melhor que outro. É tudo palpite.
+
+## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
+
+report-your-choices = SUAS ESCOLHAS
+report-their-choices = ESCOLHAS DELES
+# $name is a player, in capitals.
+report-reading = LEITURA: { $name }
+report-guesses = PALPITES
+report-luck = SORTE
+# What chance decides, if the game does not say.
+report-chance = A sorte
+# $what is a key, $chance what chance decides in the game: `The die`.
+report-no-difference = { $what ->
+    [your-choices] Suas escolhas não fizeram
+    [their-choices] As escolhas deles não fizeram
+    [habit] Esse hábito não fez
+    [guesses] Os outros palpites não fizeram
+   *[chance] { $chance }: não houve
+} diferença.
+report-brought = { $what ->
+    [your-choices] Suas escolhas renderam
+    [their-choices] As escolhas deles renderam
+    [habit] Esse hábito rendeu
+    [guesses] Os outros palpites renderam
+   *[chance] { $chance }: isso rendeu
+} { $amount } a { $who ->
+    [you] você
+   *[other] { $name }
+}.
+report-cost-side = { $what ->
+    [your-choices] Suas escolhas custaram
+    [their-choices] As escolhas deles custaram
+    [habit] Esse hábito custou
+    [guesses] Os outros palpites custaram
+   *[chance] { $chance }: isso custou
+} { $amount } a { $who ->
+    [you] você
+   *[other] { $name }
+}.
+report-no-better-place = Nenhum lugar é melhor que outro.
+report-more-than-there-was = É mais do que havia a perder: erros e sorte devolveram uma parte.
+# From the kick-off to the end: chances of a win, or goals ahead.
+report-went-wins = { $who ->
+    [you] Você
+   *[other] { $name }
+} foi de { $from } de uma vitória a { $to }.
+report-went-goals = { $who ->
+    [you] Você
+   *[other] { $name }
+} foi de { $from } gols a { $to }.
+report-turn = O ponto branco marca o lance que mais mudou, de { $before } a { $after }.
+report-no-turn = Nenhum lance mudou muito.
+report-bars = Cada barra começa onde a de cima termina. Amarelo é ganho, vermelho é perda; a marca branca é onde você acaba.
+report-counted = Uma vitória vale 100%, um empate 50%.

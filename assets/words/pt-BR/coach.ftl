@@ -36,7 +36,6 @@ grade-more = MAIS DE UM GOL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-decimal = { $whole },{ $tenth }
 amount-wins = { $n }% de uma vitória
 amount-wins-least = menos de 0,1% de uma vitória
 amount-goal = 1 gol

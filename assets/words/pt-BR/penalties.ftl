@@ -250,6 +250,31 @@ pen-noted-dived-again = Você repetiu o lugar do pulo { $n ->
    *[other] { $n } vezes
 } em { $all }.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+pen-bot-middle = No meio: ninguém tem coragem de ficar ali.
+pen-bot-same-again = O mesmo de novo.
+pen-bot-not-again = O mesmo lugar de novo, não.
+pen-bot-other-way = Da última vez o goleiro foi para o outro lado.
+pen-bot-kicked-last = Foi ali que eles chutaram por último.
+pen-bot-dives-least = É onde o goleiro menos vai.
+pen-bot-kicks-most = É onde eles mais chutam.
+pen-bot-best-play = É o que manda o jogo perfeito.
+pen-bot-nothing-to-go-on = Sem nenhuma pista: cada canto cinco vezes em doze, o meio duas.
+pen-bot-keeper-may-go = O goleiro bem pode { $place ->
+    [left] pular à esquerda
+    [middle] ficar no meio
+   *[right] pular à direita
+}.
+pen-bot-kick-may-go = O chute bem pode ir { $place ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+}.
+pen-bot-expects = Espera { $what ->
+    [keeper] o goleiro
+   *[kick] o chute
+}: { $left }% à esquerda, { $middle }% no meio, { $right }% à direita.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -30,11 +30,20 @@ notebook-met = { $n ->
    *[other] Já jogou contra você em { $n } partidas.
 }
 
+# A bot's reason for its choice, in games of which several have it.
+bot-whatever = O que vier à mão.
+bot-slip = Um deslize.
+bot-best-in-a-few = Saiu melhor em algumas partidas imaginadas.
+bot-felt-right = Foi na intuição, embora outra opção parecesse um pouco melhor.
+
 # Why a card cannot be chosen, with the clause of the rules for experts.
 why-with-clause = { $why } ({ $clause })
 
 # What an action without a label is called.
 something-else = Outra coisa
+
+# A number with a decimal sign; $tenth is the digits after it.
+decimal = { $whole },{ $tenth }
 
 # A playing card in a sentence: `rei de copas`, `7 de paus`.
 playing-card = { $rank ->
@@ -161,6 +170,27 @@ cause-card = { CAP($card) }
 
 # Which turn it is, beside the phase of the match.
 turn-of = lance { $n } de { $of }
+
+# Lines of the match log that several games have. $side is a club in three letters.
+log-goal = GOL! { $name }, { $score }
+log-half-time = Intervalo, { $score }
+log-extra-time = Prorrogação com { $score }
+log-penalties = Pênaltis
+log-penalties-first = Pênaltis: { $side } bate primeiro
+# A kick of a shootout. $did is score, save or miss; $side is the one that did.
+log-kick = { $side } { $did ->
+    [score] marca
+    [save] defende
+   *[miss] perde
+}, { $score } nos pênaltis
+log-full-time = Fim de jogo: { $side } vence
+log-full-time-draw = Fim de jogo: empate
+
+# Lines below the headlines of banners. $side, $home and $away are clubs.
+banner-score-to-win = se fizer, o { $side } vence
+banner-miss-and-out = o { $side } precisa marcar
+banner-full-time = { $home } { $score } { $away }
+banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } nos pênaltis
 
 # What is heard, as captions.
 caption-whistle = Apito

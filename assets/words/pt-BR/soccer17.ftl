@@ -160,15 +160,15 @@ s17-help-tackle = Barra { $stopped }. Contra Drible é falta: { $gift ->
     [penalty] pênalti
    *[free-kick] cobrança de falta
 }, e a carta fica fora até o fim do tempo.
-s17-help-shot = Um chute com { $n ->
-    [0] nenhuma carta, contando com o rebote
-    [1] uma das seis cartas de chance
-    [2] duas das seis cartas de chance
-    [3] três das seis cartas de chance
-    [4] quatro das seis cartas de chance
-    [5] cinco das seis cartas de chance
-    [6] as seis cartas de chance
-   *[other] { $n } das seis cartas de chance
+s17-help-shot = Um chute { $n ->
+    [0] sem carta, contando com o rebote
+    [1] com uma das seis cartas de chance
+    [2] com duas das seis cartas de chance
+    [3] com três das seis cartas de chance
+    [4] com quatro das seis cartas de chance
+    [5] com cinco das seis cartas de chance
+    [6] com as seis cartas de chance
+   *[other] com { $n } das seis cartas de chance
 }.
 s17-help-no-third-star = A bola fica, e não há terceira estrela.
 s17-help-stars = A bola fica, e você ganha { $n ->
@@ -210,11 +210,11 @@ s17-help-leave-it = O chute fica como está.
 
 ## What a card brings, within a sentence: after a colon, or as what a card gives. Several are joined by s17-either.
 
-s17-brings-shot = um chute com { $n ->
-    [0] nenhuma carta
-    [1] uma carta
-    [2] duas cartas
-   *[other] { $n } cartas
+s17-brings-shot = um chute { $n ->
+    [0] sem carta
+    [1] com uma carta
+    [2] com duas cartas
+   *[other] com { $n } cartas
 }
 s17-brings-nothing = nada
 s17-brings-stars = { $n ->
@@ -307,11 +307,11 @@ s17-why-never-beaten = { $team }: do minuto { $minute } ao 90, sem estar na fren
 s17-why-catenaccio = { $team }: na frente, pode tirar uma carta de chance de um chute adversário
 # $adds is one of the next two, or several.
 s17-why-adds = { $team }: também pode escolher { $adds }
-s17-adds-shot = { $card } do setor { $area } como chute com { $n ->
-    [0] nenhuma carta
-    [1] uma carta
-    [2] duas cartas
-   *[other] { $n } cartas
+s17-adds-shot = { $card } do setor { $area } como chute { $n ->
+    [0] sem carta
+    [1] com uma carta
+    [2] com duas cartas
+   *[other] com { $n } cartas
 }
 s17-adds-move = { $card } do setor { $area } ao setor { $to }
 s17-adds-move-stars = { $card } do setor { $area } ao setor { $to } com { $n ->
@@ -714,6 +714,32 @@ s17-noted-answered = { $role ->
     [2] duas vezes
    *[other] { $n } vezes
 } em { $all }.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s17-bot-worked = Deu certo da última vez.
+s17-bot-mixes = Pensa um lance à frente e mistura as cartas.
+s17-bot-best-one-turn = Parece o melhor, pensando um lance à frente.
+s17-bot-shortest-way = O caminho mais curto até o chute.
+s17-bot-wants-the-ball = Quer a bola já.
+s17-bot-takes-on = Parte para cima do marcador.
+s17-bot-presses = Pressiona.
+s17-bot-they-attacked = Foi com essa que eles atacaram por último.
+s17-bot-they-defended = Foi com essa que eles defenderam por último.
+s17-bot-behind-long-ball = Atrás no placar: bola longa, custe o que custar.
+s17-bot-behind-needs-ball = Atrás no placar: precisa da bola já.
+s17-bot-not-behind-short = Não está atrás: toque de bola curto.
+s17-bot-not-behind-back = Não está atrás: todo mundo na defesa.
+s17-bot-shoots-on-sight = Vê o gol e chuta.
+s17-bot-not-what-was-stopped = Tudo, menos o que foi barrado da última vez.
+s17-bot-decided = O resultado não muda mais: agora joga pelos gols.
+s17-bot-cards-alike = Cartas fechadas são todas iguais.
+s17-bot-attack-first = No jogo perfeito, atacar primeiro vale { $worth }% da partida.
+s17-bot-defend-first = No jogo perfeito, defender primeiro vale { $worth }% da partida.
+s17-bot-reads = Lê { $card } em { $n }% e joga contra isso.
+s17-bot-worth = Vale { $best }% da partida; com a pior resposta, { $worst }%.
+s17-bot-mix = A mistura do jogo perfeito aqui: { $shares }.
+# A card with its probability, an item of the mix.
+s17-bot-share = { $card } { $n }%
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -54,7 +54,7 @@ s52-rules-10 = Números altos são mais difíceis de segurar, pois menos pares d
 s52-rules-11-head = Créditos
 s52-rules-11 = Soccer é um jogo de Laurence Antonios. Onde a edição impressa se cala, como no cara ou coroa, na ordem dos ataques e no fim das cartas, as decisões são deste projeto.
 
-## In all messages below, $card is a playing card such as `7 de copas`, and $rank its rank for languages in which the
+## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
 ## is black or red; $side is a club, in the log its three letters. $sum is such as `3 + 4 = 7`.
 
@@ -417,6 +417,15 @@ s52-lesson-no-second-goalie = Sem segundo goleiro não há pênalti: { $rank ->
 }. Eles não têm como saber se você tinha um.
 s52-lesson-penalty = Descarte um segundo goleiro e você marca: ninguém pode segurar. Guarde-o se acha que ele vai evitar um gol mais tarde.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+s52-bot-hard-to-block = Estas são difíceis de bloquear e não fazem falta na defesa.
+s52-bot-cheapest-block = O bloqueio mais barato que há.
+s52-bot-nothing-blocks = Nada bloqueia isso.
+s52-bot-sure-goal = Gol certo.
+s52-bot-no-second-goalie = Não há segundo goleiro.
+s52-bot-nothing-else = Não há mais nada a fazer.
+s52-bot-won = Venceu { $n }% das partidas imaginadas.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
@@ -446,7 +455,7 @@ say-s52-goalie-flipped =
 # A goalie of the forward's colour stops it.
 say-s52-saved =
     .l1 = Defendeu! { CAP($what) } fecha a porta do { $us }.
-    .l2 = { CAP($what) } se estica toda a vida, e o { $us } se salva.
+    .l2 = { CAP($what) } se estica até não poder mais, e o { $us } se salva.
     .l3 = Defesaça! { CAP($what) } fez parecer ioga.
     .l4 = { CAP($what) } no caminho. O { $them } não acredita.
     .l5 = { CAP($what) } estava no gol certo o tempo todo.

@@ -519,6 +519,22 @@ sc-lesson-lead = { $n ->
    *[other] { $chances } das suas cartas podem marcar (acesas)
 }. Aponte para uma e veja quantas cartas podem segurá-la.
 
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sc-bot-nothing-to-choose = Tanto faz uma ou outra.
+sc-bot-any-colour = Qualquer cor serve: não há o que ler.
+sc-bot-no-other-card = Não há outra carta.
+sc-bot-best-of-tried = Foi a melhor das { $n } { $what ->
+    [splits] divisões
+   *[cards] cartas
+} testadas contra mãos que eles poderiam ter.
+sc-bot-not-closely = Não olhou com atenção.
+sc-bot-colour-for-each-half = Uma cor para cada tempo, e escudos para os dois.
+sc-bot-hardest-to-stop = A chance mais difícil de segurar.
+sc-bot-keeps-chances = Guarda as chances para depois.
+sc-bot-cheapest-stopper = A carta mais barata que segura.
+sc-bot-missed-least = A carta que menos vai fazer falta.
+sc-bot-colours-alike = Uma cor vale tanto quanto a outra.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

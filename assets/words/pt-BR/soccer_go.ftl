@@ -80,6 +80,674 @@ go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go é um jogo de cartas cujo autor não é citado. Clubes, escudos, jogadores e todas as palavras são deste projeto.
 go-zone-used = USADAS
 
+## Names
+
+# The name of a power card, as it is printed on it.
+go-card-attacking-gk = Goleiro-Linha
+go-card-block-a = Bloqueio A
+go-card-block-b = Bloqueio B
+go-card-block-c = Bloqueio C
+go-card-bogey = Mico
+go-card-clearance = Chutão
+go-card-corner = Escanteio
+go-card-counter-attack = Contra-Ataque
+go-card-deep-press = Pressão Baixa
+go-card-dribble = Drible
+go-card-high-press = Pressão Alta
+go-card-joker = Coringa
+go-card-narrow-shot = Ângulo Fechado
+go-card-pass-re-take = Novo Passe
+go-card-shoot = Chute
+go-card-shot-re-take = Novo Chute
+go-card-slow-build-up = Jogo Truncado
+go-card-tackle = Dividida
+go-card-through-ball = Enfiada
+# A Joker played as another card.
+go-card-joker-as = { $joker } como { $card }
+# Both decks have a card of this name, and both are there.
+go-card-of-kind = { $card } de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+}
+
+# A direction of a shot, as the shooter sees it.
+go-direction-left = Esquerda
+go-direction-middle = Meio
+go-direction-right = Direita
+
+# A hand in a tackle.
+go-hand-paper = Papel
+go-hand-rock = Pedra
+go-hand-scissors = Tesoura
+
+# A number in a sentence.
+go-number = { $n ->
+    [0] nenhum
+    [1] um
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+   *[other] { $n }
+}
+
+# A sentence with its full stop. Texts of cards have none where they stand alone.
+go-sentence = { $text }.
+
+## What is printed on the cards. Letters shrink and lines break so that words fit.
+
+# The kind of a power card.
+go-print-kind-attacking = Ataque
+go-print-kind-defending = Defesa
+
+# The sign in the corner of a hand.
+go-print-sign-paper = Pa
+go-print-sign-rock = Pe
+go-print-sign-scissors = Te
+
+# When a power card may be played, at its foot.
+go-print-pass = Passe { $first }
+go-print-passes = Passes { $first }–{ $last }
+go-print-after-mark = Se marcado
+go-print-after-pass = Se passar
+go-print-after-slot = Após passe { $slot }
+go-print-before-shot = Pré-chute
+go-print-after-save = Após defesa
+go-print-after-goal = Após gol
+go-print-answer = Resposta
+go-print-as-copied = Da copiada
+go-print-never = Nunca
+
+# What a power card does. $n is how many, $numbers and $cards are lists.
+go-print-attacking-gk = O goleiro pode ser escolhido também no passe 7.
+go-print-block = Cancela { $cards }.
+go-print-bogey = Não serve para nada: livre-se dele na troca.
+go-print-clearance = Os últimos { $n } passes são desfeitos, e os números voltam.
+go-print-corner = Escolha { $n } números contra um. Sem marcação, você chuta na hora.
+go-print-counter-attack = Diga { $n } números: são { $n } passes de uma vez.
+go-print-deep-press = Escolha { $n } números contra um do ataque.
+go-print-dribble = Se este passe chegar, mais { $n } vêm com ele.
+go-print-high-press = Os dois só escolhem entre { $numbers }.
+go-print-joker-attacking = Copia uma carta de ataque usada.
+go-print-joker-defending = Copia uma carta de defesa usada.
+go-print-narrow-shot = Uma direção fica fechada aos dois neste chute.
+go-print-pass-re-take-attacking = Marcaram seu passe: os dois escolhem de novo.
+go-print-pass-re-take-defending = O passe chegou: os dois escolhem de novo.
+go-print-shoot = Chega de passes: você chuta agora.
+go-print-shot-re-take-attacking = Defenderam seu chute: os dois escolhem de novo.
+go-print-shot-re-take-defending = O gol é anulado: os dois escolhem de novo.
+go-print-slow-build-up = É preciso mais um passe antes do chute.
+go-print-tackle = Pedra, papel e tesoura: ganhe, e o ataque acaba.
+go-print-through-ball = Os dois só escolhem entre { $numbers }. Sem marcação, você chuta na hora.
+
+## Labels on the pitch, in capitals
+
+# Above a card that has just been played. $card is its name.
+go-label-played = { UPPER($card) }
+go-label-played-joker = CORINGA: { UPPER($card) }
+# Narrow Shot.
+go-label-narrow = { $direction ->
+    [left] ESQUERDA FECHADA
+    [middle] MEIO FECHADO
+   *[right] DIREITA FECHADA
+}
+go-label-narrow-joker = CORINGA: { $direction ->
+    [left] ESQUERDA FECHADA
+    [middle] MEIO FECHADO
+   *[right] DIREITA FECHADA
+}
+# Counter-Attack, with its numbers.
+go-label-counter = CONTRA { $numbers }
+go-label-counter-joker = CORINGA: CONTRA { $numbers }
+# Both sides choose from these numbers.
+go-label-only = SÓ { $numbers }
+# Three numbers against one.
+go-label-three-to-one = { UPPER($card) }: 3 CONTRA 1
+go-label-dribble = DRIBLE +{ $n }
+go-label-keeper = GOLEIRO LIBERADO
+go-label-closed = { $direction ->
+    [left] ESQUERDA FECHADA
+    [middle] MEIO FECHADO
+   *[right] DIREITA FECHADA
+}
+
+# Below the scoreboard.
+go-subtitle = Quatro rodadas, um ataque cada
+
+# The last step of the track, and a slot that a Dribble has filled.
+go-track-shot = CHUTE
+go-track-run = DRIBLE
+
+## When a power card can be played. A sentence without its full stop.
+
+go-when-before-pass = { $card } se usa antes do passe { $first }
+go-when-before-passes = { $card } se usa antes dos passes { $first } a { $last }
+go-when-marked = { $card } se usa quando você é marcado, nos passes { $first } a { $last }
+go-when-through = { $card } se usa quando o passe deles chega, nos passes { $first } a { $last }
+go-when-after-slot = { $card } se usa depois do sétimo passe deles
+go-when-before-shot = { $card } se usa antes de eles chutarem
+go-when-saved = { $card } se usa quando seu chute é defendido
+go-when-goal = { $card } se usa quando você sofre um gol
+go-when-as-copied = { $card } copia uma carta usada do próprio baralho, quando ela poderia ser jogada
+go-when-never = { $card } nunca pode ser usado
+go-when-answer = { $card } cancela uma das cartas que cita
+
+## What a power card does. A sentence without its full stop.
+
+go-does-pass-re-take = Os dois repetem este passe
+go-does-shot-re-take-attacking = Os dois repetem este chute
+go-does-shot-re-take-defending = O gol não vale; os dois repetem o chute
+go-does-keeper = O goleiro pode ser escolhido também no passe 7, pelos dois
+go-does-among-attacking = Os dois têm de escolher entre o que resta de { $numbers }. Sem marcação, o ataque chuta na hora
+go-does-among-defending = Os dois têm de escolher entre o que resta de { $numbers }
+go-does-more-attacking = O ataque escolhe três números, a defesa só um. Sem marcação, o ataque chuta na hora
+go-does-more-defending = A defesa escolhe três números, o ataque só um
+go-does-shoot = O ataque chuta agora
+go-does-forward = Três passes de uma vez: o ataque diz três números, que ficam gastos
+go-does-fill = Se este passe chegar, ele preenche três casas; as duas a mais não gastam números
+go-does-one-pass-more = O ataque precisa de mais um passe antes do chute
+go-does-close = Uma direção fica fechada aos dois neste chute
+go-does-back = As três últimas casas são esvaziadas; os números voltam
+go-does-duel = Pedra, papel e tesoura pela bola. Se a defesa ganhar, o ataque acaba
+go-does-block = Cancela { $cards }
+go-does-joker = Copia uma carta usada do próprio baralho
+go-does-nothing = Não faz nada
+
+## What a power card does now, below the card that is held up for both sides to read.
+
+go-effect-pass-re-take = Os dois repetem este passe.
+go-effect-shot-re-take-attacking = Os dois repetem este chute.
+go-effect-shot-re-take-defending = Gol anulado: os dois repetem este chute.
+go-effect-keeper = O passe 7 pode ir para o goleiro, sim.
+go-effect-among-attacking = Os dois escolhem entre { $numbers }; sem marcação, é chute.
+go-effect-among-defending = Os dois escolhem entre { $numbers }.
+go-effect-more-attacking = Três números contra um; sem marcação, é chute.
+go-effect-more-defending = A defesa marca três números de uma vez.
+go-effect-shoot = Chega de passes: eles chutam agora.
+go-effect-forward = Três passes de uma vez: { $numbers }.
+go-effect-fill = Sem marcação, este passe vale por três.
+go-effect-one-pass-more = Eles precisam de um oitavo passe antes de chutar.
+go-effect-close = Neste chute, ninguém pode escolher { $direction ->
+    [left] a esquerda
+    [middle] o meio
+   *[right] a direita
+}.
+go-effect-back = Os três últimos passes são desfeitos.
+go-effect-duel = Pedra, papel e tesoura pela bola.
+
+## Why a reveal ended as it did, below the cards.
+
+go-why-marked = Os dois escolheram { $n }: quem ia receber estava marcado.
+go-why-read = A defesa leu o passe.
+go-why-saved = O goleiro foi para o mesmo lugar.
+go-why-in = O goleiro { $save ->
+    [left] pulou à esquerda
+    [middle] ficou no meio
+   *[right] pulou à direita
+}, a bola foi { $shot ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+}.
+go-why-paper = Papel embrulha pedra.
+go-why-rock = Pedra quebra tesoura.
+go-why-scissors = Tesoura corta papel.
+go-why-level = { $hand ->
+    [paper] Papel com papel
+    [rock] Pedra com pedra
+   *[scissors] Tesoura com tesoura
+}: de novo.
+go-why-cancelled = { $block } cancela { $card }, que não faz nada.
+
+## Questions. $pass is the number of a pass.
+
+go-ask-over = Fim de jogo
+go-ask-before-pass = Antes do passe { $pass }: jogar uma carta de poder?
+go-ask-before-their-pass = Antes do passe { $pass } deles: jogar uma carta de poder?
+go-ask-marked = Marcado! Repetir o passe?
+go-ask-through = O passe deles chegou. Mandar repetir?
+go-ask-slow = Sete passes: truncar o jogo deles?
+go-ask-close = Eles vão chutar: fechar uma direção?
+go-ask-saved = Defendeu! Repetir o chute?
+go-ask-goal = Gol! Mandar repetir o chute?
+go-ask-answer = Usar um Bloqueio contra { $card }?
+go-ask-three = Passe { $pass }: escolha três números
+go-ask-mark-three = Passe { $pass }: marque três números
+go-ask-pass = Passe { $pass }: quem recebe a bola?
+go-ask-mark = Passe { $pass }: quem você marca?
+go-ask-tackle = Dividida: pedra, papel ou tesoura?
+go-ask-shot = Onde vai chutar?
+go-ask-dive = Para onde seu goleiro pula?
+go-ask-swap = Trocar uma carta sua por { $card }?
+go-ask-swap-unseen = Trocar uma carta?
+# $side is a club.
+go-ask-wait-decided = Decisão tomada: { $side } ainda está escolhendo
+go-ask-wait-down = Carta baixada: { $side } ainda está escolhendo
+go-ask-wait = O { $side } está decidindo
+
+## Labels of offers
+
+# A Joker played as that card.
+go-offer-joker = Coringa: { $card }
+# Narrow Shot, with the direction that it closes.
+go-offer-narrow = Fechar { $direction ->
+    [left] esquerda
+    [middle] meio
+   *[right] direita
+}
+go-offer-narrow-joker = Coringa: fechar { $direction ->
+    [left] esquerda
+    [middle] meio
+   *[right] direita
+}
+# Counter-Attack, with its numbers.
+go-offer-counter = { $card } { $numbers }
+go-offer-counter-joker = Coringa: Contra { $numbers }
+go-offer-swap = Trocar { $card }
+# A card whose namesake of the other kind is there too.
+go-offer-swap-of-kind = { $card } de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+}
+go-offer-keep = Sem troca
+go-offer-lay-three = Baixar { $numbers }
+go-offer-mark-three = Marcar { $numbers }
+go-offer-put-back = Devolver { $card }
+# Of three numbers, this many are chosen.
+go-offer-chosen = { $n } / { $of } números
+# Using no card.
+go-offer-let-stand = Deixar valer
+go-offer-accept-mark = Aceitar a marcação
+go-offer-let-count = Deixar passar
+go-offer-let-shoot = Deixar chutar
+go-offer-close-nothing = Não fechar nada
+go-offer-accept-save = Aceitar a defesa
+go-offer-accept-goal = Aceitar o gol
+go-offer-play-on = Segue o jogo
+# A decision that was made or is advised.
+go-offer-pass-to = Passar para { $numbers }
+go-offer-mark = Marcar { $numbers }
+
+## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
+
+go-help-pass = Passe para { $man }. Se { $side } marcar o { $n }, seu ataque acaba; se não, o { $n } fica gasto.
+go-help-mark = Marque { $man }. Se o passe for para o { $n }, você ganha a bola.
+go-help-shoot = Chute { $direction ->
+    [left] à esquerda de quem chuta
+    [middle] no meio
+   *[right] à direita de quem chuta
+}: é gol, a menos que o goleiro também vá ali.
+go-help-dive = Seu goleiro { $direction ->
+    [left] pula à esquerda de quem chuta
+    [middle] fica no meio
+   *[right] pula à direita de quem chuta
+}: é defesa se o chute também for ali.
+go-help-paper = Ganha de pedra, perde para tesoura; se der igual, é de novo.
+go-help-rock = Ganha de tesoura, perde para papel; se der igual, é de novo.
+go-help-scissors = Ganha de papel, perde para pedra; se der igual, é de novo.
+go-help-narrow = Neste chute, ninguém pode escolher { $direction ->
+    [left] a esquerda
+    [middle] o meio
+   *[right] a direita
+}, nem se ele for repetido.
+go-help-counter = Três passes de uma vez: { $numbers } ficam gastos, um em cada casa.
+go-help-swap = Você fica com { $shown }; { $card } vai para baixo do baralho de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+}.
+go-help-swap-unseen = Você fica com a carta; { $card } vai para baixo do baralho de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+}.
+go-help-keep = Guarde suas cartas; a mostrada vai para baixo do baralho dela.
+go-help-block = Cancela { $card }; as duas cartas são gastas.
+go-help-let-stand = Sem Bloqueio: a carta faz o que diz.
+go-help-accept-mark = O ataque acaba, a bola é perdida.
+go-help-let-count = O passe vale.
+go-help-let-shoot = Eles chutam depois de sete passes.
+go-help-close-nothing = As três direções ficam abertas.
+go-help-accept-save = O ataque acaba.
+go-help-accept-goal = O gol vale.
+go-help-play-on = Sem carta de poder; vá direto aos números.
+go-help-lay-three = Se eles não marcarem nenhum dos três, você chuta na hora.
+go-help-mark-three = Se o passe for para um dos três, você ganha a bola.
+go-help-put-back = O { $n }: devolver.
+go-help-one-of-three = O { $n }: um dos seus três.
+# $does says what the card does.
+go-help-click-counter = { $does } Clique nela e escolha três números.
+
+## Previews, in capitals
+
+go-preview-pass = PASSE PARA { $n }
+go-preview-mark = MARCAR { $n }
+go-preview-shoot = CHUTE { $direction ->
+    [left] À ESQUERDA
+    [middle] NO MEIO
+   *[right] À DIREITA
+}
+go-preview-dive = { $direction ->
+    [left] PULO À ESQUERDA
+    [middle] FICAR NO MEIO
+   *[right] PULO À DIREITA
+}
+
+## The table of cards
+
+go-chart-title = Qual carta, e quando
+go-chart-down = O momento
+go-chart-across = Quem pode jogar o quê
+go-chart-attacker = O ataque
+go-chart-defender = A defesa
+go-chart-before-pass = Antes de um passe
+go-chart-after-pass = Depois de um passe: o ataque se foi marcado, a defesa se não foi
+go-chart-after-slot = Depois do sétimo passe
+go-chart-before-shot = Antes de um chute
+go-chart-after-shot = Depois de um chute: o ataque se foi defendido, a defesa se foi gol
+go-chart-answer = Em resposta a uma carta que ela cita
+go-chart-none = nenhuma carta
+# A card, with the passes before which it can be played.
+go-chart-card-pass = { $card } ({ $first })
+go-chart-card-passes = { $card } ({ $first }-{ $last })
+go-chart-note = Entre parênteses: antes de quais passes. O { $joker } copia uma carta usada do próprio baralho quando ela poderia ser jogada; o { $bogey } nunca pode ser jogado.
+
+## The coach's reason for a power card
+
+go-because-answer = Sem Bloqueio, { $card } vale. { $does }
+
+## Advice for a beginner
+
+go-lesson-answer = Eles jogaram { $card }. Um Bloqueio cancela a carta e é gasto; seu Bloqueio não pode ser bloqueado.
+go-lesson-tackle-attacking = Se ganhar, você segue. Se perder, seu ataque acaba. Se der igual, é de novo.
+go-lesson-tackle-defending = Se ganhar, o ataque deles acaba. Se perder, eles seguem. Se der igual, é de novo.
+go-lesson-swap-bogey = Oferecem a você { $card }. O Mico nunca pode ser jogado: livre-se dele na troca.
+# $when says when the card can be played.
+go-lesson-swap = { $when }. Troque por uma carta de que precise menos ou fique com o que tem.
+go-lesson-swap-unseen = Troque uma das suas cartas pela mostrada ou fique com o que tem.
+go-lesson-power = Jogue uma carta de poder ou siga o jogo.
+go-lesson-joker = O Coringa pode copiar agora uma carta usada do baralho dele. Depois de usado, não volta.
+# $does says what the card does.
+go-lesson-before-pass = As cartas acesas podem ser jogadas antes deste passe. { $card }: { $does }
+go-lesson-before-their-pass = Quanto mais tarde no ataque deles, mais dói. { $card }: { $does }
+go-lesson-through = Quanto menos números restam, maior sua chance de adivinhar o passe repetido.
+go-lesson-marked = Marcaram você. Repita o passe, e ele pode chegar; senão, seu ataque acaba.
+go-lesson-slow = Mais um passe dá a você mais um palpite, com poucos números restando.
+go-lesson-close = Com uma direção fechada, você adivinha entre duas em vez de três: meio a meio.
+go-lesson-saved = Um chute entra duas vezes em três: vale repetir, a menos que você esteja bem na frente.
+go-lesson-goal = Repetindo, você defende um chute em três. Não há hora melhor para esta carta.
+go-lesson-three = Três números contra um: se nenhum for marcado, você chuta na hora.
+# $number is the number $n as a word.
+go-lesson-mark-three = Você marca três de { $number } números. Para quais você passaria no lugar deles?
+go-lesson-press = Eles marcam três de { $number } números. Passe por eles, e a pressão deles acabou.
+go-lesson-extra-time = Prorrogação: a primeira marcação é perdoada; a segunda acaba com o ataque.
+go-lesson-pass = Escolha quem recebe a bola. Se eles marcarem o mesmo número, seu ataque acaba; se não, o número fica gasto neste ataque.
+go-lesson-mark = Adivinhe quem recebe a bola. Se acertar o número, ela é sua; um palpite errado não custa nada.
+go-lesson-keeper = Passe sete: aqui ninguém pode escolher o goleiro.
+go-lesson-pass-odds = Um palpite em { $number } acerta. Qualquer número vale o mesmo, desde que eles não leiam você.
+go-lesson-mark-odds = Um palpite em { $number } acerta. Camisas tracejadas estão gastas; a bola vai para uma das outras.
+go-lesson-shoot-closed = { $direction ->
+    [left] A esquerda está fechada
+    [middle] O meio está fechado
+   *[right] A direita está fechada
+}: restam duas direções para você e para o goleiro deles.
+go-lesson-dive-closed = { $direction ->
+    [left] A esquerda está fechada
+    [middle] O meio está fechado
+   *[right] A direita está fechada
+}: o chute tem de ir em uma das outras duas direções.
+go-lesson-shoot = Três direções, e o goleiro deles escolhe uma. Esquerda e direita são as suas, de frente para o gol.
+go-lesson-dive = Três direções, e você escolhe uma. Esquerda e direita são as de quem chuta.
+
+## Why a card cannot be played now. A sentence without its full stop.
+
+go-not-shown = É sua em troca de uma das suas cartas: clique na que vai entregar
+go-not-theirs = Esta carta é do { $side }
+# A card that was just played, with what it does.
+go-not-played = { $card }: { $does }
+go-not-used = Usadas: { $cards }. Só o Coringa pode copiá-las
+go-not-back-attacking = Uma carta de ataque, fechada
+go-not-back-defending = Uma carta de defesa, fechada
+go-not-spent = O { $n } está gasto até este ataque acabar
+go-not-down = Carta baixada; { $side } ainda está escolhendo
+go-not-closed = Ângulo Fechado fecha esta direção neste chute
+go-not-their-turn = { $side } decide primeiro
+go-not-before-block = Primeiro decida se joga um Bloqueio
+go-not-before-power = Primeiro jogue uma carta de poder ou siga o jogo; os números vêm depois
+go-not-before-window = Primeiro decida se usa sua carta de poder
+go-not-swapped = Só cartas de poder são trocadas
+go-not-now = Agora não: responda antes à pergunta
+# $numbers are those that may be chosen.
+go-not-among = { $card }: só { $numbers } neste passe
+go-not-keeper = O goleiro não pode ser escolhido no passe 7
+go-not-decided = Você já decidiu; { $side } ainda está escolhendo
+go-not-normal-time = Cartas de poder são só para o tempo normal
+go-not-bogey = O Mico não faz nada: livre-se dele na troca depois de um ataque
+go-not-attacking = { $card } é para seus ataques
+go-not-defending = { $card } é para quando { $side } ataca
+go-not-block = { $card } só cancela { $cards }
+go-not-joker-none = O Coringa copia uma carta de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+} usada; ainda não há nenhuma
+go-not-joker = O Coringa copia uma carta de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+} usada, e nenhuma delas pode ser jogada agora
+go-not-followed = { $card } está em vigor neste passe: só uma Dividida pode vir em seguida
+# $number is the number $n as a word.
+go-not-two-left = { $card } precisa de dois dos seus números; { $n ->
+    [0] não resta nenhum
+    [1] só resta um
+   *[other] restam { $number }
+}
+go-not-keeper-spent = Seu goleiro já foi usado
+go-not-keeper-open = Seu goleiro já pode ser escolhido
+go-not-three-left = { $card } precisa de três números, e restam menos
+
+## The match log and the lines of banners. $side is a club, $man a player, $pass the number of a pass, $n the number of a
+## player.
+
+go-strip-first = O { $side } ataca primeiro
+go-strip-spared = a primeira marcação é perdoada
+go-strip-extra-time = mais uma rodada, sem cartas de poder
+go-log-toss = { $side } ganha o sorteio e ataca primeiro
+# The log and the banner.
+go-log-attack = O { $side } ataca
+go-log-play = { $side } joga { $card }
+go-log-play-numbers = { $side } joga { $card }: { $numbers }
+go-log-play-direction = { $side } joga { $card }: fecha { $direction ->
+    [left] a esquerda
+    [middle] o meio
+   *[right] a direita
+}
+go-log-blocked = { $block } cancela { $card }
+go-log-cleared = Chutão: de volta ao passe { $pass }
+go-log-eighth = É preciso um oitavo passe
+go-log-read = O passe foi lido
+go-log-marked = Passe { $pass } para { $man } ({ $n }): marcado!
+go-log-spared = Primeira marcação do ataque: { $side } segue
+go-log-pass = Passe { $pass }: { $man } ({ $n })
+go-log-passes = Passe { $pass }: { $men }
+# A Dribble fills slots more; $number is how many, as a word.
+go-log-run = Passe { $pass }: { $men }, e mais { $number } no drible
+# The hands of a tackle, attacker and defender: `rock v paper`.
+go-log-hands = { $attack ->
+    [paper] papel
+    [rock] pedra
+   *[scissors] tesoura
+} x { $defence ->
+    [paper] papel
+    [rock] pedra
+   *[scissors] tesoura
+}
+go-log-tackle-again = Dividida: { $hands }, de novo
+go-log-tackle-kept = Dividida: { $hands }, { $side } segue com ela
+go-log-tackle-won = Dividida: { $hands }, { $side } ganha a bola
+# $number is the number $n as a word.
+go-log-shoot = { $side } chuta depois de { $number } { $n ->
+    [one] passe
+   *[other] passes
+}
+go-log-in = Chute { $shot ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+}, goleiro { $save ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+}: gol!
+go-log-saved = Chute { $shot ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+}, goleiro também: defesa
+go-log-give = Você dá { $card } pela carta mostrada
+# $kind is the kind of the card that is given.
+go-log-swap = { $kind ->
+    [attacking] { $side } troca ataque por defesa
+   *[defending] { $side } troca defesa por ataque
+}
+
+## The bots' reasons for what they do, to the player whom the coach advises.
+
+go-reason-alike = Aqui tanto faz um ou outro.
+go-reason-slip = Um deslize.
+go-reason-next-up = O próximo para cima.
+go-reason-next-down = O próximo para baixo.
+go-reason-favourite = Um dos seus preferidos.
+go-reason-by-heart = Como foi ensaiado.
+go-reason-mirror = Foi o que eles fizeram da última vez.
+go-reason-spender = Nenhuma carta vale a pena guardar.
+go-reason-hoarder = As cartas são para a última rodada.
+go-reason-other-way = O mesmo lado duas vezes, não.
+go-reason-other-hand = Cada vez uma mão diferente.
+go-reason-card-time = É a hora dessa carta.
+go-reason-card-wait = Espera um momento melhor.
+go-reason-card-hurts = Essa carta ia doer.
+go-reason-swap-better = Uma carta melhor por uma pior.
+go-reason-keep-better = O que já tem é melhor.
+# $does is `brings` for the attacker, who gains goals, or `saves`.
+go-reason-play-little = Agora, { $card } { $does ->
+    [brings] rende
+   *[saves] evita
+} um pouco mais do que depois.
+go-reason-play = Agora, { $card } { $does ->
+    [brings] rende
+   *[saves] evita
+} cerca de { $n ->
+    [one] { $n } gol
+   *[other] { $n } gols
+} em cada cem ataques como este.
+go-reason-block-little = { $block } cancela { $card }, e isso { $does ->
+    [brings] rende
+   *[saves] evita
+} um pouco mais agora do que depois.
+go-reason-block = { $block } cancela { $card }, e isso { $does ->
+    [brings] rende
+   *[saves] evita
+} cerca de { $n ->
+    [one] { $n } gol
+   *[other] { $n } gols
+} em cada cem ataques como este.
+go-reason-no-block = { $card } faz pouco estrago aqui, não vale gastar um Bloqueio.
+go-reason-hold = Todas as suas cartas vão render mais depois do que agora.
+# What the reasons for a number begin with.
+go-reason-left-all = Os { $n } números ainda estão livres
+go-reason-left = { $count ->
+    [one] { $spent } está gasto, e restam { $n } números
+   *[other] { $spent } estão gastos, e restam { $n } números
+}
+# $left is one of the two above, $n a player's number.
+go-reason-pass-any = { $left }: uma só marca corta o passe, então escolha { $n } ou outro qualquer, mas não mostre um padrão.
+go-reason-mark-any = { $left }: não há como saber qual vem agora, então { $n } é um palpite tão bom quanto outro.
+go-reason-pass-read = Aqui eles gostam de marcar o { $read }, então passe para o { $n }.
+go-reason-mark-read = Aqui eles gostam de passar para o { $n }, então marque o { $n }.
+go-reason-pass-keeper = O goleiro não pode receber o passe 7, então use-o antes.
+go-reason-mark-keeper = Eles não podem usar o goleiro no passe 7, então vão querer usá-lo antes.
+go-reason-three = Três de { $n } números decidem este passe, e quaisquer três valem o mesmo.
+go-reason-shoot-read = O goleiro deles gosta de { $direction ->
+    [left] pular à esquerda
+    [middle] ficar no meio
+   *[right] pular à direita
+}, então chute em outro lugar.
+go-reason-dive-read = Eles gostam de chutar { $direction ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+}.
+go-reason-shoot = O goleiro deles cobre uma direção em { $n ->
+    [2] duas
+    [3] três
+   *[other] { $n }
+}, e não há como saber qual.
+go-reason-dive = Eles têm { $n ->
+    [2] duas
+    [3] três
+   *[other] { $n }
+} direções para escolher, e não há como saber qual vem.
+go-reason-hand-read = Eles gostam de mostrar { $hand ->
+    [paper] papel
+    [rock] pedra
+   *[scissors] tesoura
+}.
+go-reason-hand = Pedra, papel ou tesoura: a chance de ganhar é a mesma.
+go-reason-swap-bogey = { $card } pode ser útil; o Mico nunca é.
+go-reason-swap = { $card } de { $kind ->
+    [attacking] ataque
+   *[defending] defesa
+} vai render mais nos próximos lances do que { $given } de { $given_kind ->
+    [attacking] ataque
+   *[defending] defesa
+}.
+go-reason-keep = Todas as cartas da sua mão vão render mais do que { $card }.
+go-reason-no-swap = Não ofereceram a você nada em troca.
+
+## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
+
+go-note-passed = Você passou para seu { $n } { $times ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $times } vezes
+} em { $all }.
+go-note-marked = Você marcou o { $n } do bot { $times ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $times } vezes
+} em { $all }.
+go-note-shot = Você chutou { $direction ->
+    [left] à esquerda
+    [middle] no meio
+   *[right] à direita
+} { $times ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $times } vezes
+} em { $all }.
+go-note-kept = No gol, você { $direction ->
+    [left] pulou à esquerda
+    [middle] ficou no meio
+   *[right] pulou à direita
+} { $times ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $times } vezes
+} em { $all }.
+go-note-showed = Você mostrou { $hand ->
+    [paper] papel
+    [rock] pedra
+   *[scissors] tesoura
+} { $times ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $times } vezes
+} em { $all }.
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.

@@ -65,6 +65,464 @@ sol-rules-12 = Os naipes são de sua escolha. Como regra da casa, o time que sof
 sol-rules-13-head = Créditos
 sol-rules-13 = Soccer Solitaire foi publicado sem o nome do autor. As medalhas e o Duelo são deste projeto, e também as decisões onde a edição impressa se cala.
 
+## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
+## as `7 of hearts` or `7♥`, and $rank its rank for languages in which the article depends on it: `ace`, `2` to `10`, `jack`,
+## `queen`, `king`; none if there is no such card. $own and $other are strengths: of the team that acts, and of the other.
+
+## The table
+
+# The line under the title: who plays, and the suits of both teams. $kind is duel or one-manager.
+sol-subtitle = { $kind ->
+    [duel] Duelo
+   *[one-manager] Um técnico
+}, { $home } x { $away }
+# Two strengths: under a stamp, and as a text in the commentary.
+sol-versus = { $one } x { $other }
+# Beside the pile behind a goal.
+sol-goals-let-in = { $n ->
+    [one] { $n } gol sofrido
+   *[other] { $n } sofridos
+}
+# Beside the cards that sit out.
+sol-not-playing = { $n } de fora
+sol-next-medal = { $n ->
+    [one] mais { $n } gol
+   *[other] mais { $n } gols
+} para { $medal ->
+    [bronze] o bronze
+    [silver] a prata
+    [gold] o ouro
+   *[platinum] a platina
+}
+# The panel in the corner, in a duel with who picks now.
+sol-note-kicks = A carta mais alta marca
+sol-note-two-of-three = Use duas das três
+sol-note-one-more = Falta usar uma
+sol-note-pick-first = { $side } escolhe primeiro
+sol-note-pick-second = { $side } escolhe depois
+sol-note-both-used = As duas já foram usadas
+
+## Over the table, in capitals: what a used card comes to
+sol-verdict-ball-taken = { $side } FICA COM A BOLA
+sol-verdict-shot = { $side } CHUTA
+sol-verdict-pass = { $side } PASSA: E SEGUE
+sol-verdict-pass-lost = { $side } PASSA: BOLA PERDIDA
+sol-verdict-tackle = { $side } DESARMA: BOLA GANHA
+sol-verdict-tackle-missed = { $side } DESARMA: NADA FEITO
+sol-verdict-counter = { $side } CONTRA-ATACA: BOLA GANHA
+sol-verdict-counter-late = { $side } CONTRA-ATACA: CHEGOU TARDE
+
+## Why a card came off or did not, in a sentence of 72 letters at most
+sol-reveal-equal-with-the-ball = Com força igual, vence o time com a bola.
+sol-reveal-stronger-keeps = O time mais forte fica com a bola.
+sol-reveal-weaker-loses = O time mais fraco perde a bola.
+sol-reveal-shot-stronger = O chute é mais forte que a defesa.
+sol-reveal-shot-weaker = O chute é mais fraco que a defesa.
+sol-reveal-stronger-wins = O time mais forte ganha a bola.
+sol-reveal-equal-without-the-ball = Força igual não ganha a bola.
+sol-reveal-weaker-cannot-win = O time mais fraco não pode ganhar a bola.
+sol-reveal-counter-fails = Contra-ataque que falha custa um cartão amarelo.
+sol-reveal-booked = O segundo amarelo expulsa a carta, e isso é um gol sofrido.
+
+## Lines below the headlines of banners
+sol-banner-extra-time = Dois tempos de seis lances
+sol-banner-second-yellow = segundo amarelo para { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}
+# $result is such as `Harbour Town 5-1 Kestrel Vale`.
+sol-banner-medal = { $result }, medalha de { $medal ->
+    [bronze] bronze
+    [silver] prata
+    [gold] ouro
+   *[platinum] platina
+}
+
+## The match log: lines of 48 letters at most. $way is 0, 1 or 2 and only varies the words.
+sol-log-kick-off = Começa o jogo: a 1ª carta usada fica com a bola
+sol-log-second-half = Segundo tempo: a bola está livre de novo
+sol-log-last-turns = Últimos seis lances: bola livre de novo
+sol-log-ball-taken = { $side } fica com a bola
+sol-log-kicks-off = { $side } dá a saída
+sol-log-shot = { $side } chuta, { $own } x { $other }
+sol-log-saved = Defesa: a bola é de { $side }
+sol-log-pass-equal = { $side } passa, { $own } x { $other }: igual, e basta
+sol-log-tackle-equal = { $side } tenta desarmar { $them }, { $own } x { $other }: igual não basta
+sol-log-counter-equal = { $side } contra-ataca, { $own } x { $other }: igual, não basta
+# Only just strong enough, or only just too weak.
+sol-log-pass-just = { $side } passa, { $own } x { $other }: { $way ->
+    [0] deu certinho
+    [1] por um fio
+   *[2] passou raspando
+}
+sol-log-pass-nearly = { $side } passa, { $own } x { $other }: { $way ->
+    [0] foi por pouco
+    [1] faltou um fio
+   *[2] não deu por um triz
+}
+sol-log-tackle-just = { $side } desarma { $them }, { $own } x { $other }: { $way ->
+    [0] deu certinho
+    [1] por um fio
+   *[2] na conta
+}
+sol-log-tackle-nearly = { $side } tenta desarmar { $them }, { $own } x { $other }: { $way ->
+    [0] foi por pouco
+    [1] faltou um fio
+   *[2] quase deu
+}
+sol-log-counter-just = { $side } contra-ataca, { $own } x { $other }: { $way ->
+    [0] deu certinho
+    [1] por um fio
+   *[2] na conta
+}
+sol-log-counter-nearly = { $side } contra-ataca, { $own } x { $other }: { $way ->
+    [0] foi por pouco
+    [1] faltou um fio
+   *[2] quase deu
+}
+# Strong enough, or too weak, by more.
+sol-log-pass = { $side } passa, { $own } x { $other }: { $way ->
+    [0] achou o homem
+    [1] perna descansada
+   *[2] e a bola roda
+}
+sol-log-pass-fails = { $side } passa, { $own } x { $other }: { $way ->
+    [0] cortaram
+    [1] leram tudo
+   *[2] no pé deles
+}
+sol-log-tackle = { $side } desarma { $them }, { $own } x { $other }: { $way ->
+    [0] na bola
+    [1] ficou com ela
+   *[2] saiu jogando
+}
+sol-log-tackle-fails = { $side } tenta desarmar { $them }, { $own } x { $other }: { $way ->
+    [0] nem fez cócega
+    [1] passou longe
+   *[2] ficou no chão
+}
+sol-log-counter = { $side } contra-ataca, { $own } x { $other }: { $way ->
+    [0] lá vai
+    [1] na saída
+   *[2] disparou
+}
+sol-log-counter-fails = { $side } contra-ataca, { $own } x { $other }: { $way ->
+    [0] atrasado
+    [1] por cima
+   *[2] fora de hora
+}
+sol-log-yellow-card = Cartão amarelo para { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}
+sol-log-sent-off = Expulsão: segundo amarelo para { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}
+sol-log-counts-as-a-goal = Conta como gol: { $score }
+sol-log-extra-half-time = Intervalo da prorrogação, { $score }
+# A kick of the shootout: the cards of both teams, and the score of the kicks.
+sol-log-kick = Cobrança { $n }, { $home } x { $away }: { $side } marca, { $score }
+sol-log-kick-level = Cobrança { $n }, { $home } x { $away }: ninguém marca
+# $n is the lead.
+sol-log-medal = Medalha de { $medal ->
+    [bronze] bronze
+    [silver] prata
+    [gold] ouro
+   *[platinum] platina
+}: vitória por { $n }
+sol-log-no-cards-left = { $side } não tem mais cartas
+
+## Questions in the prompt. $side is the other side.
+sol-prompt-over = Fim de jogo
+sol-prompt-they-pick-first = O { $side } escolhe primeiro
+sol-prompt-they-pick-second = O { $side } escolhe depois
+sol-prompt-they-choose = O { $side } está escolhendo
+sol-prompt-who-takes-the-ball = Quem fica com a bola?
+sol-prompt-two-of-three = Use duas das três
+sol-prompt-one-more = Agora mais uma
+sol-prompt-one-of-three = Escolha uma das três
+sol-prompt-one-of-two = Escolha uma das duas
+
+## Offers: a label, help in one sentence or two, a preview of a headline in capitals and a detail. $equal is yes if both
+## strengths are equal.
+
+# $deed is pass, shot, tackle or counter; $works is yes or no.
+sol-offer = { $side } { $deed ->
+    [pass] passe
+    [shot] chute
+    [tackle] desarme
+   *[counter] contra
+} { $own } x { $other } { $works ->
+    [yes] ✓
+   *[no] ✗
+}
+# Before one of the others, while nobody has the ball.
+sol-help-takes = O { $side } fica com a bola.
+# $card is the active card of $side.
+sol-help-pass = { $equal ->
+    [yes] Com a bola, força igual basta
+   *[no] Força suficiente
+}: o { $side } fica com a bola e troca { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}.
+# $card is the active card of the other team.
+sol-help-shot = { $equal ->
+    [yes] Com a bola, força igual basta
+   *[no] Força suficiente
+}: gol do { $side }, e { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} sai da partida.
+sol-help-lost = Força insuficiente: a bola vai para o { $them }.
+sol-help-tackle = Força suficiente: o { $side } ganha a bola.
+sol-help-tackle-fails = { $equal ->
+    [yes] Sem a bola, força igual não basta
+   *[no] Força insuficiente
+}: nada acontece, mas a carta conta para o { $side } até o fim do lance.
+sol-help-counter = Força suficiente: o { $side } ganha a bola e vira uma nova carta.
+sol-help-second-yellow = { $equal ->
+    [yes] Sem a bola, força igual não basta
+   *[no] Força insuficiente
+}: segundo amarelo e expulsão para { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}, gol do { $them }.
+sol-help-yellow = { $equal ->
+    [yes] Sem a bola, força igual não basta
+   *[no] Força insuficiente
+}: cartão amarelo para { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}.
+sol-preview-pass = PASSE
+sol-preview-goal = GOL
+sol-preview-lost = BOLA PERDIDA
+sol-preview-won = BOLA GANHA
+sol-preview-tackle-fails = DESARME FALHA
+sol-preview-strengths = { $side } { $own } x { $other } { $them }
+
+## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
+sol-why-later = Estas cartas são para o segundo tempo da prorrogação
+sol-why-discarded = Usada: volta quando as cartas de jogada forem embaralhadas
+# $home_shots and $away_shots are how many of the cards shoot or counter for each team.
+sol-why-to-come = { $n ->
+    [one] { $n } carta por vir
+   *[other] { $n } cartas por vir
+}: { $home_shots } de chute para { $home }, { $away_shots } para { $away }
+sol-why-no-manager = Só o { $side } tem técnico
+sol-why-they-pick-first = Neste lance o { $side } escolhe primeiro
+sol-why-you-have-picked = Você já escolheu; agora escolhe o { $side }
+sol-why-used = Conta para o { $side } até o fim do lance
+sol-why-kick = A cada cobrança os dois times viram uma carta, e a mais alta marca
+# $n is the value of the card.
+sol-why-active = Carta ativa do { $side }: vale { $n }
+sol-why-booked = Tem amarelo: um segundo expulsa a carta, e isso é um gol sofrido
+sol-why-next = Próxima de { $side }: { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}
+sol-why-unseen-next = { $n ->
+    [one] Uma carta do monte ninguém viu; ela é a próxima
+   *[other] { $n } cartas do monte ninguém viu; a próxima é uma delas
+}
+sol-why-comes-back = Depois de { $n ->
+    [one] uma carta que ninguém viu
+   *[other] { $n } cartas que ninguém viu
+}, a primeira a voltar é { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}
+sol-why-unseen = { $n ->
+    [one] Uma carta que ninguém viu
+   *[other] { $n } cartas que ninguém viu
+}
+sol-why-goal-against = Um gol sofrido: esta carta está fora da partida
+sol-why-sits-out = Duas cartas de cada time ficam de fora, e ninguém sabe quais
+sol-why-kicked = Um pênalti já cobrado
+
+## The coach's reasons for a card. $what is one of those below; $harms is yes if the card helps the other side.
+sol-because = { $harms ->
+    [yes] O menos ruim: { $what }
+   *[no] { CAP($what) }
+}.
+# $card is the card that stays for the next turn: a good one for $side, or one that would help the other side.
+sol-because-keeps = { $harms ->
+    [yes] O menos ruim: { $what }
+   *[no] { CAP($what) }
+}; e { $rank ->
+    [queen] sua { $card } fica guardada
+   *[other] seu { $card } fica guardado
+} para o próximo lance.
+sol-because-waits = { $harms ->
+    [yes] O menos ruim: { $what }
+   *[no] { CAP($what) }
+}; e { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} deles tem de esperar.
+
+# What the card does. $takes is yes if it first takes the ball, which nobody has. $own is the strength of the team that acts.
+sol-because-your-shot = { $takes ->
+    [yes] você fica com a bola, e seu chute entra
+   *[no] seu chute entra
+}, { $own } contra { $other }
+sol-because-your-pass = { $takes ->
+    [yes] você fica com a bola, e seu passe dá certo e traz uma carta nova
+   *[no] seu passe dá certo e traz uma carta nova
+}, { $own } contra { $other }
+sol-because-your-shot-saved = { $takes ->
+    [yes] você fica com a bola, mas seu chute é defendido, e a bola é deles
+   *[no] seu chute é defendido, e a bola é deles
+}, { $own } contra { $other }
+sol-because-your-pass-cut = { $takes ->
+    [yes] você fica com a bola, mas seu passe é cortado, e a bola é deles
+   *[no] seu passe é cortado, e a bola é deles
+}, { $own } contra { $other }
+sol-because-your-tackle = seu desarme ganha a bola, { $own } contra { $other }
+sol-because-your-tackle-fails = seu desarme falha, mas a carta ainda conta neste lance, { $own } contra { $other }
+sol-because-your-counter = seu contra-ataque ganha a bola e traz uma carta nova, { $own } contra { $other }
+sol-because-your-second-yellow = seu contra-ataque falha, e um segundo amarelo é gol deles, { $own } contra { $other }
+sol-because-your-yellow = seu contra-ataque falha e custa um cartão amarelo a você, { $own } contra { $other }
+sol-because-their-shot = { $takes ->
+    [yes] eles ficam com a bola, e o chute deles entra
+   *[no] o chute deles entra
+}, { $own } contra { $other }
+sol-because-their-pass = { $takes ->
+    [yes] eles ficam com a bola, e o passe deles só traz uma carta nova
+   *[no] o passe deles só traz uma carta nova
+}, { $own } contra { $other }
+sol-because-their-shot-fails = { $takes ->
+    [yes] eles ficam com a bola, mas o chute deles falha, e a bola é sua
+   *[no] o chute deles falha, e a bola é sua
+}, { $own } contra { $other }
+sol-because-their-pass-fails = { $takes ->
+    [yes] eles ficam com a bola, mas o passe deles falha, e a bola é sua
+   *[no] o passe deles falha, e a bola é sua
+}, { $own } contra { $other }
+sol-because-their-tackle = o desarme deles ganha a bola, { $own } contra { $other }
+sol-because-their-tackle-fails = o desarme deles falha, { $own } contra { $other }
+sol-because-their-counter = o contra-ataque deles ganha a bola, { $own } contra { $other }
+sol-because-their-second-yellow = o contra-ataque deles falha, e o segundo amarelo é gol seu, { $own } contra { $other }
+sol-because-their-yellow = o contra-ataque deles falha e custa um cartão amarelo a eles, { $own } contra { $other }
+
+## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
+# $ours and $theirs are suits: clubs, diamonds, hearts or spades.
+sol-lesson-nobody-has-the-ball = Ninguém tem a bola: { $ours ->
+    [clubs] paus ganham
+    [diamonds] ouros ganham
+    [hearts] copas ganham
+   *[spades] espadas ganham
+} a bola para você, { $theirs ->
+    [clubs] paus
+    [diamonds] ouros
+    [hearts] copas
+   *[spades] espadas
+} para eles.
+sol-lesson-you-have-the-ball = Você tem a bola: sua força é { $own }, a deles é { $other }.
+sol-lesson-they-have-the-ball = Eles têm a bola: a força deles é { $other }, a sua é { $own }.
+# $best, $worst and $what are each one of those below.
+sol-lesson-none-helps = Nenhuma ajuda você agora; a menos ruim: { $what }.
+sol-lesson-best-and-worst = Se usar agora, { $best }, mas { $worst }.
+sol-lesson-best = Se usar agora, { $best }.
+# What a card does now. $who is you or them: the one for whom it acts.
+sol-lesson-scores = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} marca para { $who ->
+    [you] você
+   *[them] eles
+}, { $own } x { $other }
+sol-lesson-is-a-pass = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} é um passe { $who ->
+    [you] seu
+   *[them] deles
+}, { $own } x { $other }
+sol-lesson-loses-the-ball = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} faz { $who ->
+    [you] você perder
+   *[them] com que eles percam
+} a bola, { $own } x { $other }
+sol-lesson-wins-the-ball = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} ganha a bola para { $who ->
+    [you] você
+   *[them] eles
+}, { $own } x { $other }
+sol-lesson-strengthens = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} só aumenta { $who ->
+    [you] sua força
+   *[them] a força deles
+}, { $own } x { $other }
+sol-lesson-second-yellow = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} custa um segundo amarelo, ou seja, um gol, a { $who ->
+    [you] você
+   *[them] eles
+}, { $own } x { $other }
+sol-lesson-yellow = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+} custa um cartão amarelo a { $who ->
+    [you] você
+   *[them] eles
+}, { $own } x { $other }
+sol-lesson-two-of-three = Clique em uma, depois em outra das duas que sobram; a terceira espera o próximo lance.
+sol-lesson-first-of-three = Clique em uma; eles usam uma das outras duas, e a terceira espera.
+sol-lesson-one-more = Clique em mais uma; a outra espera o próximo lance.
+sol-lesson-one-of-two = Clique em uma; a outra espera o próximo lance.
+
+## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
+sol-bot-quick-look = Pareceu a melhor depois de uma olhada rápida à frente.
+sol-bot-felt-right = Foi na intuição, embora outra parecesse um pouco melhor.
+sol-bot-best-of-open = A melhor das cartas abertas, jogada { $n ->
+    [1] até o fim deste lance
+   *[other] { $n } lances adiante
+}.
+sol-bot-best-now = Parece a melhor neste momento.
+
+## The chart of the rules page
+sol-chart-title = O que faz uma carta de jogada
+sol-chart-down = A carta usada
+sol-chart-across = O time dela
+sol-chart-strong-enough = tem força
+sol-chart-too-weak = não tem força
+sol-chart-pass = Passe: 2 a 10, com a bola
+sol-chart-shot = Chute: J Q K A, com a bola
+sol-chart-tackle = Desarme: 2 a 10, sem a bola
+sol-chart-counter = Contra-ataque: J Q K A, sem a bola
+sol-chart-keeps-and-fresh = fica com a bola, vem uma carta nova
+sol-chart-goal = gol
+sol-chart-loses = perde a bola
+sol-chart-wins = ganha a bola
+sol-chart-wins-and-fresh = ganha a bola, vem uma carta nova
+sol-chart-nothing = nada, mas a carta ainda conta
+sol-chart-yellow = um cartão amarelo; o segundo é um gol sofrido
+sol-chart-note = Um time soma a carta ativa e toda carta que usou neste lance. Tem de ser o mais forte; com a bola, força igual basta.
+
+## What the commentary names
+# A card, where it is $what in the commentary.
+sol-the-card = { $rank ->
+    [queen] a { $card }
+   *[other] o { $card }
+}
+# A medal, where it is $what in the commentary.
+sol-medal = { $medal ->
+    [bronze] bronze
+    [silver] prata
+    [gold] ouro
+   *[platinum] platina
+}
+
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $score the score. A line that names what a moment lacks is not chosen.
@@ -124,7 +582,7 @@ say-sol-held =
 
 # A first yellow card for that side.
 say-sol-yellow-card =
-    .l1 = Amarelo pro { $us }! Chegou atrasado e pagou.
+    .l1 = Amarelo! O { $us } chegou atrasado com { $what } e pagou.
     .l2 = Tá na súmula. Mais uma dessas e o { $us } fica com um a menos.
     .l3 = Cartão amarelo pro { $us }. Essa carta fica deitada daqui pra frente.
     .l4 = O juiz leva a mão ao bolso. Amarelo, { $us }.

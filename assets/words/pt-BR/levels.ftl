@@ -1,0 +1,198 @@
+### Brazilian Portuguese: the levels, and the lessons among them. `levels/<game>/<name>.ron` names these messages.
+
+## Titles, as buttons.
+
+level-title-first-shootout = Primeira disputa
+level-title-first-match = Primeira partida
+level-title-surprises = Surpresas
+level-title-three-turns-left = Faltam três lances
+level-title-the-split-in-extra-time = A divisão, na prorrogação
+
+## The first message of each level says in one or two sentences what the match is about. Those with numbers are the steps of its
+## lesson, in their order: each is one plain sentence of at most 15 words beside what it points at. Cards, areas and scores are
+## those of that match, and `you` are always home, Harbour Town.
+
+## Penalty Shootout: First shootout.
+
+level-pen-first-match = Três cobranças para cada. A cada chute seu, escolha o lugar; quando o Kestrel Vale bate, escolha para onde pular. Com empate, decide mais uma para cada.
+level-pen-first-match-1 = Três cobranças para cada: vence quem marcar mais.
+level-pen-first-match-2 = Você bate primeiro: clique nesta carta para chutar no canto esquerdo.
+level-pen-first-match-3 = Gol! Eles pularam para o outro lado, e só um 1 no dado erra.
+level-pen-first-match-4 = Agora batem eles. Você desconfia que vai ser à direita: pule para lá.
+level-pen-first-match-5 = Defendeu: era o mesmo canto! Com 4 ou mais no dado teria entrado.
+level-pen-first-match-6 = Goleiro que pula deixa o meio vazio: chute no meio.
+level-pen-first-match-7 = Gol! Mas um goleiro que fica parado defende todo chute no meio.
+level-pen-first-match-8 = Da última vez eles chutaram à direita: pule lá de novo ou fique parado.
+level-pen-first-match-9 = Está 2-1: mais um gol e você vence. Chute no canto direito.
+level-pen-first-match-10 = Eles adivinharam. Agora pule para onde quiser: ninguém sabe onde vão chutar.
+level-pen-first-match-11 = Empate depois de três: mais uma para cada, até que um faça e o outro erre.
+level-pen-first-match-12 = Você bate primeiro de novo: no canto esquerdo.
+level-pen-first-match-13 = Gol! Defenda esta e você vence: pule à direita.
+
+## Soccer 17: First match.
+
+level-s17-first-match = O sorteio e depois os últimos lances de uma partida ainda sem gols. Escolha uma carta enquanto o Kestrel Vale escolhe a dele: se eles adivinharem a sua, ganham a bola; se não, ela vai para onde sua carta diz.
+level-s17-first-match-1 = Você ganhou o sorteio: ataque primeiro, e eles começam o segundo tempo.
+level-s17-first-match-2 = Agora é o fim do segundo tempo, zero a zero, e você ataca este gol.
+level-s17-first-match-3 = A bola está no setor 2, então a coluna 2 diz o que sua carta faz.
+level-s17-first-match-4 = Setas levam a bola; mais à frente, discos são chutes, e estrelas os reforçam.
+level-s17-first-match-5 = Clique em Drible: ele vale se a carta que eles escolherem não o barrar.
+level-s17-first-match-6 = Eles escolheram Bloqueio, que só barra Passe: seu Drible leva a bola à frente.
+level-s17-first-match-7 = Agora mude, ou eles vão ler você: escolha Passe.
+level-s17-first-match-8 = Passou de novo! Você pode chutar ou avançar: entre na área deles.
+level-s17-first-match-9 = Na área, Drible é um chute com três cartas de chance: escolha Drible.
+level-s17-first-match-10 = Uma destas seis é o gol. Vire esta.
+level-s17-first-match-11 = Só torcida. Você ainda tem duas: vire esta.
+level-s17-first-match-12 = Gol! Agora atacam eles, e suas cartas giram: vale a metade de defesa.
+level-s17-first-match-13 = Carrinho barra Passe e Tabela, mas contra Drible é falta: escolha Carrinho.
+level-s17-first-match-14 = Quem acerta o palpite ganha a bola! Último lance: Tabela ou Drible, você decide.
+
+## Soccer 17: Surprises.
+
+level-s17-surprises = Faltam seis lances, e está zero a zero. Conheça o que uma primeira partida pode não mostrar: um chute sem carta, a reposição do goleiro, faltas e o que as estrelas fazem.
+level-s17-surprises-1 = Você ganhou o sorteio e defendeu primeiro, então começou o segundo tempo.
+level-s17-surprises-2 = Do centro, Passe avança dois setores ou chuta sem carta: escolha Passe.
+level-s17-surprises-3 = Tente o chute: sem carta para virar, só um Rebote pode marcar.
+level-s17-surprises-4 = Um Rebote custa seu Carrinho até o fim do tempo: guarde a carta.
+level-s17-surprises-5 = Errou: o goleiro deles repõe a bola na hora, para fora da área.
+level-s17-surprises-6 = Escolha Carrinho: barra Passe e Tabela.
+level-s17-surprises-7 = Falta! Eles cobraram sem defesa, e você ficou sem Carrinho.
+level-s17-surprises-8 = A estrela deles reforça chutes de Passe, então espere um Passe: escolha Bloqueio.
+level-s17-surprises-9 = Barrado! Quem perde a bola perde as estrelas: a deles se foi.
+level-s17-surprises-10 = Do seu campo, Passe também traz uma estrela: escolha Passe.
+level-s17-surprises-11 = Dê sua estrela à Tabela: agora os chutes dela viram mais uma carta.
+level-s17-surprises-12 = Drible para dentro da área deles.
+level-s17-surprises-13 = Drible de novo: um Carrinho na área seria pênalti.
+level-s17-surprises-14 = Pênalti: quatro cartas, e estrelas não mudam isso. Vire esta.
+
+## Soccer 17: Three turns left.
+
+level-s17-three-turns-left = Minuto 84. Você está um gol atrás, com a bola no campo deles e todas as cartas na mão. Faltam três lances: busque o empate.
+
+## Soccer: First match.
+
+level-s52-first-match = A última rodada, e está um a um. Duas das suas cartas chutam, as outras seguram o que o Kestrel Vale chutar.
+level-s52-first-match-1 = A última de seis rodadas, e está um a um.
+level-s52-first-match-2 = Depois de cada rodada, os dois compraram quatro cartas. Agora o monte acabou.
+level-s52-first-match-3 = Duas das suas seis cartas vão chutar; as outras seguram chutes.
+level-s52-first-match-4 = Dois números seguram um chute se a soma ou a diferença der o valor dele.
+level-s52-first-match-5 = Também servem o mesmo número, duas do mesmo naipe ou um goleiro da cor.
+level-s52-first-match-6 = Valetes, damas e reis são goleiros. No ataque, um só marca com um segundo.
+level-s52-first-match-7 = Baixe o 2 de copas e o 4 de espadas: as outras seguram mais.
+level-s52-first-match-8 = Vire seu 2 de copas: ele chuta.
+level-s52-first-match-9 = Eles não têm com que segurar, ou seriam obrigados: gol!
+level-s52-first-match-10 = Agora seu 4 de espadas.
+level-s52-first-match-11 = Bloqueado! Valetes, damas e reis são goleiros: cada um segura a própria cor.
+level-s52-first-match-12 = O 10 preto deles chuta. Seu valete preto segura: clique nele e em Bloquear.
+level-s52-first-match-13 = Um 10 vermelho! Dois números seguram se a soma ou a diferença der 10.
+level-s52-first-match-14 = 7 e 3 dão 10: clique nos dois e em Bloquear.
+
+## Soccer: Surprises.
+
+level-s52-surprises = Faltam duas rodadas, e está dois a dois. Conheça o que uma primeira partida pode não mostrar: goleiros que chutam, um pênalti cobrado e um recusado.
+level-s52-surprises-1 = Faltam duas rodadas, e está dois a dois.
+level-s52-surprises-2 = Baixe a dama de paus, que é um goleiro, e o 8 de ouros.
+level-s52-surprises-3 = A dama deles não marcou, porque não descartaram um segundo goleiro.
+level-s52-surprises-4 = O 7 de paus deles chuta: duas cartas de paus seguram, bloqueie com as suas.
+level-s52-surprises-5 = Agora você ataca: vire sua dama de paus.
+level-s52-surprises-6 = Você pode cobrar um pênalti: descarte o rei de ouros, e sua dama marca.
+level-s52-surprises-7 = Gol! Nada segura um pênalti, mas ele custa um segundo goleiro.
+level-s52-surprises-8 = Agora chute com seu 8 de ouros.
+level-s52-surprises-9 = Depois de cada uma das cinco primeiras rodadas, os dois compram quatro cartas.
+level-s52-surprises-10 = Última rodada: baixe o valete de espadas e o 4 de ouros.
+level-s52-surprises-11 = Um pênalti também pode ser recusado: vire seu valete de espadas.
+level-s52-surprises-12 = Recuse e guarde seu valete vermelho para segurar um chute.
+level-s52-surprises-13 = Agora seu 4 de ouros.
+level-s52-surprises-14 = O 7 vermelho deles é o último chute: segure com o valete e vença.
+
+## Soccer Cards: First match.
+
+level-sc-first-match = O segundo tempo, e está um a um. O Kestrel Vale puxa uma bola vermelha: segure com a carta certa e depois puxe você.
+level-sc-first-match-1 = Segundo tempo, um a um. Vocês se alternam em jogar primeiro, o que se chama puxar.
+level-sc-first-match-2 = Antes do jogo você dividiu dezesseis cartas, oito por tempo: restam estas.
+level-sc-first-match-3 = Divida bem: uma cor forte em cada tempo, escudos e chances nos dois.
+level-sc-first-match-4 = Eles puxam uma bola vermelha. É gol se ninguém segurar: a trave vermelha segura.
+level-sc-first-match-5 = Na trave! Agora puxa você: mande uma bola preta.
+level-sc-first-match-6 = Eles não tinham com que segurar uma bola preta: gol seu!
+level-sc-first-match-7 = Só um escudo segura uma falta: responda com o amarelo.
+level-sc-first-match-8 = Puxe de novo: sua bola verde.
+level-sc-first-match-9 = Uma trave da mesma cor segura uma bola, e uma bola da mesma cor também.
+level-sc-first-match-10 = Você não tem nada azul: jogue fora o impedimento, que não segura nada.
+level-sc-first-match-11 = Empate de novo. Puxe seu pênalti: só um escudo colorido o segura.
+
+## Soccer Cards: The split, in extra time.
+
+level-sc-surprises = Uma partida de copa, dois a dois: cada time tem oito cartas para dois tempos curtos, todas abertas. Divida as suas para que um gol não possa ser evitado.
+level-sc-surprises-1 = Dois a dois em uma partida de copa: prorrogação. Todas as cartas que restam estão abertas.
+level-sc-surprises-2 = Eles têm um escudo colorido, e nada mais segura um pênalti.
+level-sc-surprises-3 = Você tem dois pênaltis. Juntos no mesmo tempo, um deles entra.
+level-sc-surprises-4 = Divida suas oito: os dois pênaltis e dois escudos agora, as outras depois.
+level-sc-surprises-5 = Eles puxam uma bola vermelha: seu escudo colorido segura qualquer bola.
+level-sc-surprises-6 = Agora puxe um pênalti.
+level-sc-surprises-7 = Lá se foi o escudo deles. Segure a falta com seu escudo amarelo.
+level-sc-surprises-8 = Puxe o outro pênalti: agora eles não têm nada que segure.
+level-sc-surprises-9 = Gol! Para o segundo tempo entram suas outras quatro cartas.
+level-sc-surprises-10 = Puxe sua trave vermelha: não é chance, mas custa uma carta a eles.
+level-sc-surprises-11 = Essa também não é chance: responda com seu escudo amarelo.
+level-sc-surprises-12 = Sua bola azul: eles não têm mais nada azul.
+level-sc-surprises-13 = Mais um gol! Sua última carta encerra a partida.
+
+## Soccer-Go: First match.
+
+level-go-first-match = A última rodada, e ninguém marcou. A cada passe, diga um jogador; se eles marcarem o mesmo número, a bola está perdida.
+level-go-first-match-1 = Rodada quatro de quatro, zero a zero: você ataca. Sete passes seguidos dão um chute.
+level-go-first-match-2 = Passe para seu 7. Eles marcam um número ao mesmo tempo.
+level-go-first-match-3 = Eles marcaram o 4, então o passe chegou. Agora o 7 está gasto, para os dois.
+level-go-first-match-4 = Agora seu 10, na esperança de que eles errem de novo.
+level-go-first-match-5 = Mais um: seu 9.
+level-go-first-match-6 = Uma carta de poder acende quando pode ser jogada. Chute dispensa mais passes.
+level-go-first-match-7 = Chute à esquerda, enquanto o goleiro deles escolhe para onde pular.
+level-go-first-match-8 = Gol! Depois de cada ataque você pode trocar uma carta de poder: fique com as suas.
+level-go-first-match-9 = Agora eles passam, e você marca: com o mesmo número, você ganha a bola.
+level-go-first-match-10 = Marque o 3: a carta é sua, a camisa que você marca é deles.
+level-go-first-match-11 = Eles passaram para o 8. Um palpite errado não custa nada.
+level-go-first-match-12 = Restam menos números, e adivinhar fica mais fácil: marque o 5 e é vitória.
+
+## Soccer-Go: Surprises.
+
+level-go-surprises = Seis passes chegaram. Conheça o que uma primeira partida pode não mostrar: o goleiro no passe 7, uma carta cancelada e uma Dividida.
+level-go-surprises-1 = Seis passes chegaram: este é o passe 7, e depois você chuta.
+level-go-surprises-2 = No passe 7 ninguém pode escolher o número 1, o goleiro.
+level-go-surprises-3 = Passe para seu 11.
+level-go-surprises-4 = Sete passes: agora chute. À direita.
+level-go-surprises-5 = Gol! Guarde suas cartas: agora atacam eles, e você tem um Bloqueio e uma Dividida.
+level-go-surprises-6 = Eles jogam Contra-Ataque, três passes de uma vez! Seu Bloqueio A cancela.
+level-go-surprises-7 = As duas cartas estão usadas, e cartas usadas não voltam nesta partida.
+level-go-surprises-8 = Então eles têm mesmo de passar: marque o 3.
+level-go-surprises-9 = Eles passaram para o 8. Marque o 5.
+level-go-surprises-10 = A partir do passe 3 vale Dividida: jogue a carta e dispute a bola na mão.
+level-go-surprises-11 = Se ganhar, o ataque deles acaba; se perder, eles passam. Mostre pedra.
+level-go-surprises-12 = Deu igual, então é de novo: papel ganha de pedra.
+
+## Soccer Solitaire: First match.
+
+level-sol-first-match = Faltam três lances, e está dois a dois. Você é o técnico do Harbour Town: as cartas vermelhas agem por você, as pretas pelo Kestrel Vale. O time mais forte leva a melhor.
+level-sol-first-match-1 = Faltam três lances, dois a dois. Você é o técnico do Harbour Town, o time vermelho.
+level-sol-first-match-2 = Sua força é 9, a deles é 11: é a carta ativa de cada time.
+level-sol-first-match-3 = A cada lance você usa duas destas três. Vermelha age por você, preta por eles.
+level-sol-first-match-4 = Você tem a bola, então um número é um passe: 16 contra 11. Use esta.
+level-sol-first-match-5 = Deu certo: você fica com a bola, e veio uma carta ativa nova.
+level-sol-first-match-6 = Cartas usadas seguem contando: o 5 deles dá 16 contra 20. Use enquanto falha.
+level-sol-first-match-7 = O 8 deles dá 19 contra 13, então ganha a bola. Use agora.
+level-sol-first-match-8 = Agora você pode ganhar a bola de volta: seu 9 dá 22.
+level-sol-first-match-9 = O último lance: primeiro passe, para vir uma carta ativa nova.
+level-sol-first-match-10 = Valetes, damas, reis e ases chutam: vença com sua dama.
+
+## Soccer Solitaire: Surprises.
+
+level-sol-surprises = Faltam três lances, e você está na frente por 3-2. Conheça o que uma primeira partida pode não mostrar: contra-ataques, cartões e medalhas.
+level-sol-surprises-1 = Faltam três lances. Vença por três gols e você ganha uma medalha de bronze.
+level-sol-surprises-2 = A bola é deles, e sem ela um rei é um contra-ataque: use o seu.
+level-sol-surprises-3 = Ele ganhou a bola e trouxe uma carta ativa nova.
+level-sol-surprises-4 = O rei deles também é um contra-ataque, mas 16 contra 18 falha: use-o.
+level-sol-surprises-5 = Contra-ataque que falha dá amarelo. O segundo expulsa, e é gol!
+level-sol-surprises-6 = Seu 3 dá 8 contra 10: veja como se perde a bola.
+level-sol-surprises-7 = Ganhe a bola de volta: seu 7 dá 15.
+level-sol-surprises-8 = Com a bola, força igual basta: seu 5 dá 10 contra 10.
+level-sol-surprises-9 = Deu certo. Sem a bola, força igual não ganha nada.
+level-sol-surprises-10 = Seu valete chuta com 26 contra 10: use-o e leve o bronze.

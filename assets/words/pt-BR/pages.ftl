@@ -1,0 +1,508 @@
+### The pages: title, set-up, settings, keys, rules, pause, result, report, review, club house, competition, people, dialogs.
+
+## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
+
+number-per-cent = { $n }%
+number-per-cent-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+}%
+# A number with its sign; $n may have a decimal.
+number-signed = { $sign ->
+    [minus] -{ $n }
+   *[plus] +{ $n }
+}
+
+## On every page
+
+page-back = Voltar
+# $faults names the files.
+page-pictures-missing = Faltam algumas imagens, então as cartas podem parecer simples. { $faults }
+page-not-saved = NÃO SALVO
+# A button that asks once more before something is deleted.
+page-sure = Certeza?
+page-sure-for-ever = Tem certeza? Não há volta
+page-delete = Excluir
+page-to-defaults = Restaurar o padrão
+# The arrows beside a value, for screen readers. $name is the name of the setting.
+page-step-back = { $name }: anterior
+page-step-on = { $name }: próximo
+# The players of a match: names, or names of bots.
+page-versus = { $home } x { $away }
+# Stands between two crests.
+page-v = x
+page-you = Você
+# Said of whoever has no name, as the first and as the second of two players.
+page-somebody = Alguém
+page-somebody-second = alguém
+page-two-players = Dois jogadores
+page-the-lesson = A lição
+# How long ago a match was played.
+page-just-now = Agora mesmo
+page-minutes-ago = { $n ->
+    [one] Há um minuto
+   *[other] Há { $n } minutos
+}
+page-hours-ago = { $n ->
+    [one] Há uma hora
+   *[other] Há { $n } horas
+}
+page-days-ago = { $n ->
+    [one] Ontem
+   *[other] Há { $n } dias
+}
+# The same within a sentence.
+page-just-now-inside = agora mesmo
+page-minutes-ago-inside = { $n ->
+    [one] há um minuto
+   *[other] há { $n } minutos
+}
+page-hours-ago-inside = { $n ->
+    [one] há uma hora
+   *[other] há { $n } horas
+}
+page-days-ago-inside = { $n ->
+    [one] ontem
+   *[other] há { $n } dias
+}
+# A no-break space keeps it on one line.
+page-minutes = { $n } min
+# $minutes has two digits.
+page-hours = { $n } h { $minutes }
+
+## Title
+
+title-any-key = { $game }: qualquer tecla abre o menu
+title-continue-cup = CONTINUAR COPA
+title-continue-league = CONTINUAR LIGA
+title-continue-lesson = CONTINUAR LIÇÃO
+title-continue-match = CONTINUAR PARTIDA
+# A match of a competition that can go on: $stage is its round.
+title-left-stage = { $game }, { $stage }, { $score }
+title-left = { $game }, { $standing }
+# $key is the label of a key.
+title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
+title-new-here = PRIMEIRA VEZ?
+title-new-to-game = JOGO NOVO PARA VOCÊ?
+title-learn-in-match = Aprenda { $game } em uma partida de três minutos
+title-club-house = SEDE DO CLUBE
+title-competition = COMPETIÇÃO
+title-rules = REGRAS
+title-settings = AJUSTES
+title-quit = SAIR
+title-choose = Escolher
+title-select = Confirmar
+title-players-two = 2, ou contra um bot
+title-players-one = 1 jogador
+title-minutes = { $n } min
+title-two-bots-now = Dois bots, agora
+
+## The drawer of a game on the title
+
+drawer-players = Jogadores
+drawer-match = Partida
+drawer-learn = Aprender
+drawer-kick-off = COMEÇAR
+# $why is half a sentence: why no match can begin with these choices.
+drawer-not-yet = Ainda não: { $why }.
+drawer-manager = TÉCNICO
+# $club is the name of a club, in capitals.
+drawer-home = CASA: { $club }
+drawer-away = FORA: { $club }
+drawer-human = Pessoa
+drawer-bot = Bot
+drawer-name = Nome
+# $upper and $lower are the keys of two rows of the keyboard.
+drawer-keys = Mouse ou teclas { $upper } e { $lower }.
+drawer-finds-your-level = No seu nível
+# What the arrows of a bot change, for screen readers.
+drawer-level-manager = TÉCNICO: nível
+drawer-level-home = CASA: nível
+drawer-level-away = FORA: nível
+drawer-reset = Redefinir
+drawer-rated-not = Acompanha sua força quando já conhece você. Começa no meio.
+drawer-rated = Acompanha sua força. Avalia você em { $points } depois de { $n ->
+    [one] uma partida
+   *[other] { $n } partidas
+}.
+# What is added about a bot that keeps a notebook. $bot is its name.
+drawer-will-remember = { $bot } vai lembrar como você joga.
+drawer-remembers = { $n ->
+    [one] { $bot } lembra sua última partida.
+   *[other] { $bot } lembra suas últimas { $n } partidas.
+}
+drawer-match-number = Número da partida
+drawer-match-number-type = Número da partida: digite
+drawer-random = Sorteado
+drawer-by-number = Por número
+drawer-number-known = Quem sabe o número pode deduzir todas as cartas.
+
+## Unfinished matches
+
+left-title = PARTIDAS EM ABERTO
+left-none = Nenhuma.
+left-play-on = CONTINUAR
+left-watch = Assistir
+# Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
+left-standing = { $score }, { $clock } { $part }
+left-standing-no-clock = { $score }, { $part }
+left-part-split = a divisão
+left-part-first-half = 1º tempo
+left-part-second-half = 2º tempo
+left-part-extra-time = prorrogação
+left-part-extra-first = prorrogação 1
+left-part-extra-second = prorrogação 2
+left-part-round = rodada
+left-part-sudden-round = desempate
+left-part-penalties = pênaltis
+left-part-sudden-death = morte súbita
+left-part-full-time = fim de jogo
+
+## Settings
+
+settings-title = AJUSTES
+settings-tab-sound = Som
+settings-tab-match = A partida
+settings-tab-display = Tela e controles
+settings-off = Desligado
+settings-on = Ligado
+settings-master = Volume geral
+settings-crowd = Torcida
+settings-effects = Apito, bola e cartas
+settings-music = Música
+settings-sound = Som
+settings-muted = Mudo
+settings-captions = Legendas
+settings-captions-important = Importantes
+settings-captions-every = Todos os sons
+# $why is half a sentence.
+settings-no-sound = Sem som: { $why }
+settings-table-speed = Velocidade da mesa
+settings-speed-half = 1/2
+settings-speed-times = { $n }x
+settings-instant = Instantânea
+settings-bot-pace = Ritmo dos bots
+settings-natural = Natural
+settings-quick = Rápido
+settings-looks = Dois jogadores: tempo para olhar as próprias cartas (mão grande: 30 segundos)
+settings-seconds = { $n } segundos
+settings-until-hidden = Até eu esconder
+settings-kick-off = Horário do jogo
+settings-night = Noite
+settings-dusk = Entardecer
+settings-afternoon = Tarde
+settings-any = Qualquer
+settings-readers = Os leitores lembram de você de uma partida para outra (a sede do clube mostra os cadernos)
+settings-lively-crowd = Torcida animada
+settings-expert = Modo especialista: contas do treinador, números das regras
+settings-language = Idioma
+settings-text-size = Tamanho do texto
+settings-keys = Teclas
+settings-credits = Créditos
+settings-reduced-motion = Menos movimento: sem tremor, sem voo, sem confete
+settings-suits = Naipes
+settings-two-colours = Duas cores
+settings-four-colours = Quatro cores
+settings-faces = Figuras de todas as cartas
+settings-standard = Padrão
+settings-clear = Nítidas
+settings-save-power = Economizar energia
+settings-full-screen = Tela cheia
+
+## Keys
+
+keys-title = TECLAS
+keys-tab-options = Opções
+keys-tab-table = Mesa
+keys-tab-menus = Menus
+keys-tab-pad = Controle
+keys-tab-keyboard = Teclado
+keys-about-options = As opções de um lance, na ordem em que aparecem. Escolha uma e aperte a nova tecla.
+keys-about-table = Uma tecla e um botão para todo o resto. Escolha um item e aperte a nova tecla ou o novo botão.
+keys-about-menus = O que leva pelos menus. As teclas ficam como estão; escolha um botão para trocá-lo.
+keys-about-pad = Seis botões valem por opções onde os dois escolhem em segredo; segurando outro, valem por mais seis.
+keys-about-keyboard = O que cada tecla faz.
+# What became of a new binding. $new and $old are labels of keys or buttons.
+keys-set = { $new }: definido.
+keys-swapped = { $new } já estava em uso: lá agora fica { $old }.
+keys-taken = { $new } está em uso por algo que não pode passar para { $old }.
+keys-reserved = { $new } é dos menus: escolha outro.
+keys-nothing = nada
+keys-defaults-restored = Padrão restaurado.
+keys-hand-left = Um jogador, ou o da esquerda
+keys-hand-right = O jogador da direita
+# The name of a slot for screen readers: $hand is one of the two above.
+keys-option-of = { $hand }, opção { $n }
+keys-head-key = Tecla
+keys-head-button = Botão
+keys-none = sem
+# $action is the name of an action.
+keys-key-of = Tecla de { $action }
+keys-button-of = Botão de { $action }
+# Each button of the pad stands for two options.
+keys-options-two = Opções { $n } e { $m }
+keys-more-options = Segurando: opções 7 a 12
+keys-look = Olhar
+keys-press-one = aperte
+# Short labels on the picture of a keyboard.
+keys-cap-page-up = PgUp
+keys-cap-page-down = PgDn
+keys-cap-caps = Caps
+keys-cap-shift = Shift
+keys-cap-control = Ctrl
+keys-cap-alt = Alt
+keys-cap-insert = Ins
+keys-cap-delete = Del
+keys-legend-left = Opções de um jogador, ou do da esquerda
+keys-legend-right = Opções do jogador da direita
+keys-legend-rest = Todo o resto
+
+## Rules
+
+# $game is the title of the game, in capitals.
+rules-title = { $game }: AS REGRAS
+rules-seals = Para curiosos: como o baralho é lacrado
+rules-seals-text = Contra um bot, a semente é lacrada no início da partida. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e a luz dele mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
+
+## Pause
+
+pause-title = PAUSA
+pause-saved = A partida é salva a cada jogada.
+# $seal is the beginning of a code.
+pause-seed-sealed = Semente lacrada no início: { $seal }
+pause-choice-sealed = A escolha do { $club } está lacrada como { $seal }
+pause-rules = Regras
+pause-settings = Ajustes
+pause-again = Recomeçar
+pause-lesson-again = Recomeçar a lição
+pause-leave = Sair da partida
+pause-quit = Sair do jogo
+
+## Credits
+
+credits-title = CRÉDITOS
+credits-games = Os jogos
+credits-games-text = Soccer é de Laurence Antonios, Soccer 17 é de Jack Darwid. Soccer Cards vem de soccercards.pl. Não sabemos quem fez Soccer Solitaire e Soccer-Go. A Disputa de Pênaltis e o Duelo são nossos. As regras são contadas aqui com nossas próprias palavras.
+credits-letters = Letras e ícones
+credits-letters-text = Letras: Barlow, de The Barlow Project Authors, Inter, de The Inter Project Authors, símbolos de Noto, de The Noto Project Authors, todas sob a SIL Open Font License. Ícones: Phosphor Icons, sob a licença MIT.
+credits-pictures = Imagens
+credits-pictures-text = Cartas, mesa e estádio são desenhados pelos programas deste jogo.
+credits-sound = Som
+credits-sound-text = Bola, cartas, apito e arquibancada são feitos pelos programas deste jogo. Música e fanfarras são nossas, tocadas com a fonte sonora FluidR3_GM, de Frank Wen e colaboradores, sob a licença MIT.
+credits-libraries = Bibliotecas
+credits-libraries-text = O jogo é feito com Bevy, egui, Kira e algumas centenas de outras bibliotecas livres. Obrigado a todos que as escreveram.
+credits-licences = As licenças delas
+# Shown where the file with the licences is missing.
+credits-from-source = Esta cópia foi compilada do código-fonte; lá, packaging/notices lista cada biblioteca e sua licença.
+
+## Result
+
+result-honours-even = TUDO IGUAL
+result-you-win = VOCÊ VENCEU!
+result-beaten = DESTA VEZ NÃO DEU
+# A player's name, or the name of a club, in capitals.
+result-one-wins = { $name } VENCE
+result-club-wins = { $club } VENCE
+# What decided the match.
+result-normal-time = No tempo normal.
+result-extra-time = Na prorrogação.
+result-sudden-rounds = Decidido no desempate.
+result-shootout = Decidido nos pênaltis.
+result-elimination = Um time ficou sem ninguém.
+# A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
+result-occasion = { $occasion }. { $how }
+result-medal = { $medal ->
+    [bronze] Medalha de bronze.
+    [silver] Medalha de prata.
+    [gold] Medalha de ouro.
+   *[platinum] Medalha de platina.
+}
+# What the next medal would have needed.
+result-next-medal = { $medal ->
+    [bronze] O bronze
+    [silver] A prata
+    [gold] O ouro
+   *[platinum] A platina
+} pede vantagem de { $n ->
+    [0] zero
+    [1] um gol
+    [2] dois gols
+    [3] três gols
+    [4] quatro gols
+    [5] cinco gols
+    [6] seis gols
+    [7] sete gols
+    [8] oito gols
+    [9] nove gols
+    [10] dez gols
+    [11] onze gols
+   *[other] { $n } gols
+}.
+result-see-the-end = VER COMO ACABOU
+result-to-the-competition = VOLTAR À COMPETIÇÃO
+result-real-match = JOGAR PARA VALER
+result-again = JOGAR DE NOVO
+result-same-deal = Mesmas cartas
+result-coach = Treinador
+result-watch-again = Ver de novo
+result-title = Início
+result-last-turn = Último lance de novo
+result-report = Relatório
+result-picture = Salvar como imagem
+result-copy = Copiar o código
+# $names is a list of honours, whose last item may be the message below.
+result-honours = { $n ->
+    [one] Honraria conquistada: { $names }.
+   *[other] Honrarias conquistadas: { $names }.
+}
+result-honours-more = mais { $n }
+# A word on the result.
+result-word-no-goals = Ninguém sofreu gol, e a volta para casa é longa.
+result-word-drawn = Hoje, nada separou vocês.
+result-word-lost-by-one = Um instante decidiu. O próximo pode ser seu.
+result-word-lost-by-two = Faltaram dois gols. Cabeça erguida.
+result-word-lost-by-more = Noite dura. Amanhã os refletores acendem de novo.
+result-word-won-by-one = Por um fio, e o fio também conta.
+result-word-won-by-two = Quase sem susto.
+result-word-won-by-more = Dessa ainda vão falar por anos.
+
+## Competition
+
+# $game is the title of the game, in capitals.
+competition-title-cup = COPA { $game }
+competition-title-league = LIGA { $game }
+competition-new = NOVA COMPETIÇÃO
+competition-others-playing = Os outros estão jogando
+competition-others-play = OS OUTROS JOGAM
+competition-out = Você está fora. O resto é jogado sem você.
+competition-your-next = SUA PRÓXIMA PARTIDA
+competition-next = A PRÓXIMA PARTIDA
+# $home and $away are names of clubs.
+competition-shirts = Na partida, o mandante usa a camisa do { $home }, e o visitante, a do { $away }.
+competition-abandon = Abandonar
+competition-abandon-surely = Sim, abandonar
+competition-keep = Não, continuar
+# The heads of a league's table: won, drawn, lost, goals, points.
+competition-won = V
+competition-drawn = E
+competition-lost = D
+competition-goals = Gols
+competition-points = Pts
+# A game for one manager that two play here.
+competition-for-two = { $game } a dois
+# $bots is a list of names.
+competition-mixture = Alternados: { $bots }.
+competition-draw = FAZER O SORTEIO
+competition-mixed = Misturados
+competition-kind = TIPO
+competition-clubs = CLUBES
+competition-game = JOGO
+competition-game-name = Jogo
+competition-people = PESSOAS NESTA TELA
+competition-bots = BOTS
+competition-bots-name = Bots
+competition-about-cup = Quem perde está fora; empates são jogados de novo. Um sorteio decide quem enfrenta quem. Você pode sair de uma partida e terminá-la depois.
+competition-about-league = Todos jogam contra todos uma vez: três pontos por vitória, um por empate. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, cara ou coroa.
+competition-road = CAMINHO DA FINAL
+competition-fixtures = JOGOS
+competition-entrants = PARTICIPANTES
+
+## People
+
+people-title = QUEM JOGA?
+people-done = Pronto
+people-about = Clique em um nome para digitá-lo, depois diga quem joga em casa e quem joga fora; quem joga só é da casa. O nome aparece no placar, nas competições e em cada partida guardada; ele nunca sai deste computador.
+people-new-name = Novo nome
+people-home = Casa
+people-away = Fora
+# For screen readers: the button that deletes $name.
+people-forget = Esquecer { $name }
+people-forget-surely = Esquecer { $name }: tem certeza?
+people-too-long = Nomes podem ter até { $n } letras.
+people-letters = Um nome é feito de letras e algarismos, com espaços, pontos, hifens e apóstrofos entre eles.
+people-known = { $name } já está na lista.
+
+## Dialogs
+
+dialog-ok = OK
+dialog-close = Fechar
+dialog-later = Depois
+dialog-stoppage = JOGO PARADO
+dialog-already-open = JÁ ESTÁ ABERTO
+dialog-already-open-text = Five-a-Side está aberto em outra janela, e só uma delas pode salvar. Aqui você pode jogar, mas nada será guardado: nem partida, nem resultado, nem ajuste.
+dialog-play-unsaved = JOGAR SEM SALVAR
+dialog-fault = ENCERRADO POR UMA FALHA
+# $kept is one of the two sentences below.
+dialog-fault-text = O último uso acabou com uma falha do jogo. { $kept } Você pode copiar a falha para relatá-la; ela também está em log-before.txt.
+dialog-all-kept = Tudo o que foi guardado está aqui.
+# $stands is the game, and the score if it is known.
+dialog-match-kept = Sua partida está aqui: { $stands }.
+dialog-copy-fault = Copiar a falha
+dialog-copied = Copiado
+dialog-no-clipboard = Sem área de transferência
+# $why is a sentence without its full stop.
+dialog-not-saved = O que foi jogado por último ainda não está salvo. { $why }. Se você fechar o jogo agora, isso se perde.
+dialog-try-again = TENTAR DE NOVO
+dialog-close-unsaved = Fechar sem salvar
+# Files that could not be used: a heading, up to three files, the number of others, and the end.
+dialog-files = { $n ->
+    [one] { $n } arquivo não pôde ser usado:
+   *[other] { $n } arquivos não puderam ser usados:
+}
+dialog-file-damaged = { $file } está danificado.
+dialog-file-newer = { $file } é de uma versão mais nova.
+dialog-file-unreadable = { $file } não pode ser lido.
+dialog-files-more = … e mais { $n }.
+dialog-files-end = Os danificados foram renomeados, os outros ficaram como estavam. log.txt diz mais.
+
+# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
+fault-write = { $fault }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
+fault-vanished = { $fault }. A pasta é criada de novo.
+fault-left = { $fault }. O jogo segue.
+fault-no-folder = { CAP($fault) }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
+fault-locked = { CAP($fault) }. O jogo segue.
+
+## The picture of a match
+
+card-date = { $day ->
+    [1] 1º
+   *[other] { $day }
+} de { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
+} de { $year }
+card-saved = A imagem está em { $path }
+card-not-saved = Não foi possível criar ou gravar a imagem.
+# $graph is one of the headings below, $club whose side it shows.
+card-graph = { $graph }: { $club }
+card-code = Veja de novo: cole este código na sede do clube
+graph-wins = CHANCE DE VENCER
+graph-goals = VANTAGEM ESPERADA NO FIM
+graph-exact = segundo o jogo perfeito
+graph-estimated = estimativa
+
+## The coach's review. The coach says I.
+
+review-title = O TREINADOR REVÊ O JOGO
+review-waiting = Revendo sua partida: { $n } de { $of } decisões
+review-nothing = Não houve nada para julgar.
+review-guesses = Aqui nenhum lugar é melhor que outro. É tudo palpite, e o relatório diz como foram os seus.
+review-no-mistake = Não vi nenhum erro claro.
+review-note = Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
+review-note-expert = Uma vitória vale 100%, um empate 50%. Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
+review-note-goals = Conto os gols de vantagem com que você termina e julgo só pelo que se podia ver na hora.
+review-your-ball = bola sua
+review-on-the-ball = bola do { $club }
+# $cost is an amount or a grade, in capitals.
+review-cost = Custo: { $cost }
+review-chose = Você escolheu: “{ $name }”
