@@ -11,10 +11,16 @@ use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
 
-/// Returns a score such as `2-1`.
+/// Returns a score such as `2-1`, the home side first.
 #[must_use]
 pub fn score(score: BySeat<u32>) -> DisplayText {
-    DisplayText::verbatim(format!("{}-{}", score[Seat::Home], score[Seat::Away]))
+    score_of(score[Seat::Home], score[Seat::Away])
+}
+
+/// Returns a score such as `2-1`, in the order given.
+#[must_use]
+pub fn score_of(first: u32, second: u32) -> DisplayText {
+    say!("score", home = first, away = second)
 }
 
 impl MatchPhase {

@@ -57,6 +57,9 @@ phase-penalties = ELFMETER
 phase-sudden-death = SUDDEN DEATH
 phase-full-time = ABPFIFF
 
+# A score; $home is the figure that comes first.
+score = { $home }:{ $away }
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = Verl.

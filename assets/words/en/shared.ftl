@@ -61,6 +61,9 @@ phase-penalties = PENALTIES
 phase-sudden-death = SUDDEN DEATH
 phase-full-time = FULL TIME
 
+# A score; $home is the figure that comes first.
+score = { $home }-{ $away }
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = ET

@@ -62,6 +62,9 @@ phase-penalties = PENALTIS
 phase-sudden-death = MUERTE SÚBITA
 phase-full-time = FINAL
 
+# A score; $home is the figure that comes first.
+score = { $home }-{ $away }
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PR

@@ -62,6 +62,9 @@ phase-penalties = TIRS AU BUT
 phase-sudden-death = MORT SUBITE
 phase-full-time = FIN DU MATCH
 
+# A score; $home is the figure that comes first.
+score = { $home }-{ $away }
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PROL.

@@ -62,6 +62,9 @@ phase-penalties = PÊNALTIS
 phase-sudden-death = MORTE SÚBITA
 phase-full-time = FIM DE JOGO
 
+# A score; $home is the figure that comes first.
+score = { $home } x { $away }
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PR
