@@ -39,6 +39,7 @@ grade-more = OVER A GOAL
 amount-wins = { $n } % of a win
 amount-wins-least = less than 0.1 % of a win
 amount-goal = 1 goal
+# $n is a figure such as `2` or `1.5`, never `1`; $whole is what comes before its decimal sign, for plurals.
 amount-goals = { $n } goals
 amount-goals-least = less than 0.1 goals
 amount-least = less than 0.1

@@ -40,8 +40,11 @@ decimal = { $whole },{ $tenth }
 amount-wins = { $n } % de victoire
 amount-wins-least = moins de 0,1 % de victoire
 amount-goal = 1 but
-# $n is a text, so that no plural can be selected.
-amount-goals = { $n } but
+# $whole is what comes before the decimal sign.
+amount-goals = { $n } { $whole ->
+    [one] but
+   *[other] buts
+}
 amount-goals-least = moins de 0,1 but
 amount-least = moins de 0,1
 

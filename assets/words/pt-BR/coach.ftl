@@ -40,7 +40,11 @@ decimal = { $whole },{ $tenth }
 amount-wins = { $n }% de uma vitória
 amount-wins-least = menos de 0,1% de uma vitória
 amount-goal = 1 gol
-amount-goals = { $n } gols
+# $whole is what comes before the decimal sign.
+amount-goals = { $n } { $whole ->
+    [one] gol
+   *[other] gols
+}
 amount-goals-least = menos de 0,1 gol
 amount-least = menos de 0,1
 
