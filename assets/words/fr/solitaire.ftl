@@ -67,7 +67,7 @@ sol-rules-13 = Soccer Solitaire a été publié sans nom d’auteur. Les médail
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =

@@ -84,7 +84,8 @@ impl<'a> Telling<'a> {
             Event::Flipped { by, card, .. } => {
                 let topic = if is_goalie(card) { &commentary::GOALIE_FLIPPED } else { &commentary::FLIPPED };
                 let beat = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
-                self.show.add(beat.about(Moment::new(topic, by).what(words::card(card))));
+                let moment = Moment::new(topic, by).what(words::card(card)).kind(words::rank(card));
+                self.show.add(beat.about(moment));
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
@@ -194,17 +195,17 @@ impl<'a> Telling<'a> {
             (Kind::Sum, Pick::Two(..)) => met.sum(words::reason(forward, with, kind)),
             _ => met,
         });
-        let what = match (kind, with) {
-            (Kind::Goalie | Kind::Twin, Pick::One(one)) => card(one),
-            _ => words::reason(forward, with, kind),
-        };
         let topic = match kind {
             Kind::Goalie => &commentary::SAVED,
             Kind::Twin => &commentary::TWIN,
             Kind::Sum => &commentary::SUM,
             Kind::SuitPair => &commentary::SUIT_PAIR,
         };
-        let beat = beat.about(Moment::new(topic, by).what(what));
+        let moment = Moment::new(topic, by);
+        let beat = beat.about(match (kind, with) {
+            (Kind::Goalie | Kind::Twin, Pick::One(one)) => moment.what(card(one)).kind(words::rank(one)),
+            _ => moment.what(words::reason(forward, with, kind)),
+        });
         self.show.add(self.log(beat, by, words::stopped(forward, with, kind)));
         self.show.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide)));
     }
