@@ -271,7 +271,8 @@ impl Review {
                         who = who(),
                         name = name(),
                         amount = given,
-                        error = figure(self.measure, self.given.error).map_or(say!("amount-least"), Figure::text),
+                        error =
+                            figure(self.measure, self.given.error).map_or(say!("amount-least"), Figure::text),
                         n = self.decisions,
                         mark = mark,
                     )

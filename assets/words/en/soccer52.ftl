@@ -57,6 +57,7 @@ s52-rules-11 = Soccer is a game by Laurence Antonios. Where its print is silent,
 ## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
 ## is black or red; $side is a club, in the log its three letters. $sum is such as `3 + 4 = 7`.
+## $with_rank, $other_rank, $high_rank and $low_rank are those of the cards $with, $other, $high and $low.
 
 ## The table
 

@@ -127,7 +127,10 @@ s52-why-second-goalie = Entra um segundo goleiro: é pênalti, e pênalti sempre
 s52-why-no-second-goalie = No ataque, um goleiro só marca com a ajuda de um segundo.
 
 ## The match log: short lines. $card is the shot, $with the card that stops it.
-s52-log-goalie = { CAP($card) }: defesa, { $with }
+s52-log-goalie = { CAP($card) }: defesa { $with_rank ->
+    [queen] da
+   *[other] do
+} { $with }
 s52-log-twin = { CAP($card) }: bloqueado pelo { $with }
 s52-log-sum = { CAP($card) }: bloqueado, { $sum }
 s52-log-suit-pair = { CAP($card) }: bloqueado por duas de { $suit ->

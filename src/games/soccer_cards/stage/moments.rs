@@ -156,7 +156,8 @@ impl Telling<'_> {
                 self.0.add(beat);
                 let met = met.stamp(Stamp::NoChance, None, because).brisk();
                 let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass)).reveal(met);
-                let beat = beat.about(Moment::new(&commentary::WASTED, by).what(what).kind(words::kind(card)));
+                let beat =
+                    beat.about(Moment::new(&commentary::WASTED, by).what(what).kind(words::kind(card)));
                 self.0.add(self.log(beat, by, text));
             }
             Verdict::Goal => {
