@@ -310,12 +310,25 @@ s17-why-team-card = Entscheide zuerst, ob du deine Teamkarte nutzt
 s17-why-take = Deck zuerst deine Chancenkarten auf
 s17-why-only-rebound = Nach einem Fehlschuss geht nur der Nachschuss
 s17-why-none-now = Gerade lässt sich keine Karte spielen
-# What a team card does; $team is a country.
-s17-why-second-ball = { $team } darf beim Nachschuss nach einem Schuss aus dem Strafraum zwei Karten statt einer aufdecken
-s17-why-never-beaten = { $team } darf von Minute { $minute } bis 90, wenn es nicht führt, für einen Schuss zwei Karten mehr aufdecken
-s17-why-catenaccio = { $team } darf, solange es führt, einem Schuss des Gegners eine Chancenkarte nehmen
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
+s17-why-second-ball = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} beim Nachschuss nach einem Schuss aus dem Strafraum zwei Karten statt einer aufdecken
+s17-why-never-beaten = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} von Minute { $minute } bis 90 ohne Führung für einen Schuss zwei Karten mehr aufdecken
+s17-why-catenaccio = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} in Führung einem Schuss des Gegners eine Chancenkarte nehmen
 # $adds is one of the next two, or several.
-s17-why-adds = Für { $team } auch möglich: { $adds }
+s17-why-adds = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} auch wählen: { $adds }
 s17-adds-shot = { $card } aus Zone { $area } als Schuss { $n ->
     [0] ohne Karte
     [1] mit einer Karte
@@ -408,7 +421,10 @@ s17-log-penalty = Elfmeter: { $n ->
 }
 s17-log-rebound = Nachschuss: noch eine Karte
 s17-log-missed = Daneben: Ball beim { $side }-Torwart
-s17-log-team-card = Teamkarte { $team } im Einsatz
+s17-log-team-card = { $country ->
+    [netherlands] Die { $team } nutzen
+   *[other] { $team } nutzt
+} die Teamkarte
 # $ability is Second ball, Never beaten or Catenaccio.
 s17-log-more-cards = { $team }, { $ability }: { $n ->
     [2] zwei
@@ -441,7 +457,10 @@ s17-reveal-past = { $guard } stoppt { $with ->
     [one-two] Doppelpass
    *[pass] Pass
 }.
-s17-reveal-team-may = { $team } darf: { $adds }.
+s17-reveal-team-may = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+}: { $adds }.
 s17-reveal-more-cards = { $ability }: { $n ->
     [2] zwei
     [3] drei

@@ -312,7 +312,8 @@ s17-why-team-card = First decide whether to use your team card
 s17-why-take = First turn up your chance cards
 s17-why-only-rebound = Only Rebound can follow a miss
 s17-why-none-now = No card can be played now
-# What a team card does; $team is a country.
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
 s17-why-second-ball = { $team } may turn up two cards, not one, at a rebound after a shot from the box
 s17-why-never-beaten = From minute { $minute } to 90, while not ahead, { $team } may turn up two more cards for a shot
 s17-why-catenaccio = While ahead, { $team } may take one chance card off a shot of the other side

@@ -312,7 +312,8 @@ s17-why-team-card = Decide primero si usas tu carta de selección
 s17-why-take = Destapa primero tus cartas de tiro
 s17-why-only-rebound = Tras un fallo solo puede seguir Rechace
 s17-why-none-now = Ahora no se puede jugar ninguna carta
-# What a team card does; $team is a country.
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
 s17-why-second-ball = { $team } puede destapar dos cartas, no una, en un rechace tras un tiro desde el área
 s17-why-never-beaten = Del minuto { $minute } al 90, si no va ganando, { $team } puede destapar dos cartas más en un tiro
 s17-why-catenaccio = Si va ganando, { $team } puede quitar una carta de tiro a un tiro del rival

@@ -301,12 +301,25 @@ s17-why-team-card = Primeiro decida se usa sua carta de seleção
 s17-why-take = Primeiro vire suas cartas de chance
 s17-why-only-rebound = Depois de um erro, só o Rebote
 s17-why-none-now = Nenhuma carta pode ser jogada agora
-# What a team card does; $team is a country.
-s17-why-second-ball = { $team }: no rebote de um chute de dentro da área, pode virar duas cartas em vez de uma
-s17-why-never-beaten = { $team }: do minuto { $minute } ao 90, sem estar na frente, pode virar mais duas cartas em um chute
-s17-why-catenaccio = { $team }: na frente, pode tirar uma carta de chance de um chute adversário
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
+s17-why-second-ball = { $country ->
+    [brazil] O
+   *[other] A
+} { $team } pode virar duas cartas em vez de uma no rebote de um chute de dentro da área
+s17-why-never-beaten = Do minuto { $minute } ao 90, sem estar na frente, { $country ->
+    [brazil] o
+   *[other] a
+} { $team } pode virar mais duas cartas em um chute
+s17-why-catenaccio = Na frente, { $country ->
+    [brazil] o
+   *[other] a
+} { $team } pode tirar uma carta de chance de um chute adversário
 # $adds is one of the next two, or several.
-s17-why-adds = { $team }: também pode escolher { $adds }
+s17-why-adds = { $country ->
+    [brazil] O
+   *[other] A
+} { $team } também pode escolher { $adds }
 s17-adds-shot = { $card } do setor { $area } como chute com { $n ->
     [0] nenhuma carta
     [1] uma carta
@@ -427,7 +440,10 @@ s17-reveal-past = { $guard } barra { $with ->
     [one-two] Tabela
    *[pass] Passe
 }.
-s17-reveal-team-may = { $team } pode: { $adds }.
+s17-reveal-team-may = { $country ->
+    [brazil] O
+   *[other] A
+} { $team } pode: { $adds }.
 s17-reveal-more-cards = { $ability }: mais { $n ->
     [2] duas
     [3] três
