@@ -25,6 +25,10 @@ s17-field-match-league = Liga
 s17-field-match-cup = Pokal
 s17-field-home-team = Heimteam
 s17-field-away-team = Gastteam
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = beide Seiten spielen mit { $team }; wähle zwei verschiedene Teams oder keins
+s17-options-home-team = nur die Heimseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
+s17-options-away-team = nur die Gastseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-rules-1-head = Die Idee
 s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Mehr Tore gewinnen. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
 s17-rules-2-head = Ein Zug

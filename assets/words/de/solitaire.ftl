@@ -32,6 +32,11 @@ sol-field-away-suit-s = Pik
 sol-field-away-suit-c = Kreuz
 sol-field-away-suit-d = Karo
 sol-field-away-suit-h = Herz
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] beide Farben sind schwarz; wähle für eine Herz oder Karo
+   *[red] beide Farben sind rot; wähle für eine Kreuz oder Pik
+}
 sol-field-kick-off-after-goal = Ball nach einem Tor
 sol-field-kick-off-after-goal-scoring = Bleibt beim Schützen
 sol-field-kick-off-after-goal-conceding = An die andere Seite

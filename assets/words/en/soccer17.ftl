@@ -25,6 +25,10 @@ s17-field-match-league = League
 s17-field-match-cup = Cup
 s17-field-home-team = Home team
 s17-field-away-team = Away team
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = both sides play { $team }; choose two different teams, or none
+s17-options-home-team = only home has a team ({ $team }); choose one for each side, or none
+s17-options-away-team = only away has a team ({ $team }); choose one for each side, or none
 s17-rules-1-head = The idea
 s17-rules-1 = Seventeen cards, one ball, two halves: more goals win. Every turn both of you lay one card in secret and turn them up together. If the defender guesses the attacker's card, the ball is won; if not, the card takes it towards the goal.
 s17-rules-2-head = A turn

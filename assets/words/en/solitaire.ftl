@@ -32,6 +32,11 @@ sol-field-away-suit-s = Spades
 sol-field-away-suit-c = Clubs
 sol-field-away-suit-d = Diamonds
 sol-field-away-suit-h = Hearts
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] both suits are black; choose hearts or diamonds for one
+   *[red] both suits are red; choose clubs or spades for one
+}
 sol-field-kick-off-after-goal = Ball after a goal
 sol-field-kick-off-after-goal-scoring = Scorers keep it
 sol-field-kick-off-after-goal-conceding = To the other side

@@ -25,6 +25,10 @@ s17-field-match-league = Liga
 s17-field-match-cup = Copa
 s17-field-home-team = Local
 s17-field-away-team = Visitante
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = los dos equipos juegan con { $team }; elige dos selecciones distintas, o ninguna
+s17-options-home-team = solo el local tiene selección ({ $team }); elige una para cada equipo, o ninguna
+s17-options-away-team = solo el visitante tiene selección ({ $team }); elige una para cada equipo, o ninguna
 s17-rules-1-head = La idea
 s17-rules-1 = Diecisiete cartas, un balón, dos partes: gana quien marque más goles. Cada turno los dos jugadores ponen una carta en secreto y las destapan a la vez. Si quien defiende adivina la carta del atacante, se queda el balón; si no, la carta lo acerca a la portería.
 s17-rules-2-head = Un turno

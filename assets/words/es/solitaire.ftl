@@ -32,6 +32,11 @@ sol-field-away-suit-s = Picas
 sol-field-away-suit-c = Tréboles
 sol-field-away-suit-d = Diamantes
 sol-field-away-suit-h = Corazones
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] los dos palos son negros; elige corazones o diamantes para uno
+   *[red] los dos palos son rojos; elige tréboles o picas para uno
+}
 sol-field-kick-off-after-goal = Balón tras un gol
 sol-field-kick-off-after-goal-scoring = De quien marca
 sol-field-kick-off-after-goal-conceding = Del otro equipo

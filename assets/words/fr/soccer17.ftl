@@ -25,6 +25,10 @@ s17-field-match-league = Championnat
 s17-field-match-cup = Coupe
 s17-field-home-team = À domicile
 s17-field-away-team = À l’extérieur
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
+s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
+s17-options-away-team = seule l’équipe à l’extérieur a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
 s17-rules-1-head = L’idée
 s17-rules-1 = Dix-sept cartes, un ballon, deux mi-temps : qui marque le plus gagne. À chaque tour, vous posez tous les deux une carte en secret et les retournez ensemble. Si le défenseur a deviné la carte de l’attaquant, il récupère le ballon ; sinon, la carte l’emmène vers le but.
 s17-rules-2-head = Un tour

@@ -32,6 +32,11 @@ sol-field-away-suit-s = Pique
 sol-field-away-suit-c = Trèfle
 sol-field-away-suit-d = Carreau
 sol-field-away-suit-h = Cœur
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] les deux couleurs sont noires ; choisis cœur ou carreau pour l’une
+   *[red] les deux couleurs sont rouges ; choisis trèfle ou pique pour l’une
+}
 sol-field-kick-off-after-goal = Ballon après un but
 sol-field-kick-off-after-goal-scoring = Au buteur
 sol-field-kick-off-after-goal-conceding = À l’adversaire

@@ -25,6 +25,10 @@ s17-field-match-league = Liga
 s17-field-match-cup = Copa
 s17-field-home-team = Mandante
 s17-field-away-team = Visitante
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = os dois times jogam com a mesma seleção ({ $team }); escolha duas diferentes, ou nenhuma
+s17-options-home-team = só o mandante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
+s17-options-away-team = só o visitante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
 s17-rules-1-head = A ideia
 s17-rules-1 = Dezessete cartas, uma bola, dois tempos: vence quem fizer mais gols. A cada lance, os dois baixam uma carta em segredo e viram juntos. Se quem defende adivinhar a carta do ataque, ganha a bola; se não, a carta leva a bola em direção ao gol.
 s17-rules-2-head = Um lance

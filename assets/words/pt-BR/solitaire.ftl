@@ -32,6 +32,11 @@ sol-field-away-suit-s = Espadas
 sol-field-away-suit-c = Paus
 sol-field-away-suit-d = Ouros
 sol-field-away-suit-h = Copas
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] os dois naipes são pretos; escolha copas ou ouros para um deles
+   *[red] os dois naipes são vermelhos; escolha paus ou espadas para um deles
+}
 sol-field-kick-off-after-goal = Bola após um gol
 sol-field-kick-off-after-goal-scoring = De quem marcou
 sol-field-kick-off-after-goal-conceding = De quem sofreu

@@ -239,11 +239,7 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
     [
         (figure_of(all.played), id!("club-tile-played"), say!("club-tile-played-note")),
         (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),
-        (
-            score_of(all.scored, all.conceded),
-            id!("club-tile-goals"),
-            say!("club-tile-goals-note"),
-        ),
+        (score_of(all.scored, all.conceded), id!("club-tile-goals"), say!("club-tile-goals-note")),
         (figure_of(all.clean_sheets), id!("club-tile-clean-sheets"), say!("club-tile-clean-sheets-note")),
         (figure_of(all.run), id!("club-tile-run"), say!("club-tile-run-note")),
         (best, id!("club-tile-best"), say!("club-tile-best-note")),

@@ -73,6 +73,18 @@ pub(super) fn country(team: impl Into<Option<Team>>) -> Arg {
     })
 }
 
+/// S17-21: says why these teams cannot play each other; none if they can.
+pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
+    match (options.home_team, options.away_team) {
+        (Some(home), Some(away)) if home == away => {
+            Some(say!("s17-options-same-team", team = team(home), country = country(home)))
+        }
+        (Some(only), None) => Some(say!("s17-options-home-team", team = team(only), country = country(only))),
+        (None, Some(only)) => Some(say!("s17-options-away-team", team = team(only), country = country(only))),
+        (Some(_), Some(_)) | (None, None) => None,
+    }
+}
+
 /// The name of a side's team; empty for a side without one, which has no ability either.
 pub(super) fn team_of(team: Option<Team>) -> DisplayText {
     team.map_or(DisplayText::EMPTY, |team| self::team(team).into())
