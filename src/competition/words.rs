@@ -5,6 +5,7 @@ use super::{Competition, Entrant, Fixture, Kind, PLAYER, YOU};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::say;
+use crate::stage::words::score_of;
 use crate::words::{Arg, DisplayText, Joint};
 
 impl Entrant {
@@ -119,7 +120,7 @@ impl Competition {
         let other = fixture.sides[!seat];
         let who = self.you_or_other(other);
         let name = self.called(other);
-        let score = DisplayText::verbatim(format!("{}-{}", tally.score[seat], tally.score[!seat]));
+        let score = score_of(tally.score[seat], tally.score[!seat]);
         let round = Arg::key(self.cup_round(fixture));
         Some(match tally.kicks {
             None => say!("beaten", who = who, name = name, score = score, round = round),
@@ -128,7 +129,7 @@ impl Competition {
                 who = who,
                 name = name,
                 score = score,
-                kicks = DisplayText::verbatim(format!("{}-{}", kicks[seat], kicks[!seat])),
+                kicks = score_of(kicks[seat], kicks[!seat]),
                 round = round,
             ),
         })

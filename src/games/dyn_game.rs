@@ -21,6 +21,7 @@ use crate::engine::record::read_options;
 use crate::engine::testing::{Conformed, conformance, guided};
 use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seat, Seats, Silent};
+use crate::say;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::card_text::CardText;
@@ -86,6 +87,9 @@ pub trait DynGame: Sync {
     /// # Errors
     /// If the options are unreadable or contradict each other.
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
+    /// Returns why no match can begin with these options (RON; empty for the defaults), as half a sentence for players;
+    /// none if one can begin.
+    fn why_not_begin(&self, options: &str) -> Option<DisplayText>;
     /// Returns all options with their defaults, as JSON.
     fn defaults(&self) -> serde_json::Value;
     /// Returns options (RON; empty for the defaults) as JSON, including those at their defaults.
@@ -323,6 +327,12 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
 
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
         Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
+    }
+
+    fn why_not_begin(&self, options: &str) -> Option<DisplayText> {
+        sound_options::<G>(options).err()?;
+        let why = read_options(options).ok().and_then(|options| G::why_not_begin(&options));
+        Some(why.unwrap_or_else(|| say!("options-do-not-match")))
     }
 
     fn defaults(&self) -> serde_json::Value {

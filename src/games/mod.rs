@@ -112,7 +112,41 @@ pub fn ids() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say;
     use crate::stage::layout::{At, CARD, OUT_OF_SIGHT, SHEET_H, SHEET_W};
+
+    /// Every pair of fields, with all their values.
+    #[test]
+    fn options_that_are_refused_are_refused_in_the_words_of_players() {
+        let mut refused = Vec::new();
+        for game in GAMES {
+            let fields = game.sheet().fields;
+            for (k, one) in fields.iter().enumerate() {
+                for other in &fields[k + 1..] {
+                    for (a, _) in one.values {
+                        for (b, _) in other.values {
+                            let options = format!("({}: {a}, {}: {b})", one.name, other.name);
+                            let why = game.why_not_begin(&options);
+                            assert_eq!(game.seats_with(&options).is_err(), why.is_some(), "{options}");
+                            refused.extend(why);
+                        }
+                    }
+                }
+            }
+        }
+        refused.sort();
+        refused.dedup();
+        assert!(!refused.contains(&say!("options-do-not-match")), "{refused:?}");
+        for words in [
+            "both sides play Italy; choose two different teams, or none",
+            "only home has a team (Italy); choose one for each side, or none",
+            "only away has a team (Italy); choose one for each side, or none",
+            "both suits are black; choose hearts or diamonds for one",
+            "both suits are red; choose clubs or spades for one",
+        ] {
+            assert!(refused.iter().any(|why| *why == words), "{words}: {refused:?}");
+        }
+    }
 
     /// A window taller or wider than the sheet shows some of the area beside it, so hidden zones must lie far away.
     #[test]

@@ -210,34 +210,42 @@ impl Grade {
 pub fn amount(measure: Measure, cost: f64) -> DisplayText {
     match (measure, figure(measure, cost)) {
         (Measure::Wins, None) => say!("amount-wins-least"),
-        (Measure::Wins, Some(n)) => say!("amount-wins", n = n),
+        (Measure::Wins, Some(n)) => say!("amount-wins", n = n.text()),
         (Measure::Goals, None) => say!("amount-goals-least"),
-        (Measure::Goals, Some(n)) if n == figure_of(1, 0) => say!("amount-goal"),
-        (Measure::Goals, Some(n)) => say!("amount-goals", n = n),
+        (Measure::Goals, Some(Figure { whole: 1, tenth: 0 })) => say!("amount-goal"),
+        (Measure::Goals, Some(n)) => say!("amount-goals", n = n.text(), whole = n.whole),
+    }
+}
+
+/// A number that is shown with its tenth, if that is not 0.
+#[derive(Clone, Copy)]
+struct Figure {
+    whole: i64,
+    tenth: i64,
+}
+
+impl Figure {
+    fn text(self) -> DisplayText {
+        if self.tenth == 0 {
+            DisplayText::verbatim(self.whole.to_string())
+        } else {
+            say!("decimal", whole = self.whole, tenth = self.tenth)
+        }
     }
 }
 
 /// Returns the figure of a cost of 0 or more, to a tenth, and from 9.95 on to the unit; none below half a tenth.
-fn figure(measure: Measure, cost: f64) -> Option<DisplayText> {
+fn figure(measure: Measure, cost: f64) -> Option<Figure> {
     let amount = match measure {
         Measure::Wins => 100.0 * cost,
         Measure::Goals => cost,
     };
     if amount >= 9.95 {
-        return Some(figure_of(amount.round_ties_even() as i64, 0));
+        return Some(Figure { whole: amount.round_ties_even() as i64, tenth: 0 });
     }
     match (10.0 * amount).round_ties_even() as i64 {
         0 => None,
-        tenths => Some(figure_of(tenths / 10, tenths % 10)),
-    }
-}
-
-/// Returns a number with its tenth, if that is not 0.
-fn figure_of(whole: i64, tenth: i64) -> DisplayText {
-    if tenth == 0 {
-        DisplayText::verbatim(whole.to_string())
-    } else {
-        say!("decimal", whole = whole, tenth = tenth)
+        tenths => Some(Figure { whole: tenths / 10, tenth: tenths % 10 }),
     }
 }
 
@@ -263,7 +271,8 @@ impl Review {
                         who = who(),
                         name = name(),
                         amount = given,
-                        error = figure(self.measure, self.given.error).unwrap_or(say!("amount-least")),
+                        error =
+                            figure(self.measure, self.given.error).map_or(say!("amount-least"), Figure::text),
                         n = self.decisions,
                         mark = mark,
                     )

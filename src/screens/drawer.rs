@@ -70,7 +70,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             .pad(12.0, 12.0)
             .min_height(84.0)
             .surface(Surface::Edged(ink(INK), 3.0, AMBER, 12.0))
-            .child(Text::label(not_yet(fault)).size(26.0).colour(AMBER).centred()),
+            .child(Text::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
     };
     column()
@@ -82,11 +82,6 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             row().stretch().height(0.0).min_height(LEAST).grow().child(space(SIDES - RING, 0.0)).child(body),
         )
         .child(column().pad(SIDES, 0.0).rigid().child(go))
-}
-
-/// Returns why no match can begin. The rules give the reason.
-fn not_yet(why: &str) -> DisplayText {
-    say!("drawer-not-yet", why = DisplayText::verbatim(why))
 }
 
 /// Returns the choice of the player of that side.

@@ -9,7 +9,7 @@ use super::{drawer, tiles};
 use crate::ai::Level;
 use crate::competition::Kind as Contest;
 use crate::controller::Controller;
-use crate::engine::{BySeat, RecordError, Seat, Seats};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
@@ -63,7 +63,7 @@ pub struct Setup {
     /// The unfinished match of the competition.
     due: Option<Left>,
     /// The reason why a match cannot begin with these choices.
-    pub(super) fault: Option<String>,
+    pub(super) fault: Option<DisplayText>,
 }
 
 impl Default for Setup {
@@ -108,12 +108,10 @@ impl Setup {
 
     /// Checks if a match can begin with these choices: stores the reason if it cannot, and the seats that take part.
     pub(super) fn check(&mut self) {
-        let seats = self.game().map_or(Ok(Seats::BOTH), |game| game.seats_with(&self.options()));
-        self.seats = *seats.as_ref().unwrap_or(&Seats::BOTH);
-        self.fault = seats.err().map(|fault| match fault {
-            RecordError::Options(bad) => bad.reason,
-            other => other.to_string(),
-        });
+        let (game, options) = (self.game(), self.options());
+        let seats = game.and_then(|game| game.seats_with(&options).ok());
+        self.seats = seats.unwrap_or(Seats::BOTH);
+        self.fault = game.and_then(|game| game.why_not_begin(&options));
     }
 
     /// Returns the options in RON: every field that differs from its default.

@@ -173,6 +173,7 @@ fn names(moment: &Moment, side: Option<Seat>, board: &Board) -> Vec<(&'static st
         name("who", who);
     }
     names.extend(moment.what.as_ref().map(|what| ("what", what.into())));
+    names.extend(moment.kind.clone().map(|kind| ("kind", kind)));
     names.push(("score", words::score(board.kicks.unwrap_or(board.score)).into()));
     names
 }

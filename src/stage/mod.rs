@@ -55,6 +55,12 @@ pub trait Staged: Game {
     /// know of. See [`Sink::hush`](crate::engine::Sink::hush). `None` in games without such windows.
     const DECLINE: Option<&'static str> = None;
 
+    /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
+    /// [`Game::setup`] refuses them. `None` in games whose fields of options always go together.
+    fn why_not_begin(_options: &Self::Options) -> Option<DisplayText> {
+        None
+    }
+
     /// Returns the scene of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::Seat;
-use crate::words::{DisplayText, Id};
+use crate::words::{Arg, DisplayText, Id};
 
 /// The greatest number of characters of a line.
 pub const LONGEST: usize = 90;
@@ -36,7 +36,7 @@ impl Weight {
 ///
 /// The lines are the attributes of the message in `assets/words`. They may name `$us`, the side of the moment, and
 /// `$them`, the other one; `$gloves` and `$keeper`, their keepers; `$who` and `$what`, the moment's player and thing;
-/// `$score`, the score, or that of the shootout if there is one. A line that names what the moment lacks is not chosen.
+/// `$kind`, a key or number to select by; `$score`, the score, or that of the shootout if there is one. A line that names what the moment lacks is not chosen.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Topic {
     /// The message with its lines.
@@ -76,6 +76,8 @@ pub struct Moment {
     pub kicker: Option<usize>,
     /// The value of `$what` in the topic's lines: a card, a sum, a number.
     pub what: Option<DisplayText>,
+    /// The value of `$kind`, by which lines can select the words around `$what`: the key of a kind, or a number.
+    pub kind: Option<Arg>,
 }
 
 /// The kind of a moment. For goals and whistles the commentator chooses the topic by the scoreboard.
@@ -101,7 +103,7 @@ impl Moment {
     /// Returns a moment of a side, of any kind.
     #[must_use]
     pub fn of(subject: Subject, side: impl Into<Option<Seat>>) -> Self {
-        Self { subject, side: side.into(), who: None, kicker: None, what: None }
+        Self { subject, side: side.into(), who: None, kicker: None, what: None, kind: None }
     }
 
     /// Sets the player's name.
@@ -122,6 +124,13 @@ impl Moment {
     #[must_use]
     pub fn what(mut self, what: impl Into<DisplayText>) -> Self {
         self.what = Some(what.into());
+        self
+    }
+
+    /// Sets the value of `$kind`.
+    #[must_use]
+    pub fn kind(mut self, kind: impl Into<Arg>) -> Self {
+        self.kind = Some(kind.into());
         self
     }
 }

@@ -11,10 +11,16 @@ use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
 
-/// Returns a score such as `2-1`.
+/// Returns a score such as `2-1`, the home side first.
 #[must_use]
 pub fn score(score: BySeat<u32>) -> DisplayText {
-    DisplayText::verbatim(format!("{}-{}", score[Seat::Home], score[Seat::Away]))
+    score_of(score[Seat::Home], score[Seat::Away])
+}
+
+/// Returns a score such as `2-1`, in the order given.
+#[must_use]
+pub fn score_of(first: u32, second: u32) -> DisplayText {
+    say!("score", home = first, away = second)
 }
 
 impl MatchPhase {
@@ -184,14 +190,6 @@ pub fn standing(board: &Board) -> DisplayText {
     DisplayText::list([board.part.title(), clock, score(board.score)], Joint::Dot)
 }
 
-/// Returns a number for a sentence, up to eleven as a word: `seven`.
-#[must_use]
-pub fn number(n: u32) -> String {
-    const WORDS: [&str; 12] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
-    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
-}
-
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.
 #[must_use]
 pub fn playing_card(card: Card) -> DisplayText {
@@ -219,13 +217,6 @@ pub const fn suit(suit: Suit) -> &'static str {
         Suit::Hearts => "hearts",
         Suit::Spades => "spades",
     }
-}
-
-/// Returns the text with its first letter in upper case.
-#[must_use]
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 #[cfg(test)]

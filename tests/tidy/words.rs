@@ -12,7 +12,7 @@ use crate::{checkout, expect_none};
 const WORDS: &str = "assets/words/";
 
 /// The arguments of lines of commentary, which [`topics!`] and its messages share.
-const OF_LINES: [&str; 7] = ["us", "them", "gloves", "keeper", "who", "what", "score"];
+const OF_LINES: [&str; 8] = ["us", "them", "gloves", "keeper", "who", "what", "kind", "score"];
 
 /// Messages that `src/words` itself says, of two items each.
 const OF_LISTS: [&str; 5] = ["list-and", "list-or", "list-comma", "list-dot", "list-sentences"];

@@ -103,20 +103,20 @@ summary-goals = { $who ->
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen
 } getroffen, und { $dear ->
-    [0] keine war klar falsch
-    [one] eine hätte besser sein können
-    [2] zwei hätten besser sein können
-    [3] drei hätten besser sein können
-    [4] vier hätten besser sein können
-    [5] fünf hätten besser sein können
-    [6] sechs hätten besser sein können
-    [7] sieben hätten besser sein können
-    [8] acht hätten besser sein können
-    [9] neun hätten besser sein können
-    [10] zehn hätten besser sein können
-    [11] elf hätten besser sein können
-   *[other] { $dear } hätten besser sein können
-}, { $goals ->
+    [0] keine war klar falsch, aber sie kosteten
+    [one] eine hätte besser sein können,
+    [2] zwei hätten besser sein können,
+    [3] drei hätten besser sein können,
+    [4] vier hätten besser sein können,
+    [5] fünf hätten besser sein können,
+    [6] sechs hätten besser sein können,
+    [7] sieben hätten besser sein können,
+    [8] acht hätten besser sein können,
+    [9] neun hätten besser sein können,
+    [10] zehn hätten besser sein können,
+    [11] elf hätten besser sein können,
+   *[other] { $dear } hätten besser sein können,
+} { $goals ->
     [0] zusammen etwa ein Tor
     [one] zusammen etwa ein Tor
     [2] zusammen etwa zwei Tore

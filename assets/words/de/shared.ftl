@@ -69,6 +69,12 @@ phase-penalties = ELFMETER
 phase-sudden-death = SUDDEN DEATH
 phase-full-time = ABPFIFF
 
+# A score; $home is the figure that comes first.
+score = { $home }:{ $away }
+
+# Why no match can begin, as half a sentence after a colon: any other reason than those of the games.
+options-do-not-match = diese Optionen passen nicht zusammen
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = Verl.

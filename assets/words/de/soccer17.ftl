@@ -25,6 +25,10 @@ s17-field-match-league = Liga
 s17-field-match-cup = Pokal
 s17-field-home-team = Heimteam
 s17-field-away-team = Gastteam
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = beide Seiten spielen mit { $team }; wähle zwei verschiedene Teams oder keins
+s17-options-home-team = nur die Heimseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
+s17-options-away-team = nur die Gastseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-rules-1-head = Die Idee
 s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Mehr Tore gewinnen. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
 s17-rules-2-head = Ein Zug
@@ -310,12 +314,25 @@ s17-why-team-card = Entscheide zuerst, ob du deine Teamkarte nutzt
 s17-why-take = Deck zuerst deine Chancenkarten auf
 s17-why-only-rebound = Nach einem Fehlschuss geht nur der Nachschuss
 s17-why-none-now = Gerade lässt sich keine Karte spielen
-# What a team card does; $team is a country.
-s17-why-second-ball = { $team } darf beim Nachschuss nach einem Schuss aus dem Strafraum zwei Karten statt einer aufdecken
-s17-why-never-beaten = { $team } darf von Minute { $minute } bis 90, wenn es nicht führt, für einen Schuss zwei Karten mehr aufdecken
-s17-why-catenaccio = { $team } darf, solange es führt, einem Schuss des Gegners eine Chancenkarte nehmen
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
+s17-why-second-ball = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} beim Nachschuss nach einem Schuss aus dem Strafraum zwei Karten statt einer aufdecken
+s17-why-never-beaten = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} von Minute { $minute } bis 90 ohne Führung für einen Schuss zwei Karten mehr aufdecken
+s17-why-catenaccio = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} in Führung einem Schuss des Gegners eine Chancenkarte nehmen
 # $adds is one of the next two, or several.
-s17-why-adds = Für { $team } auch möglich: { $adds }
+s17-why-adds = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+} auch wählen: { $adds }
 s17-adds-shot = { $card } aus Zone { $area } als Schuss { $n ->
     [0] ohne Karte
     [1] mit einer Karte
@@ -408,7 +425,10 @@ s17-log-penalty = Elfmeter: { $n ->
 }
 s17-log-rebound = Nachschuss: noch eine Karte
 s17-log-missed = Daneben: Ball beim { $side }-Torwart
-s17-log-team-card = Teamkarte { $team } im Einsatz
+s17-log-team-card = { $country ->
+    [netherlands] Die { $team } nutzen
+   *[other] { $team } nutzt
+} die Teamkarte
 # $ability is Second ball, Never beaten or Catenaccio.
 s17-log-more-cards = { $team }, { $ability }: { $n ->
     [2] zwei
@@ -441,7 +461,10 @@ s17-reveal-past = { $guard } stoppt { $with ->
     [one-two] Doppelpass
    *[pass] Pass
 }.
-s17-reveal-team-may = { $team } darf: { $adds }.
+s17-reveal-team-may = { $country ->
+    [netherlands] Die { $team } dürfen
+   *[other] { $team } darf
+}: { $adds }.
 s17-reveal-more-cards = { $ability }: { $n ->
     [2] zwei
     [3] drei
@@ -781,7 +804,7 @@ s17-bot-share = { $card } { $n } %
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The ball runs one area on.
 say-s17-gained =

@@ -392,7 +392,10 @@ s52-because-lay-penalty = { $rank ->
     [jack] Der
     [king] Der
    *[other] Die
-} { $card } trifft sicher, wenn du einen weiteren Torhüter abwirfst; dein anderer Schuss ist { $other }.
+} { $card } trifft sicher, wenn du einen weiteren Torhüter abwirfst; dein anderer Schuss ist { $other_rank ->
+    [ace] das
+   *[other] die
+} { $other }.
 s52-because-lay-goalies = Ein Torhüter von der Hand bezahlt ein Tor, das niemand stoppen kann.
 s52-because-lay-bluff = { $rank ->
     [ace] Das
@@ -401,7 +404,13 @@ s52-because-lay-bluff = { $rank ->
    *[other] Die
 } { $card } ist ein Bluff; kein Torhüter bleibt hinten.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
-s52-because-lay-hard = Gegen { $high } und { $low } helfen nur wenige Zahlenpaare; { $n ->
+s52-because-lay-hard = Gegen { $high_rank ->
+    [ace] das
+   *[other] die
+} { $high } und { $low_rank ->
+    [ace] das
+   *[other] die
+} { $low } helfen nur wenige Zahlenpaare; { $n ->
     [0] kein Torhüter bleibt hinten
     [one] ein Torhüter bleibt hinten
    *[other] { $n ->
@@ -413,7 +422,13 @@ s52-because-lay-hard = Gegen { $high } und { $low } helfen nur wenige Zahlenpaar
    *[other] { $n }
 } Torhüter bleiben hinten
 }.
-s52-because-lay-high = Gegen { $high } helfen nur wenige Zahlenpaare, und { $low } kannst du entbehren; { $n ->
+s52-because-lay-high = Gegen { $high_rank ->
+    [ace] das
+   *[other] die
+} { $high } helfen nur wenige Zahlenpaare, und { $low_rank ->
+    [ace] das
+   *[other] die
+} { $low } kannst du entbehren; { $n ->
     [0] kein Torhüter bleibt hinten
     [one] ein Torhüter bleibt hinten
    *[other] { $n ->
@@ -516,7 +531,7 @@ s52-bot-won = Das gewann { $n } % der erdachten Partien.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # Forwards are laid face down.
 say-s52-laid =

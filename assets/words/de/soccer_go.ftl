@@ -735,7 +735,7 @@ go-note-showed = Du hast { $times } von { $all } Mal { $hand ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
@@ -844,11 +844,19 @@ say-go-tackle-kept =
 
 # The shot is due.
 say-go-shot =
-    .l1 = Nach { $what } Pässen schießt { $us }. Links, rechts oder Mitte?
+    .l1 = { $kind ->
+        [0] Ohne einen Pass
+        [one] Nach einem Pass
+       *[other] Nach { $what } Pässen
+    } schießt { $us }. Links, rechts oder Mitte?
     .l2 = Das ist die Chance! { $keeper } hat drei Möglichkeiten.
     .l3 = { $us } ist durch. Jetzt muss { $keeper } raten.
     .l4 = Das Stadion steht auf. Gleich schießt { $us }.
-    .l5 = { CAP($what) } Pässe für diesen einen Schuss. { $us } legt an.
+    .l5 = { $kind ->
+        [0] Kein einziger Pass
+        [one] Ein Pass
+       *[other] { CAP($what) } Pässe
+    } für diesen einen Schuss. { $us } legt an.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =

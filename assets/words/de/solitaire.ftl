@@ -32,6 +32,11 @@ sol-field-away-suit-s = Pik
 sol-field-away-suit-c = Kreuz
 sol-field-away-suit-d = Karo
 sol-field-away-suit-h = Herz
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] beide Farben sind schwarz; wähle für eine Herz oder Karo
+   *[red] beide Farben sind rot; wähle für eine Kreuz oder Pik
+}
 sol-field-kick-off-after-goal = Ball nach einem Tor
 sol-field-kick-off-after-goal-scoring = Bleibt beim Schützen
 sol-field-kick-off-after-goal-conceding = An die andere Seite
@@ -548,7 +553,7 @@ sol-medal = { $medal ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =

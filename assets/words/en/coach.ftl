@@ -39,6 +39,7 @@ grade-more = OVER A GOAL
 amount-wins = { $n } % of a win
 amount-wins-least = less than 0.1 % of a win
 amount-goal = 1 goal
+# $n is a figure such as `2` or `1.5`, never `1`; $whole is what comes before its decimal sign, for plurals.
 amount-goals = { $n } goals
 amount-goals-least = less than 0.1 goals
 amount-least = less than 0.1
@@ -103,20 +104,20 @@ summary-goals = { $who ->
     [one] 1 decision
    *[other] { $n } decisions
 }, and { $dear ->
-    [0] none was clearly wrong
-    [one] one could have been better
-    [2] two could have been better
-    [3] three could have been better
-    [4] four could have been better
-    [5] five could have been better
-    [6] six could have been better
-    [7] seven could have been better
-    [8] eight could have been better
-    [9] nine could have been better
-    [10] ten could have been better
-    [11] eleven could have been better
-   *[other] { $dear } could have been better
-}, { $goals ->
+    [0] none was clearly wrong, yet they cost
+    [one] one could have been better,
+    [2] two could have been better,
+    [3] three could have been better,
+    [4] four could have been better,
+    [5] five could have been better,
+    [6] six could have been better,
+    [7] seven could have been better,
+    [8] eight could have been better,
+    [9] nine could have been better,
+    [10] ten could have been better,
+    [11] eleven could have been better,
+   *[other] { $dear } could have been better,
+} { $goals ->
     [0] about one goal in all
     [one] about one goal in all
     [2] about two goals in all

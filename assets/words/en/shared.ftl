@@ -61,6 +61,12 @@ phase-penalties = PENALTIES
 phase-sudden-death = SUDDEN DEATH
 phase-full-time = FULL TIME
 
+# A score; $home is the figure that comes first.
+score = { $home }-{ $away }
+
+# Why no match can begin, as half a sentence after a colon: any other reason than those of the games.
+options-do-not-match = these options do not go together
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = ET

@@ -25,6 +25,10 @@ s17-field-match-league = League
 s17-field-match-cup = Cup
 s17-field-home-team = Home team
 s17-field-away-team = Away team
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = both sides play { $team }; choose two different teams, or none
+s17-options-home-team = only home has a team ({ $team }); choose one for each side, or none
+s17-options-away-team = only away has a team ({ $team }); choose one for each side, or none
 s17-rules-1-head = The idea
 s17-rules-1 = Seventeen cards, one ball, two halves: more goals win. Every turn both of you lay one card in secret and turn them up together. If the defender guesses the attacker's card, the ball is won; if not, the card takes it towards the goal.
 s17-rules-2-head = A turn
@@ -312,7 +316,8 @@ s17-why-team-card = First decide whether to use your team card
 s17-why-take = First turn up your chance cards
 s17-why-only-rebound = Only Rebound can follow a miss
 s17-why-none-now = No card can be played now
-# What a team card does; $team is a country.
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
 s17-why-second-ball = { $team } may turn up two cards, not one, at a rebound after a shot from the box
 s17-why-never-beaten = From minute { $minute } to 90, while not ahead, { $team } may turn up two more cards for a shot
 s17-why-catenaccio = While ahead, { $team } may take one chance card off a shot of the other side
@@ -789,7 +794,7 @@ s17-bot-share = { $card } { $n } %
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The ball runs one area on.
 say-s17-gained =

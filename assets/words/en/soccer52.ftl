@@ -57,6 +57,7 @@ s52-rules-11 = Soccer is a game by Laurence Antonios. Where its print is silent,
 ## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
 ## is black or red; $side is a club, in the log its three letters. $sum is such as `3 + 4 = 7`.
+## $with_rank, $other_rank, $high_rank and $low_rank are those of the cards $with, $other, $high and $low.
 
 ## The table
 
@@ -402,7 +403,8 @@ s52-bot-won = It won { $n } % of the imagined matches.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
+## Here $kind is the rank of the card $what: ace, jack, queen, king or a number.
 
 # Forwards are laid face down.
 say-s52-laid =

@@ -585,7 +585,10 @@ go-log-tackle-again = Tackle: { $hands }, once more
 go-log-tackle-kept = Tackle: { $hands }, { $side } keep it
 go-log-tackle-won = Tackle: { $hands }, { $side } win the ball
 # $number is the number $n as a word.
-go-log-shoot = { $side } shoot after { $number } passes
+go-log-shoot = { $side } shoot after { $n ->
+    [one] one pass
+   *[other] { $number } passes
+}
 go-log-in = Shot { $shot ->
     [left] left
     [middle] middle
@@ -735,7 +738,7 @@ go-note-showed = You showed { $hand ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
@@ -842,13 +845,19 @@ say-go-tackle-kept =
     .l3 = Strong on the ball, { $us }. They keep it.
     .l4 = { $them } slide in and meet nothing but grass.
 
-# The shot is due.
+# The shot is due. $kind is the number of passes, which $what has as a word.
 say-go-shot =
-    .l1 = After { $what } passes, { $us } shoot. Left, right or straight?
+    .l1 = After { $kind ->
+        [one] one pass
+       *[other] { $what } passes
+    }, { $us } shoot. Left, right or straight?
     .l2 = Here is the chance! { $keeper } has three ways to go.
     .l3 = { $us } are through. { $keeper } must guess now.
     .l4 = The stands rise. { $us } are about to shoot.
-    .l5 = { CAP($what) } passes for this one kick. { $us } take aim.
+    .l5 = { $kind ->
+        [one] One pass
+       *[other] { CAP($what) } passes
+    } for this one kick. { $us } take aim.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =

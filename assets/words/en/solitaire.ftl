@@ -32,6 +32,11 @@ sol-field-away-suit-s = Spades
 sol-field-away-suit-c = Clubs
 sol-field-away-suit-d = Diamonds
 sol-field-away-suit-h = Hearts
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] both suits are black; choose hearts or diamonds for one
+   *[red] both suits are red; choose clubs or spades for one
+}
 sol-field-kick-off-after-goal = Ball after a goal
 sol-field-kick-off-after-goal-scoring = Scorers keep it
 sol-field-kick-off-after-goal-conceding = To the other side
@@ -468,7 +473,8 @@ sol-medal = { $medal ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
+## Here $kind is the rank of the card $what, or the medal.
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =

@@ -103,20 +103,20 @@ summary-goals = { $who ->
     [one] 1 decisión
    *[other] { $n } decisiones
 } y { $dear ->
-    [0] ninguna ha sido un error claro
-    [one] una podía haber sido mejor
-    [2] dos podían haber sido mejores
-    [3] tres podían haber sido mejores
-    [4] cuatro podían haber sido mejores
-    [5] cinco podían haber sido mejores
-    [6] seis podían haber sido mejores
-    [7] siete podían haber sido mejores
-    [8] ocho podían haber sido mejores
-    [9] nueve podían haber sido mejores
-    [10] diez podían haber sido mejores
-    [11] once podían haber sido mejores
-   *[other] { $dear } podían haber sido mejores
-}, en total { $goals ->
+    [0] ninguna ha sido un error claro, pero han costado en total
+    [one] una podía haber sido mejor, en total
+    [2] dos podían haber sido mejores, en total
+    [3] tres podían haber sido mejores, en total
+    [4] cuatro podían haber sido mejores, en total
+    [5] cinco podían haber sido mejores, en total
+    [6] seis podían haber sido mejores, en total
+    [7] siete podían haber sido mejores, en total
+    [8] ocho podían haber sido mejores, en total
+    [9] nueve podían haber sido mejores, en total
+    [10] diez podían haber sido mejores, en total
+    [11] once podían haber sido mejores, en total
+   *[other] { $dear } podían haber sido mejores, en total
+} { $goals ->
     [0] alrededor de un gol
     [one] alrededor de un gol
     [2] unos dos goles

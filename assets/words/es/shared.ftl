@@ -71,6 +71,12 @@ phase-penalties = PENALTIS
 phase-sudden-death = MUERTE SÚBITA
 phase-full-time = FINAL
 
+# A score; $home is the figure that comes first.
+score = { $home }-{ $away }
+
+# Why no match can begin, as half a sentence after a colon: any other reason than those of the games.
+options-do-not-match = estas opciones no van juntas
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PR

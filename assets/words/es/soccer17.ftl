@@ -25,6 +25,10 @@ s17-field-match-league = Liga
 s17-field-match-cup = Copa
 s17-field-home-team = Local
 s17-field-away-team = Visitante
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = los dos equipos juegan con { $team }; elige dos selecciones distintas, o ninguna
+s17-options-home-team = solo el local tiene selección ({ $team }); elige una para cada equipo, o ninguna
+s17-options-away-team = solo el visitante tiene selección ({ $team }); elige una para cada equipo, o ninguna
 s17-rules-1-head = La idea
 s17-rules-1 = Diecisiete cartas, un balón, dos partes: gana quien marque más goles. Cada turno los dos jugadores ponen una carta en secreto y las destapan a la vez. Si quien defiende adivina la carta del atacante, se queda el balón; si no, la carta lo acerca a la portería.
 s17-rules-2-head = Un turno
@@ -312,7 +316,8 @@ s17-why-team-card = Decide primero si usas tu carta de selección
 s17-why-take = Destapa primero tus cartas de tiro
 s17-why-only-rebound = Tras un fallo solo puede seguir Rechace
 s17-why-none-now = Ahora no se puede jugar ninguna carta
-# What a team card does; $team is a country.
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
 s17-why-second-ball = { $team } puede destapar dos cartas, no una, en un rechace tras un tiro desde el área
 s17-why-never-beaten = Del minuto { $minute } al 90, si no va ganando, { $team } puede destapar dos cartas más en un tiro
 s17-why-catenaccio = Si va ganando, { $team } puede quitar una carta de tiro a un tiro del rival
@@ -780,7 +785,7 @@ s17-bot-share = { $card } { $n } %
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The ball runs one area on.
 say-s17-gained =

@@ -324,7 +324,7 @@ s52-because-penalty = Nadie puede parar un penalti, y el portero que descartas i
 s52-because-no-goalie = No tienes un segundo portero.
 s52-because-no-penalty = En tu mano, el portero puede parar cualquier tiro de su color.
 # Two forwards, a goalie among them; $other is the other one.
-s52-because-lay-penalty = La { $card } marca seguro si descartas otro portero; la otra carta, { $other }, es tu otro tiro.
+s52-because-lay-penalty = La { $card } marca seguro si descartas otro portero; el { $other } es tu otro tiro.
 s52-because-lay-goalies = Un portero de tu mano compra un gol que nadie puede parar.
 s52-because-lay-bluff = La { $card } es un farol; no queda ningún portero atrás.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
@@ -412,7 +412,7 @@ s52-bot-won = Ganó el { $n } % de los partidos imaginados.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # Forwards are laid face down.
 say-s52-laid =

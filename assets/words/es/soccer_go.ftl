@@ -746,7 +746,7 @@ go-note-showed = Sacaste { $hand ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
@@ -855,11 +855,19 @@ say-go-tackle-kept =
 
 # The shot is due.
 say-go-shot =
-    .l1 = Después de { $what } pases, tira { $us }. ¿Izquierda, derecha o al centro?
+    .l1 = { $kind ->
+        [0] Sin un solo pase
+        [one] Después de un pase
+       *[other] Después de { $what } pases
+    }, tira { $us }. ¿Izquierda, derecha o al centro?
     .l2 = ¡Ahí está la ocasión! { $keeper } tiene tres sitios adonde ir.
     .l3 = { $us } se planta solo. Ahora { $keeper } tiene que adivinar.
     .l4 = Se levanta la grada. { $us } va a tirar.
-    .l5 = { CAP($what) } pases para este tiro. { $us } apunta.
+    .l5 = { $kind ->
+        [0] Ni un pase
+        [one] Un pase
+       *[other] { CAP($what) } pases
+    } para este tiro. { $us } apunta.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =

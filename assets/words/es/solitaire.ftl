@@ -32,6 +32,11 @@ sol-field-away-suit-s = Picas
 sol-field-away-suit-c = Tréboles
 sol-field-away-suit-d = Diamantes
 sol-field-away-suit-h = Corazones
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] los dos palos son negros; elige corazones o diamantes para uno
+   *[red] los dos palos son rojos; elige tréboles o picas para uno
+}
 sol-field-kick-off-after-goal = Balón tras un gol
 sol-field-kick-off-after-goal-scoring = De quien marca
 sol-field-kick-off-after-goal-conceding = Del otro equipo
@@ -554,7 +559,7 @@ sol-medal = { $medal ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =

@@ -39,8 +39,11 @@ grade-more = PLUS D’UN BUT
 amount-wins = { $n } % de victoire
 amount-wins-least = moins de 0,1 % de victoire
 amount-goal = 1 but
-# $n is a text, so that no plural can be selected.
-amount-goals = { $n } but
+# $whole is what comes before the decimal sign.
+amount-goals = { $n } { $whole ->
+    [one] but
+   *[other] buts
+}
 amount-goals-least = moins de 0,1 but
 amount-least = moins de 0,1
 
@@ -104,20 +107,20 @@ summary-goals = { $who ->
     [one] 1 décision
    *[other] { $n } décisions
 }, { $dear ->
-    [0] aucune vraiment mauvaise
-    [1] dont une à améliorer
-    [2] dont deux à améliorer
-    [3] dont trois à améliorer
-    [4] dont quatre à améliorer
-    [5] dont cinq à améliorer
-    [6] dont six à améliorer
-    [7] dont sept à améliorer
-    [8] dont huit à améliorer
-    [9] dont neuf à améliorer
-    [10] dont dix à améliorer
-    [11] dont onze à améliorer
-   *[other] dont { $dear } à améliorer
-}, { $goals ->
+    [0] aucune vraiment mauvaise, mais elles ont coûté
+    [1] dont une à améliorer,
+    [2] dont deux à améliorer,
+    [3] dont trois à améliorer,
+    [4] dont quatre à améliorer,
+    [5] dont cinq à améliorer,
+    [6] dont six à améliorer,
+    [7] dont sept à améliorer,
+    [8] dont huit à améliorer,
+    [9] dont neuf à améliorer,
+    [10] dont dix à améliorer,
+    [11] dont onze à améliorer,
+   *[other] dont { $dear } à améliorer,
+} { $goals ->
     [one] environ un but en tout
     [2] environ deux buts en tout
     [3] environ trois buts en tout

@@ -71,6 +71,12 @@ phase-penalties = TIRS AU BUT
 phase-sudden-death = MORT SUBITE
 phase-full-time = FIN DU MATCH
 
+# A score; $home is the figure that comes first.
+score = { $home }-{ $away }
+
+# Why no match can begin, as half a sentence after a colon: any other reason than those of the games.
+options-do-not-match = ces options ne vont pas ensemble
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PROL.

@@ -25,6 +25,10 @@ s17-field-match-league = Championnat
 s17-field-match-cup = Coupe
 s17-field-home-team = À domicile
 s17-field-away-team = À l’extérieur
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
+s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
+s17-options-away-team = seule l’équipe à l’extérieur a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
 s17-rules-1-head = L’idée
 s17-rules-1 = Dix-sept cartes, un ballon, deux mi-temps : qui marque le plus gagne. À chaque tour, vous posez tous les deux une carte en secret et les retournez ensemble. Si le défenseur a deviné la carte de l’attaquant, il récupère le ballon ; sinon, la carte l’emmène vers le but.
 s17-rules-2-head = Un tour
@@ -310,12 +314,33 @@ s17-why-team-card = Décide d’abord si ta carte d’équipe sert
 s17-why-take = Retourne d’abord tes cartes chance
 s17-why-only-rebound = Après un tir manqué, seul Rebond peut suivre
 s17-why-none-now = Aucune carte ne peut être jouée maintenant
-# What a team card does; $team is a country.
-s17-why-second-ball = { $team } : sur un rebond après un tir de la surface, peut retourner deux cartes au lieu d’une
-s17-why-never-beaten = { $team } : de la { $minute }e à la 90e minute, sauf en menant, peut retourner deux cartes de plus pour un tir
-s17-why-catenaccio = { $team } : en menant, peut ôter une carte chance à un tir adverse
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
+s17-why-second-ball = { $country ->
+    [brazil] Le { $team } peut
+    [france] La { $team } peut
+    [netherlands] Les { $team } peuvent
+   *[other] L’{ $team } peut
+} retourner deux cartes au lieu d’une sur un rebond après un tir de la surface
+s17-why-never-beaten = De la { $minute }e à la 90e minute, sauf en menant, { $country ->
+    [brazil] le { $team } peut
+    [france] la { $team } peut
+    [netherlands] les { $team } peuvent
+   *[other] l’{ $team } peut
+} retourner deux cartes de plus pour un tir
+s17-why-catenaccio = En menant, { $country ->
+    [brazil] le { $team } peut
+    [france] la { $team } peut
+    [netherlands] les { $team } peuvent
+   *[other] l’{ $team } peut
+} ôter une carte chance à un tir adverse
 # $adds is one of the next two, or several.
-s17-why-adds = { $team } : peut aussi choisir { $adds }
+s17-why-adds = { $country ->
+    [brazil] Le { $team } peut
+    [france] La { $team } peut
+    [netherlands] Les { $team } peuvent
+   *[other] L’{ $team } peut
+} aussi choisir { $adds }
 s17-adds-shot = { $card } en zone { $area } pour un tir { $n ->
     [0] sans carte
     [1] avec une carte
@@ -405,7 +430,12 @@ s17-log-penalty = Penalty : { $n ->
 }
 s17-log-rebound = Rebond : une carte de plus
 s17-log-missed = Raté : ballon au gardien de { $side }
-s17-log-team-card = Carte d’équipe : { $team }
+s17-log-team-card = { $country ->
+    [brazil] Le { $team } joue sa
+    [france] La { $team } joue sa
+    [netherlands] Les { $team } jouent leur
+   *[other] L’{ $team } joue sa
+} carte d’équipe
 # $ability is Deuxième ballon, Jamais battus or Catenaccio.
 s17-log-more-cards = { $team }, { $ability } : { $n ->
     [2] deux
@@ -439,7 +469,12 @@ s17-reveal-past = { $guard } stoppe { $with ->
     [one-two] le Une-deux
    *[pass] la Passe
 }.
-s17-reveal-team-may = Carte d’équipe, { $team } : { $adds }.
+s17-reveal-team-may = { $country ->
+    [brazil] Le { $team } peut
+    [france] La { $team } peut
+    [netherlands] Les { $team } peuvent
+   *[other] L’{ $team } peut
+} : { $adds }.
 s17-reveal-more-cards = { $ability } : { $n ->
     [2] deux
     [3] trois
@@ -745,7 +780,7 @@ s17-bot-share = { $card } { $n } %
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The ball runs one area on.
 say-s17-gained =

@@ -156,8 +156,14 @@ s52-why-second-goalie = Un second gardien est défaussé : penalty, et c’est 
 s52-why-no-second-goalie = Devant, un gardien ne marque que si l’on en défausse un second.
 
 ## The match log: short lines. $card is the shot, $with the card that stops it.
-s52-log-goalie = { CAP($card) } : arrêt, { $with }
-s52-log-twin = { CAP($card) } : contré, { $with }
+s52-log-goalie = { CAP($card) } : arrêt { $with_rank ->
+    [queen] de la
+   *[other] du
+} { $with }
+s52-log-twin = { CAP($card) } : contré par { $with_rank ->
+    [ace] l’{ $with }
+   *[other] le { $with }
+}
 s52-log-sum = { CAP($card) } : contré, { $sum }
 s52-log-suit-pair = { CAP($card) } : contré, deux { $suit ->
     [clubs] trèfles
@@ -381,7 +387,10 @@ s52-because-lay-penalty = { $rank ->
     [ace] L’{ $card }
     [queen] La { $card }
    *[other] Le { $card }
-} marque à coup sûr si tu défausses un autre gardien ; ton autre tir : { $other }.
+} marque à coup sûr si tu défausses un autre gardien ; ton autre tir est { $other_rank ->
+    [ace] l’{ $other }
+   *[other] le { $other }
+}.
 s52-because-lay-goalies = Un gardien de ta main achète un but que personne ne peut stopper.
 s52-because-lay-bluff = { $rank ->
     [ace] L’{ $card }
@@ -389,7 +398,13 @@ s52-because-lay-bluff = { $rank ->
    *[other] Le { $card }
 } est un bluff ; aucun gardien ne reste derrière.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
-s52-because-lay-hard = Peu de paires de nombres stoppent ces tirs : { $high } et { $low }. { $n ->
+s52-because-lay-hard = Peu de paires de nombres stoppent { $high_rank ->
+    [ace] l’{ $high }
+   *[other] le { $high }
+} ou { $low_rank ->
+    [ace] l’{ $low }
+   *[other] le { $low }
+}. { $n ->
     [0] Aucun gardien ne reste derrière
     [1] Un gardien reste derrière
     [2] Deux gardiens restent derrière
@@ -399,7 +414,13 @@ s52-because-lay-hard = Peu de paires de nombres stoppent ces tirs : { $high } e
     [6] Six gardiens restent derrière
    *[other] { $n } gardiens restent derrière
 }.
-s52-because-lay-high = Dur à stopper : { $high }. Facile à sacrifier : { $low }. { $n ->
+s52-because-lay-high = Peu de paires de nombres stoppent { $high_rank ->
+    [ace] l’{ $high }
+   *[other] le { $high }
+}, et tu peux te passer { $low_rank ->
+    [ace] de l’{ $low }
+   *[other] du { $low }
+}. { $n ->
     [0] Aucun gardien ne reste derrière
     [1] Un gardien reste derrière
     [2] Deux gardiens restent derrière
@@ -505,7 +526,7 @@ s52-bot-won = A gagné { $n } % des matchs imaginés.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # Forwards are laid face down.
 say-s52-laid =

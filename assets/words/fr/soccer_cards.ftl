@@ -616,7 +616,7 @@ sc-bot-colours-alike = Une couleur en vaut une autre.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The cards are dealt, to be split in two halves.
 say-sc-split =

@@ -729,7 +729,7 @@ go-note-showed = Tu as joué { $hand ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
@@ -838,11 +838,19 @@ say-go-tackle-kept =
 
 # The shot is due.
 say-go-shot =
-    .l1 = Après { $what } passes, { $us } va tirer. Gauche, droite ou plein centre ?
+    .l1 = { $kind ->
+        [0] Sans une passe
+        [1] Après une passe
+       *[other] Après { $what } passes
+    }, { $us } va tirer. Gauche, droite ou plein centre ?
     .l2 = Voilà l’occasion ! { $keeper } a trois chemins possibles.
     .l3 = { $us } se présente seul. À { $keeper } de deviner.
     .l4 = Les tribunes se lèvent. { $us } va tirer.
-    .l5 = { CAP($what) } passes pour ce seul tir. { $us } vise.
+    .l5 = { $kind ->
+        [0] Aucune passe
+        [1] Une passe
+       *[other] { CAP($what) } passes
+    } pour ce seul tir. { $us } vise.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =

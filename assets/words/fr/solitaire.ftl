@@ -32,6 +32,11 @@ sol-field-away-suit-s = Pique
 sol-field-away-suit-c = Trèfle
 sol-field-away-suit-d = Carreau
 sol-field-away-suit-h = Cœur
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] les deux couleurs sont noires ; choisis cœur ou carreau pour l’une
+   *[red] les deux couleurs sont rouges ; choisis trèfle ou pique pour l’une
+}
 sol-field-kick-off-after-goal = Ballon après un but
 sol-field-kick-off-after-goal-scoring = Au buteur
 sol-field-kick-off-after-goal-conceding = À l’adversaire
@@ -543,7 +548,7 @@ sol-medal = { $medal ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =

@@ -39,7 +39,11 @@ grade-more = MAIS DE UM GOL
 amount-wins = { $n }% de uma vitória
 amount-wins-least = menos de 0,1% de uma vitória
 amount-goal = 1 gol
-amount-goals = { $n } gols
+# $whole is what comes before the decimal sign.
+amount-goals = { $n } { $whole ->
+    [one] gol
+   *[other] gols
+}
 amount-goals-least = menos de 0,1 gol
 amount-least = menos de 0,1
 
@@ -102,19 +106,19 @@ summary-goals = { $who ->
     [one] 1 decisão
    *[other] { $n } decisões
 }, e { $dear ->
-    [0] nenhuma foi claramente errada
-    [1] uma podia ter sido melhor
-    [2] duas podiam ter sido melhores
-    [3] três podiam ter sido melhores
-    [4] quatro podiam ter sido melhores
-    [5] cinco podiam ter sido melhores
-    [6] seis podiam ter sido melhores
-    [7] sete podiam ter sido melhores
-    [8] oito podiam ter sido melhores
-    [9] nove podiam ter sido melhores
-    [10] dez podiam ter sido melhores
-   *[other] { $dear } podiam ter sido melhores
-}, cerca de { $goals ->
+    [0] nenhuma foi claramente errada, mas custaram
+    [1] uma podia ter sido melhor,
+    [2] duas podiam ter sido melhores,
+    [3] três podiam ter sido melhores,
+    [4] quatro podiam ter sido melhores,
+    [5] cinco podiam ter sido melhores,
+    [6] seis podiam ter sido melhores,
+    [7] sete podiam ter sido melhores,
+    [8] oito podiam ter sido melhores,
+    [9] nove podiam ter sido melhores,
+    [10] dez podiam ter sido melhores,
+   *[other] { $dear } podiam ter sido melhores,
+} cerca de { $goals ->
     [0] um gol no total
     [1] um gol no total
     [2] dois gols no total

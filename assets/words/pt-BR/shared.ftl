@@ -71,6 +71,12 @@ phase-penalties = PÊNALTIS
 phase-sudden-death = MORTE SÚBITA
 phase-full-time = FIM DE JOGO
 
+# A score; $home is the figure that comes first.
+score = { $home } x { $away }
+
+# Why no match can begin, as half a sentence after a colon: any other reason than those of the games.
+options-do-not-match = essas opções não combinam
+
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PR

@@ -25,6 +25,10 @@ s17-field-match-league = Liga
 s17-field-match-cup = Copa
 s17-field-home-team = Mandante
 s17-field-away-team = Visitante
+# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+s17-options-same-team = os dois times jogam com a mesma seleção ({ $team }); escolha duas diferentes, ou nenhuma
+s17-options-home-team = só o mandante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
+s17-options-away-team = só o visitante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
 s17-rules-1-head = A ideia
 s17-rules-1 = Dezessete cartas, uma bola, dois tempos: vence quem fizer mais gols. A cada lance, os dois baixam uma carta em segredo e viram juntos. Se quem defende adivinhar a carta do ataque, ganha a bola; se não, a carta leva a bola em direção ao gol.
 s17-rules-2-head = Um lance
@@ -301,12 +305,25 @@ s17-why-team-card = Primeiro decida se usa sua carta de seleção
 s17-why-take = Primeiro vire suas cartas de chance
 s17-why-only-rebound = Depois de um erro, só o Rebote
 s17-why-none-now = Nenhuma carta pode ser jogada agora
-# What a team card does; $team is a country.
-s17-why-second-ball = { $team }: no rebote de um chute de dentro da área, pode virar duas cartas em vez de uma
-s17-why-never-beaten = { $team }: do minuto { $minute } ao 90, sem estar na frente, pode virar mais duas cartas em um chute
-s17-why-catenaccio = { $team }: na frente, pode tirar uma carta de chance de um chute adversário
+# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
+# with $team have it.
+s17-why-second-ball = { $country ->
+    [brazil] O
+   *[other] A
+} { $team } pode virar duas cartas em vez de uma no rebote de um chute de dentro da área
+s17-why-never-beaten = Do minuto { $minute } ao 90, sem estar na frente, { $country ->
+    [brazil] o
+   *[other] a
+} { $team } pode virar mais duas cartas em um chute
+s17-why-catenaccio = Na frente, { $country ->
+    [brazil] o
+   *[other] a
+} { $team } pode tirar uma carta de chance de um chute adversário
 # $adds is one of the next two, or several.
-s17-why-adds = { $team }: também pode escolher { $adds }
+s17-why-adds = { $country ->
+    [brazil] O
+   *[other] A
+} { $team } também pode escolher { $adds }
 s17-adds-shot = { $card } do setor { $area } como chute { $n ->
     [0] sem carta
     [1] com uma carta
@@ -427,7 +444,10 @@ s17-reveal-past = { $guard } barra { $with ->
     [one-two] Tabela
    *[pass] Passe
 }.
-s17-reveal-team-may = { $team } pode: { $adds }.
+s17-reveal-team-may = { $country ->
+    [brazil] O
+   *[other] A
+} { $team } pode: { $adds }.
 s17-reveal-more-cards = { $ability }: mais { $n ->
     [2] duas
     [3] três
@@ -743,7 +763,7 @@ s17-bot-share = { $card } { $n }%
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The ball runs one area on.
 say-s17-gained =

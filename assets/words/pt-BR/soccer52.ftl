@@ -127,7 +127,10 @@ s52-why-second-goalie = Entra um segundo goleiro: é pênalti, e pênalti sempre
 s52-why-no-second-goalie = No ataque, um goleiro só marca com a ajuda de um segundo.
 
 ## The match log: short lines. $card is the shot, $with the card that stops it.
-s52-log-goalie = { CAP($card) }: defesa, { $with }
+s52-log-goalie = { CAP($card) }: defesa { $with_rank ->
+    [queen] da
+   *[other] do
+} { $with }
 s52-log-twin = { CAP($card) }: bloqueado pelo { $with }
 s52-log-sum = { CAP($card) }: bloqueado, { $sum }
 s52-log-suit-pair = { CAP($card) }: bloqueado por duas de { $suit ->
@@ -428,7 +431,7 @@ s52-bot-won = Venceu { $n }% das partidas imaginadas.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # Forwards are laid face down.
 say-s52-laid =

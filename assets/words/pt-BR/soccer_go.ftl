@@ -750,7 +750,7 @@ go-note-showed = Você mostrou { $hand ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
@@ -859,11 +859,19 @@ say-go-tackle-kept =
 
 # The shot is due.
 say-go-shot =
-    .l1 = Depois de { $what } passes, o { $us } chuta. Esquerda, direita ou no meio?
+    .l1 = { $kind ->
+        [0] Sem nenhum passe
+        [1] Depois de um passe
+       *[other] Depois de { $what } passes
+    }, o { $us } chuta. Esquerda, direita ou no meio?
     .l2 = Tá aí a chance! { $keeper } tem três caminhos.
     .l3 = O { $us } tá na cara do gol. { $keeper } vai ter que adivinhar.
     .l4 = A arquibancada levanta. O { $us } vai chutar!
-    .l5 = { CAP($what) } passes por este chute. O { $us } faz mira.
+    .l5 = { $kind ->
+        [0] Nem um passe
+        [1] Um passe
+       *[other] { CAP($what) } passes
+    } por este chute. O { $us } faz mira.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =

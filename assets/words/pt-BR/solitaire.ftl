@@ -32,6 +32,11 @@ sol-field-away-suit-s = Espadas
 sol-field-away-suit-c = Paus
 sol-field-away-suit-d = Ouros
 sol-field-away-suit-h = Copas
+# Why no match can begin with these suits, as half a sentence after a colon.
+sol-options-one-colour = { $colour ->
+    [black] os dois naipes são pretos; escolha copas ou ouros para um deles
+   *[red] os dois naipes são vermelhos; escolha paus ou espadas para um deles
+}
 sol-field-kick-off-after-goal = Bola após um gol
 sol-field-kick-off-after-goal-scoring = De quem marcou
 sol-field-kick-off-after-goal-conceding = De quem sofreu
@@ -525,7 +530,7 @@ sol-medal = { $medal ->
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
-## a number; $score the score. A line that names what a moment lacks is not chosen.
+## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =

@@ -15,6 +15,7 @@ mod words;
 use super::View;
 use super::action::Action;
 use super::event::Event;
+use super::options::Options;
 use super::state::{Clash, Soccer17};
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
@@ -99,6 +100,10 @@ impl Staged for Soccer17 {
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
         because::because(view, seat, *action)
+    }
+
+    fn why_not_begin(options: &Options) -> Option<DisplayText> {
+        words::why_not_begin(options)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {

@@ -15,6 +15,7 @@ mod words;
 use super::View;
 use super::action::Action;
 use super::event::Event;
+use super::options::Options;
 use super::state::{Deed, MEDALS, Solitaire};
 use crate::engine::Seat;
 use crate::stage::Staged;
@@ -104,6 +105,10 @@ impl Staged for Solitaire {
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
         because::because(view, seat, *action)
+    }
+
+    fn why_not_begin(options: &Options) -> Option<DisplayText> {
+        words::why_not_begin(options)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {

@@ -88,6 +88,12 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}\u{a0}% of a win"))
     );
     assert_eq!(words[0], "less than 0.1\u{a0}% of a win");
+    let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(Measure::Goals, cost).shown());
+    assert_eq!(
+        words,
+        ["less than 0.1", "0.5", "1", "1.5", "2", "12"]
+            .map(|figure| format!("{figure}\u{a0}goal{}", if figure == "1" { "" } else { "s" }))
+    );
 }
 
 #[test]
@@ -226,6 +232,19 @@ fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
     // Less than its own error is nothing.
     let nothing = Review::of(Seat::Home, &all[..2]).summary(None, Voice::Plain);
     assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
+}
+
+/// Costs that are small one by one can add up to a goal.
+#[test]
+fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
+    let given = |value| Verdict {
+        measure: Measure::Goals,
+        plain: Estimate { value, error: 0.02 },
+        ..verdict(Standing::AsGood, 0.0, &[])
+    };
+    let review = Review::of(Seat::Home, &[0.4, 0.5].map(given));
+    let plain = "You made 2 decisions, and none was clearly wrong, yet they cost about one goal in all: a fine match.";
+    assert_eq!(review.summary(None, Voice::Plain), plain);
 }
 
 /// What the coach says without figures.

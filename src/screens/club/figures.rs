@@ -8,6 +8,7 @@ use crate::ai::appraise::Measure;
 use crate::club::Ended;
 use crate::club::figures::{FORM, Figures, by_rival};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use crate::stage::words::score_of;
 use crate::store::Kept;
 use crate::theme::paint::{rect, text};
 use crate::theme::{Face, ink};
@@ -73,7 +74,7 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
             figures.won.to_string(),
             figures.drawn.to_string(),
             figures.lost.to_string(),
-            format!("{}-{}", figures.scored, figures.conceded),
+            score_of(figures.scored, figures.conceded).shown(),
             per_cent(figures.share()).shown(),
         ];
         cells = cells

@@ -14,6 +14,7 @@ use crate::games::{GAMES, find};
 use crate::hud::pictures::Pictures;
 use crate::people::Name;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, NAVY_3};
+use crate::stage::words::score;
 use crate::store::Kept;
 use crate::theme::paint::{block, frame, keycap, panel};
 use crate::theme::{Face, ink};
@@ -145,7 +146,7 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, C
 
 /// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
 pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
-    let goals = format!("{}-{}", kept.result.score[Seat::Home], kept.result.score[Seat::Away]);
+    let goals = score(kept.result.score).shown();
     let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
     let board = row()
         .gap(14.0)

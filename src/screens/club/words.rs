@@ -9,12 +9,13 @@ use crate::club::figures::Figures;
 use crate::club::honours::Standing;
 use crate::club::{Ended, Rival};
 use crate::controller::Controller;
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::flow::clipboard::Unclipped;
 use crate::games::review::{self, Verdict};
 use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::clubs::club;
+use crate::stage::words::score_of;
 use crate::store::{Kept, NotTaken};
 use crate::words::{Arg, DisplayText, Id, per_cent, signed_per_cent, signed_tenths};
 use crate::{id, say};
@@ -177,10 +178,12 @@ pub(super) fn players(kept: &Kept) -> DisplayText {
 /// Returns the goals and the kicks of a shootout, those of the only person first: `2-2 (4-3)`.
 fn goals(kept: &Kept) -> DisplayText {
     let first = kept.person().unwrap_or(Seat::Home);
-    let [ours, theirs] = [first, !first].map(|seat| kept.result.score[seat]);
-    let kicks =
-        kept.result.kicks.map_or_else(String::new, |kicks| format!(" ({}-{})", kicks[first], kicks[!first]));
-    DisplayText::verbatim(format!("{ours}-{theirs}{kicks}"))
+    let in_order = |score: BySeat<u32>| score_of(score[first], score[!first]);
+    let score = in_order(kept.result.score);
+    match kept.result.kicks {
+        Some(kicks) => say!("club-score-and-kicks", score = score, kicks = in_order(kicks)),
+        None => score,
+    }
 }
 
 /// Returns the result, with the goals of the only person first.
@@ -222,7 +225,7 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
 pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
     let figure_of = |n: u32| DisplayText::verbatim(n.to_string());
     let none = || DisplayText::verbatim("-");
-    let best = all.best.map_or_else(none, |(ours, theirs)| DisplayText::verbatim(format!("{ours}-{theirs}")));
+    let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
     let (scored, taken) = all.kicks;
     let (out, faced) = all.faced;
     let (measure, worths) = all.worths();
@@ -236,11 +239,7 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
     [
         (figure_of(all.played), id!("club-tile-played"), say!("club-tile-played-note")),
         (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),
-        (
-            DisplayText::verbatim(format!("{}-{}", all.scored, all.conceded)),
-            id!("club-tile-goals"),
-            say!("club-tile-goals-note"),
-        ),
+        (score_of(all.scored, all.conceded), id!("club-tile-goals"), say!("club-tile-goals-note")),
         (figure_of(all.clean_sheets), id!("club-tile-clean-sheets"), say!("club-tile-clean-sheets-note")),
         (figure_of(all.run), id!("club-tile-run"), say!("club-tile-run-note")),
         (best, id!("club-tile-best"), say!("club-tile-best-note")),

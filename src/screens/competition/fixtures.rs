@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::screens::honours::cup;
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3, Rgb};
+use crate::stage::words::score_of;
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
@@ -179,7 +180,7 @@ pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
             .child(figure(line.won.to_string(), MUTED))
             .child(figure(line.drawn.to_string(), MUTED))
             .child(figure(line.lost.to_string(), MUTED))
-            .child(figure(format!("{}-{}", line.scored, line.conceded), MUTED))
+            .child(figure(score_of(line.scored, line.conceded).shown(), MUTED))
             .child(figure(line.points().to_string(), CHALK));
     }
     lines

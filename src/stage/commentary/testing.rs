@@ -16,13 +16,14 @@ use crate::words::{DisplayText, Words};
 const FEWEST: usize = 4;
 
 /// A value as long as the longest one for each name; for `$what`, which is up to the games, ten letters are assumed.
-const NAMES: [(&str, &str); 7] = [
+const NAMES: [(&str, &str); 8] = [
     ("us", "Harbour Town"),
     ("them", "Kestrel Vale"),
     ("gloves", "Keeper"),
     ("keeper", "Keeper"),
     ("who", "Scorerson"),
     ("what", "some words"),
+    ("kind", "some kind"),
     ("score", "10-9"),
 ];
 

@@ -5,6 +5,7 @@ use super::super::action::Place;
 use super::super::state::Table;
 use crate::engine::{Seat, Settles};
 use crate::say;
+use crate::stage::words::score_of;
 use crate::words::{Arg, DisplayText, Joint};
 
 /// Returns what is at stake and the other side's habit; none if that seat is not asked.
@@ -31,7 +32,7 @@ fn stake(table: &Table, kicks: bool) -> DisplayText {
         kicker => (!kicker, kicker),
     };
     let score = table.score();
-    let stands = DisplayText::verbatim(format!("{}-{}", score[own], score[other]));
+    let stands = score_of(score[own], score[other]);
     match table.shootout().next_settles() {
         Settles::IfScored if kicks => say!("pen-lesson-score-and-win", score = stands),
         Settles::IfScored => say!("pen-lesson-let-in-and-lose", score = stands),

@@ -76,11 +76,15 @@ fn note(table: &Table, shot: &Shot) -> Note {
             (About::Shot { from, strength, of }, text)
         }
     };
-    let [attack, defence] = [shot.by, !shot.by].map(|side| words::team_of(table.team(side)));
+    let [(attack, attacks), (defence, defends)] = [shot.by, !shot.by].map(|side| {
+        let team = table.team(side);
+        (words::team_of(team), words::country(team))
+    });
     let more = [
         (shot.bonus > 0).then(|| say!("s17-note-star", n = shot.bonus)),
-        (shot.added > 0).then(|| say!("s17-note-added", team = attack, n = shot.added)),
-        (shot.lowered > 0).then(|| say!("s17-note-lowered", team = defence, n = shot.lowered)),
+        (shot.added > 0).then(|| say!("s17-note-added", team = attack, country = attacks, n = shot.added)),
+        (shot.lowered > 0)
+            .then(|| say!("s17-note-lowered", team = defence, country = defends, n = shot.lowered)),
     ];
     let sum = [printed].into_iter().chain(more.into_iter().flatten());
     Note { about, text: DisplayText::list(sum, Joint::Space) }

@@ -173,11 +173,12 @@ impl Telling<'_> {
         if let Some((play, at, add)) = own.filter(|_| !printed) {
             let mut scene = self.before.clone();
             light(&mut scene, team_id(by));
-            let team = words::team(team);
-            let allows = say!("s17-reveal-team-may", team = team, adds = words::added(play, at, add));
+            let (team, country) = (words::team(team), words::country(team));
+            let adds = words::added(play, at, add);
+            let allows = say!("s17-reveal-team-may", team = team, country = country.clone(), adds = adds);
             let beat = Beat::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
             let beat = beat.reveal(team_card(by).explain(by, allows));
-            self.0.add(self.log(beat, by, say!("s17-log-team-card", team = team)));
+            self.0.add(self.log(beat, by, say!("s17-log-team-card", team = team, country = country)));
         }
     }
 
@@ -230,16 +231,24 @@ impl Telling<'_> {
         let mut scene = self.after.clone();
         light(&mut scene, team_id(by));
         let title = words::ability(ability);
-        let team = words::team_of(team_on(self.before, by));
+        let team = team_on(self.before, by);
+        let (team, country) = (words::team_of(team), words::country(team));
         let (because, text) = if ability == Ability::SecondBall {
             (
                 say!("s17-reveal-more-cards", ability = title, n = cards),
-                say!("s17-log-more-cards", team = team, ability = title, n = cards),
+                say!("s17-log-more-cards", team = team, country = country, ability = title, n = cards),
             )
         } else {
             (
                 say!("s17-reveal-shot-now", ability = title, n = cards, of = CHANCES),
-                say!("s17-log-shot-now", team = team, ability = title, n = cards, of = CHANCES),
+                say!(
+                    "s17-log-shot-now",
+                    team = team,
+                    country = country,
+                    ability = title,
+                    n = cards,
+                    of = CHANCES,
+                ),
             )
         };
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));

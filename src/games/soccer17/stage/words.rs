@@ -57,6 +57,34 @@ pub(super) const fn ability(ability: Ability) -> Id {
     }
 }
 
+/// Returns the key of a country, for languages in which its article and its verb depend on it; `none` for a side
+/// without a team.
+pub(super) fn country(team: impl Into<Option<Team>>) -> Arg {
+    Arg::key(match team.into() {
+        None => "none",
+        Some(Team::Argentina) => "argentina",
+        Some(Team::Brazil) => "brazil",
+        Some(Team::England) => "england",
+        Some(Team::France) => "france",
+        Some(Team::Germany) => "germany",
+        Some(Team::Italy) => "italy",
+        Some(Team::Netherlands) => "netherlands",
+        Some(Team::Spain) => "spain",
+    })
+}
+
+/// S17-21: says why these teams cannot play each other; none if they can.
+pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
+    match (options.home_team, options.away_team) {
+        (Some(home), Some(away)) if home == away => {
+            Some(say!("s17-options-same-team", team = team(home), country = country(home)))
+        }
+        (Some(only), None) => Some(say!("s17-options-home-team", team = team(only), country = country(only))),
+        (None, Some(only)) => Some(say!("s17-options-away-team", team = team(only), country = country(only))),
+        (Some(_), Some(_)) | (None, None) => None,
+    }
+}
+
 /// The name of a side's team; empty for a side without one, which has no ability either.
 pub(super) fn team_of(team: Option<Team>) -> DisplayText {
     team.map_or(DisplayText::EMPTY, |team| self::team(team).into())
@@ -64,16 +92,16 @@ pub(super) fn team_of(team: Option<Team>) -> DisplayText {
 
 /// S17-21: what a team's card does, in one sentence without its full stop.
 pub(super) fn team_card(team: Team) -> DisplayText {
-    let name = self::team(team);
+    let (name, of) = (self::team(team), country(team));
     match rules().ability(team) {
-        Some(Ability::SecondBall) => say!("s17-why-second-ball", team = name),
+        Some(Ability::SecondBall) => say!("s17-why-second-ball", team = name, country = of),
         Some(Ability::NeverBeaten) => {
-            say!("s17-why-never-beaten", team = name, minute = 45 + NEVER_BEATEN_FROM)
+            say!("s17-why-never-beaten", team = name, country = of, minute = 45 + NEVER_BEATEN_FROM)
         }
-        Some(Ability::Catenaccio) => say!("s17-why-catenaccio", team = name),
+        Some(Ability::Catenaccio) => say!("s17-why-catenaccio", team = name, country = of),
         None => {
             let adds = rules().adds(team).map(|(play, area, add)| added(play, area, add));
-            say!("s17-why-adds", team = name, adds = either(adds))
+            say!("s17-why-adds", team = name, country = of, adds = either(adds))
         }
     }
 }

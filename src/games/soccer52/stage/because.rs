@@ -40,16 +40,36 @@ fn laying(view: &View, a: Card, b: Card) -> DisplayText {
     match (laid.nth(0), laid.len()) {
         (Some(goalie), 1) if kept > 0 => {
             let other = if goalie == a { b } else { a };
-            say!("s52-because-lay-penalty", card = card(goalie), rank = rank(goalie), other = card(other))
+            say!(
+                "s52-because-lay-penalty",
+                card = card(goalie),
+                rank = rank(goalie),
+                other = card(other),
+                other_rank = rank(other),
+            )
         }
         (Some(_), _) if kept > 0 => say!("s52-because-lay-goalies"),
         (Some(goalie), _) => say!("s52-because-lay-bluff", card = card(goalie), rank = rank(goalie)),
         (None, _) => {
             let (high, low) = if a.rank.ace_low() >= b.rank.ace_low() { (a, b) } else { (b, a) };
             if sums(low) <= FEW {
-                say!("s52-because-lay-hard", high = card(high), low = card(low), n = kept)
+                say!(
+                    "s52-because-lay-hard",
+                    high = card(high),
+                    high_rank = rank(high),
+                    low = card(low),
+                    low_rank = rank(low),
+                    n = kept,
+                )
             } else if sums(high) <= FEW {
-                say!("s52-because-lay-high", high = card(high), low = card(low), n = kept)
+                say!(
+                    "s52-because-lay-high",
+                    high = card(high),
+                    high_rank = rank(high),
+                    low = card(low),
+                    low_rank = rank(low),
+                    n = kept,
+                )
             } else {
                 say!("s52-because-lay-spare", n = kept)
             }

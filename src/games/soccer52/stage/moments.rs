@@ -84,12 +84,13 @@ impl<'a> Telling<'a> {
             Event::Flipped { by, card, .. } => {
                 let topic = if is_goalie(card) { &commentary::GOALIE_FLIPPED } else { &commentary::FLIPPED };
                 let beat = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
-                self.show.add(beat.about(Moment::new(topic, by).what(words::card(card))));
+                let moment = Moment::new(topic, by).what(words::card(card)).kind(words::rank(card));
+                self.show.add(beat.about(moment));
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
                 let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-                let text = say!("s52-log-let-in", card = card(forward));
+                let text = say!("s52-log-let-in", card = card(forward), rank = words::rank(forward));
                 let met = met(!by, forward, &[]).stamp(Stamp::Goal, !by, words::let_in(forward)).brisk();
                 self.show.add(self.log(beat.reveal(met), !by, text));
             }
@@ -100,7 +101,11 @@ impl<'a> Telling<'a> {
                 let beat = beat.about(Moment::new(&commentary::NO_PENALTY, by));
                 let met = met(by, goalie, &[]).stamp(Stamp::NoChance, None, words::NO_SECOND_GOALIE);
                 let beat = if self.is_open(goalie) { beat.reveal(met) } else { beat };
-                self.show.add(self.log(beat, by, say!("s52-log-no-penalty", card = card(goalie))));
+                self.show.add(self.log(
+                    beat,
+                    by,
+                    say!("s52-log-no-penalty", card = card(goalie), rank = words::rank(goalie)),
+                ));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
             Event::RoundEnded { round, score } => self.round_ended(round, score),
@@ -194,17 +199,17 @@ impl<'a> Telling<'a> {
             (Kind::Sum, Pick::Two(..)) => met.sum(words::reason(forward, with, kind)),
             _ => met,
         });
-        let what = match (kind, with) {
-            (Kind::Goalie | Kind::Twin, Pick::One(one)) => card(one),
-            _ => words::reason(forward, with, kind),
-        };
         let topic = match kind {
             Kind::Goalie => &commentary::SAVED,
             Kind::Twin => &commentary::TWIN,
             Kind::Sum => &commentary::SUM,
             Kind::SuitPair => &commentary::SUIT_PAIR,
         };
-        let beat = beat.about(Moment::new(topic, by).what(what));
+        let moment = Moment::new(topic, by);
+        let beat = beat.about(match (kind, with) {
+            (Kind::Goalie | Kind::Twin, Pick::One(one)) => moment.what(card(one)).kind(words::rank(one)),
+            _ => moment.what(words::reason(forward, with, kind)),
+        });
         self.show.add(self.log(beat, by, words::stopped(forward, with, kind)));
         self.show.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide)));
     }
@@ -242,7 +247,13 @@ impl<'a> Telling<'a> {
         let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
         let beat = strip(beat, by, Headline::Penalty, say!("s52-banner-penalty", side = name(by)));
         let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
-        let text = say!("s52-log-penalty", card = card(goalie), with = card(with));
+        let text = say!(
+            "s52-log-penalty",
+            card = card(goalie),
+            rank = words::rank(goalie),
+            with = card(with),
+            with_rank = words::rank(with),
+        );
         self.show.add(self.log(beat, by, text));
         let mut pair = BySeat::<Vec<u16>>::default();
         pair[by] = vec![known_id(goalie), known_id(with)];

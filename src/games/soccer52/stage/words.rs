@@ -109,14 +109,18 @@ pub(super) const NO_SECOND_GOALIE: Id = id!("s52-why-no-second-goalie");
 
 /// Returns that reason for the match log.
 pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> DisplayText {
-    let shot = card(forward);
+    let (shot, of) = (card(forward), rank(forward));
     match (kind, with) {
-        (Kind::Goalie, Pick::One(goalie)) => say!("s52-log-goalie", card = shot, with = card(goalie)),
-        (Kind::Twin, Pick::One(twin)) => {
-            say!("s52-log-twin", card = shot, with = card(twin), rank = rank(twin))
+        (Kind::Goalie, Pick::One(goalie)) => {
+            say!("s52-log-goalie", card = shot, rank = of, with = card(goalie), with_rank = rank(goalie))
         }
-        (Kind::Sum, Pick::Two(a, b)) => say!("s52-log-sum", card = shot, sum = sum(forward, a, b)),
-        _ => say!("s52-log-suit-pair", card = shot, suit = suit(forward.suit)),
+        (Kind::Twin, Pick::One(twin)) => {
+            say!("s52-log-twin", card = shot, rank = of, with = card(twin), with_rank = rank(twin))
+        }
+        (Kind::Sum, Pick::Two(a, b)) => {
+            say!("s52-log-sum", card = shot, rank = of, sum = sum(forward, a, b))
+        }
+        _ => say!("s52-log-suit-pair", card = shot, rank = of, suit = suit(forward.suit)),
     }
 }
 

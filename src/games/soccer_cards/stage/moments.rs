@@ -131,7 +131,7 @@ impl Telling<'_> {
             card if card.is_chance() => &commentary::CHANCE,
             _ => &commentary::STALLED,
         };
-        let beat = beat.about(Moment::new(topic, by).what(words::card(card)));
+        let beat = beat.about(Moment::new(topic, by).what(words::card(card)).kind(words::kind(card)));
         self.0.add(self.log(beat, by, words::led(card)));
     }
 
@@ -156,7 +156,8 @@ impl Telling<'_> {
                 self.0.add(beat);
                 let met = met.stamp(Stamp::NoChance, None, because).brisk();
                 let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass)).reveal(met);
-                let beat = beat.about(Moment::new(&commentary::WASTED, by).what(what));
+                let beat =
+                    beat.about(Moment::new(&commentary::WASTED, by).what(what).kind(words::kind(card)));
                 self.0.add(self.log(beat, by, text));
             }
             Verdict::Goal => {
@@ -180,7 +181,7 @@ impl Telling<'_> {
                     card if card.is_chance() => &commentary::CLEARED,
                     _ => &commentary::SAVED,
                 };
-                let saved = saved.about(Moment::new(topic, by).what(what));
+                let saved = saved.about(Moment::new(topic, by).what(what).kind(words::kind(card)));
                 self.0.add(self.log(saved, by, text));
             }
         }

@@ -290,7 +290,8 @@ impl Telling<'_> {
             _ if filled > pass => self.0.about(Moment::new(&commentary::RUN, attacker)),
             ([one], FEW..) => {
                 let what = words::number(u32::from(pass));
-                self.0.about(Moment::new(&commentary::PASSED_LATE, attacker).who(one).what(what));
+                let moment = Moment::new(&commentary::PASSED_LATE, attacker).who(one).what(what);
+                self.0.about(moment.kind(pass));
             }
             ([one], _) => self.0.about(Moment::new(&commentary::PASSED, attacker).who(one)),
             _ => {}
@@ -335,7 +336,8 @@ impl Telling<'_> {
         let filled = filled(&self.after);
         let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
         let text = say!("go-log-shoot", side = short(by), number = words::number(filled as u32), n = filled);
-        let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled as u32)));
+        let moment = Moment::new(&commentary::SHOT, by).what(words::number(filled as u32));
+        let beat = beat.about(moment.kind(filled));
         self.0.add(self.log(beat, by, text));
     }
 

@@ -168,7 +168,7 @@ impl Telling<'_> {
         let beat = self.end(secs::CARDED).cue(Cue::Whistle(Whistle::Short));
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
         let what = say!("sol-the-card", card = words::playing_card(card), rank = words::rank(card));
-        let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what));
+        let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
         let booked = self.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
         let mut met = BySeat::<Vec<u16>>::default();
         met[team] = booked.iter().map(|piece| piece.id).collect();
@@ -268,7 +268,8 @@ impl Telling<'_> {
         if let Some(medal) = outcome.medal {
             self.0.about(
                 Moment::new(&commentary::MEDAL, outcome.winner)
-                    .what(say!("sol-medal", medal = words::medal(medal))),
+                    .what(say!("sol-medal", medal = words::medal(medal)))
+                    .kind(words::medal(medal)),
             );
         }
     }

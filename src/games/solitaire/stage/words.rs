@@ -5,13 +5,23 @@ use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period, turns};
-use crate::engine::{BySeat, Card, Medal, Seat, Suit};
+use crate::engine::{BySeat, Card, Colour, Medal, Seat, Suit};
 use crate::stage::clubs::club;
 use crate::stage::match_phase::Clock;
 pub(super) use crate::stage::words::playing_card;
 use crate::stage::words::rank as rank_name;
 use crate::words::{Arg, DisplayText, Id};
 use crate::{id, say};
+
+/// SOL-1: says why these suits cannot play each other; none if they can.
+pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
+    let (home, away) = (options.home_suit.colour(), options.away_suit.colour());
+    let colour = Arg::key(match home {
+        Colour::Black => "black",
+        Colour::Red => "red",
+    });
+    (home == away).then(|| say!("sol-options-one-colour", colour = colour))
+}
 
 /// Returns the club in three letters.
 pub(super) fn short(seat: Seat) -> DisplayText {
