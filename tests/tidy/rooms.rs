@@ -22,13 +22,16 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("competition", &["reading", "engine", "words", "ai", "games", "controller", "people"]),
     ("levels", &["reading", "engine", "words", "stage", "games", "controller"]),
     ("places", &[]),
-    ("store", &["reading", "between", "engine", "ai", "games", "competition", "controller", "people"]),
+    (
+        "store",
+        &["reading", "between", "engine", "words", "ai", "games", "competition", "controller", "people"],
+    ),
     ("club", &["engine", "words", "ai", "games", "store", "controller", "people"]),
     ("card_text_renderer", &["between", "stage"]),
     ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "controller"]),
     ("bake", &["engine", "stage", "games"]),
     // 3. The app.
-    ("flow", &["engine", "ai", "games", "levels", "store", "controller", "people"]),
+    ("flow", &["engine", "words", "ai", "games", "levels", "store", "controller", "people"]),
     ("theme", &["engine", "stage", "card_text_renderer", "flow"]),
     ("widgets", &["stage", "theme"]),
     ("audio", &["engine", "words", "stage", "flow"]),
