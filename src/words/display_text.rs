@@ -161,24 +161,6 @@ impl From<&Self> for DisplayText {
     }
 }
 
-impl From<&str> for DisplayText {
-    fn from(text: &str) -> Self {
-        Self::verbatim(text)
-    }
-}
-
-impl From<String> for DisplayText {
-    fn from(text: String) -> Self {
-        Self::verbatim(text)
-    }
-}
-
-impl From<&String> for DisplayText {
-    fn from(text: &String) -> Self {
-        Self::verbatim(text)
-    }
-}
-
 impl From<DisplayText> for String {
     fn from(text: DisplayText) -> Self {
         text.shown()

@@ -9,6 +9,7 @@ use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::Shape;
 use crate::games::soccer_go::bots::character::{Character, Kind as Who};
 use crate::games::soccer_go::state::Phase;
+use crate::words::DisplayText;
 
 const CHARACTERS: [(Level, Who); 5] = [
     (Level::Rookie, Who::Hoarder),
@@ -47,17 +48,17 @@ impl Bot<SoccerGo> for Knower {
         match wanted {
             Some(Action::Hand(theirs)) => {
                 let beats = Shape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
-                Choice::new(Action::Hand(beats), "")
+                Choice::new(Action::Hand(beats), DisplayText::EMPTY)
             }
             Some(theirs)
                 if matches!(table.phase, Phase::Shot) || table.lays(Seat::Home) == table.lays(Seat::Away) =>
             {
                 if !attacks {
-                    return Choice::new(theirs, "");
+                    return Choice::new(theirs, DisplayText::EMPTY);
                 }
                 let others: Vec<Action> = legal.iter().filter(|action| **action != theirs).copied().collect();
                 if others.is_empty() {
-                    return Choice::new(theirs, "");
+                    return Choice::new(theirs, DisplayText::EMPTY);
                 }
                 for _ in 0..20 {
                     let sound = self.sound.choose(view, legal, budget, rng);
@@ -65,7 +66,7 @@ impl Bot<SoccerGo> for Knower {
                         return sound;
                     }
                 }
-                Choice::any(&others, "", rng)
+                Choice::any(&others, DisplayText::EMPTY, rng)
             }
             _ => self.sound.choose(view, legal, budget, rng),
         }
