@@ -5,8 +5,7 @@ use super::{Competition, Entrant, Fixture, Kind, PLAYER, YOU};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::say;
-use crate::stage::words::score_of;
-use crate::words::{Arg, DisplayText, Joint};
+use crate::words::{Arg, DisplayText, Joint, score_of};
 
 impl Entrant {
     /// Returns the name as text. Files name people without a name in English.

@@ -8,19 +8,13 @@ use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::words::{Arg, DisplayText, Id, Joint, score_of};
 use crate::{id, say};
 
 /// Returns a score such as `2-1`, the home side first.
 #[must_use]
 pub fn score(score: BySeat<u32>) -> DisplayText {
     score_of(score[Seat::Home], score[Seat::Away])
-}
-
-/// Returns a score such as `2-1`, in the order given.
-#[must_use]
-pub fn score_of(first: u32, second: u32) -> DisplayText {
-    say!("score", home = first, away = second)
 }
 
 impl MatchPhase {

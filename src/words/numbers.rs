@@ -24,6 +24,18 @@ pub fn signed_tenths(value: f64) -> DisplayText {
     say!("number-signed", sign = sign(tenths), n = n)
 }
 
+/// Returns a number of goals to one decimal place, with its sign: `+1.2 goals`.
+#[must_use]
+pub fn goals(value: f64) -> DisplayText {
+    say!("amount-goals", n = signed_tenths(value), whole = value.abs().trunc() as i64)
+}
+
+/// Returns a score such as `2-1`, in the order given.
+#[must_use]
+pub fn score_of(first: u32, second: u32) -> DisplayText {
+    say!("score", home = first, away = second)
+}
+
 /// Returns a number without decimals, with its sign: `+2`.
 #[must_use]
 pub fn signed(value: f64) -> DisplayText {

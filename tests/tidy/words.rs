@@ -175,6 +175,96 @@ fn every_message_has_its_text_and_every_text_its_use() {
     expect_none(faults(&sources, &read(WORDS, ".ftl")));
 }
 
+/// Rooms in which nothing but messages is said to players.
+const ROOMS: [&str; 11] = [
+    "src/stage/",
+    "src/club/",
+    "src/competition/",
+    "src/flow/",
+    "src/theme/",
+    "src/widgets/",
+    "src/audio/",
+    "src/table/",
+    "src/session/",
+    "src/hud/",
+    "src/screens/",
+];
+
+/// What makes a line no text for players: logs, names of entities and widgets, reasons of attributes, errors.
+const NOT_SHOWN: [&str; 14] = [
+    "expect(",
+    "panic!",
+    "assert",
+    "unreachable!",
+    "warn!(",
+    "info!(",
+    "error!(",
+    "debug!(",
+    "error(",
+    "reason =",
+    "Name::new(",
+    "Id::new(",
+    "#[doc",
+    "Err(",
+];
+
+/// Exceptions: the file, a part of the line, and why it is no text for players.
+const ENGLISH: [(&str, &str, &str); 7] = [
+    ("src/stage/atlas.rs", "Written by `cargo bake`", "a comment in a file"),
+    ("src/session/sync.rs", "the ball is in area", "a fault of the program, for developers"),
+    ("src/session/sync.rs", "the table shows an older scene", "a fault of the program, for developers"),
+    ("src/session/sync.rs", "Developer: the table differs", "a fault of the program, for developers"),
+    ("src/session/bindings/pads.rs", "pad option {}", "the name of an action in the settings' file"),
+    ("src/table/cards/mod.rs", "card {}", "a fault of the program, for developers"),
+    ("src/table/cards/load.rs", "missing or unreadable", "a damaged file, for the log"),
+];
+
+/// Returns the literals of a line that read as English: three words beside each other.
+fn english(line: &str) -> Vec<&str> {
+    let reads = |text: &str| {
+        let word = |word: &str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
+        let words: Vec<bool> = text.split(' ').map(word).collect();
+        words.windows(3).any(|three| three == [true; 3])
+    };
+    line.split('"').skip(1).step_by(2).filter(|text| reads(text)).collect()
+}
+
+#[test]
+fn no_sentence_for_players_is_in_the_code() {
+    let sources = checkout::below("src/").into_iter().filter(|file| {
+        let of_tests = file.path.contains("/tests/") || file.path.ends_with("/tests.rs");
+        file.path.ends_with(".rs") && !of_tests && ROOMS.iter().any(|room| file.path.starts_with(room))
+    });
+    let mut used = [false; ENGLISH.len()];
+    let mut faults = Vec::new();
+    for file in sources {
+        let text = file.text().unwrap_or_default();
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        for (n, line) in (1..).zip(code.lines()) {
+            if line.trim_start().starts_with("//") || NOT_SHOWN.iter().any(|part| line.contains(part)) {
+                continue;
+            }
+            let known = ENGLISH.iter().position(|(path, part, _)| file.path == *path && line.contains(part));
+            match known {
+                Some(known) => used[known] = true,
+                None => faults.extend(
+                    english(line).into_iter().map(|text| format!("{}:{n}: `{text}` is English", file.path)),
+                ),
+            }
+        }
+    }
+    let idle = ENGLISH.iter().zip(used).filter(|(_, used)| !used);
+    faults.extend(idle.map(|((path, part, _), _)| format!("{path}: `{part}` is allowed and not there")));
+    expect_none(faults);
+}
+
+#[test]
+fn english_in_a_line_is_found() {
+    let none: [&str; 0] = [];
+    assert_eq!(english("label(\"Play the match again\", \"ok\")"), ["Play the match again"]);
+    assert_eq!(english("id!(\"play-again\"), \"settings\", \"Left or {right}\""), none);
+}
+
 #[test]
 fn faults_of_messages_are_found() {
     let source = |text: &str| vec![("src/a.rs".to_owned(), text.to_owned())];

@@ -8,12 +8,11 @@ use crate::ai::appraise::Measure;
 use crate::club::Ended;
 use crate::club::figures::{FORM, Figures, by_rival};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
-use crate::stage::words::score_of;
 use crate::store::Kept;
 use crate::theme::paint::{rect, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
-use crate::words::{Id, per_cent};
+use crate::words::{Id, per_cent, score_of};
 use crate::{id, say};
 
 /// Column headings of the table of rivals.

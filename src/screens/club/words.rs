@@ -15,9 +15,8 @@ use crate::games::review::{self, Verdict};
 use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::clubs::club;
-use crate::stage::words::score_of;
 use crate::store::{Kept, NotTaken};
-use crate::words::{Arg, DisplayText, Id, per_cent, signed_per_cent, signed_tenths};
+use crate::words::{self, Arg, DisplayText, Id, per_cent, score_of, signed_per_cent, signed_tenths};
 use crate::{id, say};
 
 /// The result of the last action.
@@ -269,7 +268,7 @@ fn time(secs: u64) -> DisplayText {
 fn figure(measure: Measure, value: f64) -> DisplayText {
     match measure {
         Measure::Wins => signed_per_cent(value),
-        Measure::Goals => say!("amount-goals", n = signed_tenths(value)),
+        Measure::Goals => words::goals(value),
     }
 }
 

@@ -9,11 +9,10 @@ use crate::engine::Seat;
 use crate::screens::honours::cup;
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3, Rgb};
-use crate::stage::words::score_of;
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, score_of};
 use crate::{id, say};
 
 /// Colour of lines to open fixtures: visible, but behind everything that is known.

@@ -5,8 +5,7 @@ use super::super::action::Place;
 use super::super::state::Table;
 use crate::engine::{Seat, Settles};
 use crate::say;
-use crate::stage::words::score_of;
-use crate::words::{Arg, DisplayText, Joint};
+use crate::words::{Arg, DisplayText, Joint, score_of};
 
 /// Returns what is at stake and the other side's habit; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {

@@ -7,7 +7,7 @@ use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
 use crate::store::Kept;
-use crate::words::{Arg, DisplayText, Id, Joint, per_cent, signed, signed_per_cent, signed_tenths};
+use crate::words::{Arg, DisplayText, Id, Joint, goals, per_cent, signed, signed_per_cent, signed_tenths};
 use crate::{id, say};
 
 /// One part of the result.
@@ -95,7 +95,7 @@ fn change(measure: Measure, value: f64) -> DisplayText {
 pub(super) fn prospects(measure: Measure, value: f64) -> DisplayText {
     match measure {
         Measure::Wins => per_cent(value),
-        Measure::Goals => say!("amount-goals", n = signed_tenths(value)),
+        Measure::Goals => goals(value),
     }
 }
 
