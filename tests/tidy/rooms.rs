@@ -33,7 +33,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     // 3. The app.
     ("flow", &["engine", "words", "ai", "games", "levels", "store", "controller", "people"]),
     ("theme", &["engine", "stage", "card_text_renderer", "flow"]),
-    ("widgets", &["stage", "theme"]),
+    ("widgets", &["words", "stage", "theme"]),
     ("audio", &["engine", "words", "stage", "flow"]),
     ("table/draw", &["words", "stage", "card_text_renderer", "flow"]),
     ("table/motion", &["flow", "table/draw"]),
