@@ -404,10 +404,9 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     let Seen { setup, on, art, keys, .. } = *seen;
     let Some((newest, stage)) = setup.newest(on) else { return Vec::new() };
     let several = setup.unfinished.len() + usize::from(stage.is_some()) > 1;
+    let is_cup = || on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup);
     let head = match (&stage, &newest.saved.lesson) {
-        (Some(_), _) if on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup) => {
-            id!("title-continue-cup")
-        }
+        (Some(_), _) if is_cup() => id!("title-continue-cup"),
         (Some(_), _) => id!("title-continue-league"),
         (None, Some(_)) => id!("title-continue-lesson"),
         (None, None) => id!("title-continue-match"),
