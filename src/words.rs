@@ -20,6 +20,8 @@ mod numbers;
 mod offered;
 mod pseudo;
 #[cfg(test)]
+pub mod testing;
+#[cfg(test)]
 mod tests;
 
 pub use arg::Arg;

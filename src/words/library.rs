@@ -70,7 +70,7 @@ impl Words {
         if whole { format!("[{said}]") } else { said }
     }
 
-    fn first(&self) -> &Language {
+    pub(super) fn first(&self) -> &Language {
         self.language.as_ref().unwrap_or(&ENGLISH)
     }
 

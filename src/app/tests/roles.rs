@@ -9,6 +9,7 @@ use super::Evening;
 use crate::stage::layout::At;
 pub(super) use crate::widgets::tests::seen::Seen;
 use crate::widgets::tests::seen::seen;
+use crate::words::testing::translations;
 
 /// How long the longest roll takes, frames.
 const ROLLS: usize = 9;
@@ -47,12 +48,14 @@ impl Evening {
 
     /// The control of that name of which there are several on the page, counted from 0.
     pub(super) fn nth(&mut self, label: &str, k: usize) -> Seen {
-        self.those(&format!("{k}: {label}"), k, |seen| seen.label == label)
+        let labels = translations(label);
+        self.those(&format!("{k}: {label}"), k, |seen| labels.contains(&seen.label))
     }
 
     /// The control whose name begins so.
     pub(super) fn begins(&mut self, label: &str) -> Seen {
-        self.those(label, 0, |seen| seen.label.starts_with(label))
+        let labels = translations(label);
+        self.those(label, 0, |seen| labels.iter().any(|label| seen.label.starts_with(label)))
     }
 
     /// Whether there is a control whose name begins so.
@@ -62,7 +65,8 @@ impl Evening {
 
     /// The radio button of that name: one of several values that stand beside each other.
     pub(super) fn choice(&mut self, label: &str) -> Seen {
-        self.those(label, 0, |seen| seen.role == Role::RadioButton && seen.label == label)
+        let labels = translations(label);
+        self.those(label, 0, |seen| seen.role == Role::RadioButton && labels.contains(&seen.label))
     }
 
     fn those(&mut self, what: &str, k: usize, fits: impl Fn(&Seen) -> bool) -> Seen {
