@@ -248,7 +248,7 @@ advert-travel = LAST-MINUTE-REISEN
 advert-parcels = STEILPASS-PAKETDIENST
 advert-pies = HALBZEIT-BRATWURST
 advert-hand-cream = KEEPER-HANDCREME, HÄLT!
-advert-swimming = SCHWALBE SCHWIMMSCHULE
+advert-swimming = SCHWIMMSCHULE SCHWALBE
 advert-insurance = EIGENTOR-VERSICHERUNG
 
 ## Sound

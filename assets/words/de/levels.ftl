@@ -23,7 +23,7 @@ level-pen-first-match-5 = Gehalten: die richtige Ecke! Mit einer 4 oder mehr wä
 level-pen-first-match-6 = Wer springt, lässt die Mitte frei: Schieß in die Mitte.
 level-pen-first-match-7 = Drin! Aber ein Torwart, der stehen bleibt, hält jeden Schuss in die Mitte.
 level-pen-first-match-8 = Zuletzt ging es nach rechts: Spring wieder dorthin oder bleib stehen.
-level-pen-first-match-9 = Es steht 2-1: Noch ein Tor, und du gewinnst. Schieß in die rechte Ecke.
+level-pen-first-match-9 = Es steht 2:1: Noch ein Tor, und du gewinnst. Schieß in die rechte Ecke.
 level-pen-first-match-10 = Das hat er geahnt. Spring irgendwohin: Wohin der Gegner schießt, weiß niemand.
 level-pen-first-match-11 = Gleich nach drei Schüssen: je noch einer, bis nur eine Seite trifft.
 level-pen-first-match-12 = Du schießt wieder zuerst: in die linke Ecke.
@@ -141,7 +141,7 @@ level-sc-surprises-13 = Noch ein Tor! Deine letzte Karte beendet die Partie.
 
 level-go-first-match = Die letzte Runde, und noch steht es null zu null. Nenne bei jedem Pass einen Spieler: Deckt der Gegner dieselbe Nummer, ist der Ball weg.
 level-go-first-match-1 = Vierte und letzte Runde, null zu null: Du greifst an. Sieben Pässe ergeben einen Schuss.
-level-go-first-match-2 = Pass auf deine 7. Gleichzeitig deckt der Gegner eine Nummer.
+level-go-first-match-2 = Spiel deine 7 an. Gleichzeitig deckt der Gegner eine Nummer.
 level-go-first-match-3 = Gedeckt war die 4: Der Pass kam an. Jetzt ist die 7 für beide verbraucht.
 level-go-first-match-4 = Jetzt deine 10, und hoffe, dass der Gegner wieder falsch rät.
 level-go-first-match-5 = Noch einer: deine 9.
@@ -150,7 +150,7 @@ level-go-first-match-7 = Schieß nach links. Gleichzeitig wählt der Torwart, wo
 level-go-first-match-8 = Tor! Nach jedem Angriff darfst du eine Powerkarte tauschen: Behalte deine.
 level-go-first-match-9 = Jetzt passt der Gegner, und du deckst: Dieselbe Nummer bringt dir den Ball.
 level-go-first-match-10 = Deck die 3: Die Karte gehört dir, das gedeckte Trikot dem Gegner.
-level-go-first-match-11 = Der Pass ging auf die 8. Falsch raten kostet dich nichts.
+level-go-first-match-11 = Der Pass ging zur 8. Falsch raten kostet dich nichts.
 level-go-first-match-12 = Weniger Nummern, leichteres Raten: Deck die 5, und du hast gewonnen.
 
 ## Soccer-Go: Surprises.
@@ -158,13 +158,13 @@ level-go-first-match-12 = Weniger Nummern, leichteres Raten: Deck die 5, und du 
 level-go-surprises = Sechs Pässe sind angekommen. Lern kennen, was in der ersten Partie fehlt: den Torwart bei Pass 7, eine gestoppte Karte und eine Grätsche.
 level-go-surprises-1 = Sechs Pässe sind angekommen: Das ist Pass 7, danach schießt du.
 level-go-surprises-2 = Bei Pass 7 darf niemand die Nummer 1 wählen, den Torwart.
-level-go-surprises-3 = Pass auf deine 11.
+level-go-surprises-3 = Spiel deine 11 an.
 level-go-surprises-4 = Sieben Pässe: Jetzt schieß, und zwar nach rechts.
 level-go-surprises-5 = Tor! Behalte deine Karten: Jetzt greift der Gegner an, und du hast Block und Grätsche.
 level-go-surprises-6 = Der Gegner spielt Konter, drei Pässe auf einmal! Dein Block A stoppt ihn.
 level-go-surprises-7 = Beide Karten sind gespielt, und die kommen in dieser Partie nicht wieder.
 level-go-surprises-8 = Also muss der Gegner doch passen: Deck die 3.
-level-go-surprises-9 = Der Pass ging auf die 8. Deck die 5.
+level-go-surprises-9 = Der Pass ging zur 8. Deck die 5.
 level-go-surprises-10 = Ab Pass 3 darfst du grätschen: Spiel Grätsche, und ihr knobelt um den Ball.
 level-go-surprises-11 = Gewinnst du, ist der Angriff vorbei, sonst kommt der Pass. Nimm Stein.
 level-go-surprises-12 = Gleichstand, also noch einmal: Papier schlägt Stein.
@@ -185,7 +185,7 @@ level-sol-first-match-10 = Bube, Dame, König und Ass schießen: Gewinn die Part
 
 ## Soccer Solitaire: Surprises.
 
-level-sol-surprises = Noch drei Züge, und du führst 3-2. Lern kennen, was in der ersten Partie fehlt: Konter, die Karten des Schiedsrichters und Medaillen.
+level-sol-surprises = Noch drei Züge, und du führst 3:2. Lern kennen, was in der ersten Partie fehlt: Konter, die Karten des Schiedsrichters und Medaillen.
 level-sol-surprises-1 = Noch drei Züge. Mit drei Toren Vorsprung bekommst du eine Bronzemedaille.
 level-sol-surprises-2 = Ein König ohne Ball ist ein Konter. Der Gegner hat den Ball: Setz deinen ein.
 level-sol-surprises-3 = Das brachte den Ball und eine frische aktive Karte.

@@ -24,7 +24,7 @@ page-not-saved = NICHT GESPEICHERT
 page-sure = Sicher?
 page-sure-for-ever = Sicher? Das ist endgültig
 page-delete = Löschen
-page-to-defaults = Zurück zu den Vorgaben
+page-to-defaults = Auf Standard zurücksetzen
 # The arrows beside a value, for screen readers. $name is the name of the setting.
 page-step-back = { $name }: zurück
 page-step-on = { $name }: weiter
@@ -73,7 +73,7 @@ page-hours = { $n } h { $minutes }
 
 ## Title
 
-title-any-key = { $game }: Beliebige Taste für das Menü
+title-any-key = { $game }: beliebige Taste für das Menü
 title-continue-cup = POKAL FORTSETZEN
 title-continue-league = LIGA FORTSETZEN
 title-continue-lesson = LEKTION FORTSETZEN
@@ -85,7 +85,7 @@ title-left = { $game }, { $standing }
 title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
 title-new-here = NEU HIER?
 title-new-to-game = NEU IN DIESEM SPIEL?
-title-learn-in-match = Lern { $game } in einer Partie von drei Minuten
+title-learn-in-match = Lern { $game } in einer Drei-Minuten-Partie
 title-club-house = VEREINSHEIM
 title-competition = WETTBEWERB
 title-rules = REGELN
@@ -96,7 +96,7 @@ title-select = Wählen
 title-players-two = 2 oder gegen Bot
 title-players-one = 1 Spieler
 title-minutes = { $n } min
-title-two-bots-now = Zwei Bots, sofort
+title-two-bots-now = Zwei Bots, live
 
 ## The drawer of a game on the title
 
@@ -174,8 +174,8 @@ settings-music = Musik
 settings-sound = Ton
 settings-muted = Stumm
 settings-captions = Untertitel
-settings-captions-important = Wichtiges
-settings-captions-every = Jeder Ton
+settings-captions-important = Nur Wichtiges
+settings-captions-every = Alles
 # $why is half a sentence.
 settings-no-sound = Kein Ton: { $why }
 settings-table-speed = Tempo am Tisch
@@ -188,23 +188,23 @@ settings-quick = Schnell
 settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (eine große Hand 30 Sekunden)
 settings-seconds = { $n } Sekunden
 settings-until-hidden = Bis ich sie verdecke
-settings-kick-off = Anstoß
-settings-night = Nachts
+settings-kick-off = Anstoßzeit
+settings-night = Flutlicht
 settings-dusk = Dämmerung
-settings-afternoon = Nachmittags
-settings-any = Beliebig
-settings-readers = Bots mit Notizbuch merken sich dich von Partie zu Partie (zu lesen im Vereinsheim)
+settings-afternoon = Nachmittag
+settings-any = Zufällig
+settings-readers = Bots mit Notizbuch erinnern sich an dich (zu lesen im Vereinsheim)
 settings-lively-crowd = Bewegtes Publikum
 settings-expert = Expertenmodus: Zahlen vom Trainer, Regelnummern
 settings-language = Sprache
 settings-text-size = Textgröße
 settings-keys = Tasten
 settings-credits = Mitwirkende
-settings-reduced-motion = Weniger Bewegung: kein Wackeln, kein Fliegen, kein Konfetti
+settings-reduced-motion = Weniger Bewegung: Nichts wackelt, nichts fliegt, kein Konfetti
 settings-suits = Kartenfarben
 settings-two-colours = Zweifarbig
 settings-four-colours = Vierfarbig
-settings-faces = Bilder aller Karten
+settings-faces = Kartenbilder
 settings-standard = Standard
 settings-clear = Deutlich
 settings-save-power = Strom sparen
@@ -229,7 +229,7 @@ keys-swapped = { $new } war belegt: Dort gilt jetzt { $old }.
 keys-taken = { $new } ist belegt, und das kann nicht auf { $old } umziehen.
 keys-reserved = { $new } gehört den Menüs: Nimm etwas anderes.
 keys-nothing = nichts
-keys-defaults-restored = Vorgaben wiederhergestellt.
+keys-defaults-restored = Standard wiederhergestellt.
 keys-hand-left = Ein Spieler oder der linke von zweien
 keys-hand-right = Der rechte von zweien
 # The name of a slot for screen readers: $hand is one of the two above.

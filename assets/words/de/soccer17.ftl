@@ -827,7 +827,7 @@ say-s17-won =
     .l1 = Gelesen wie ein Fahrplan. Der Ball gehört { $us }.
     .l2 = { $us } rät richtig, und das ist der halbe Fußball.
     .l3 = Gestoppt. { $us } schaltet um.
-    .l4 = { $them } hat ein Telegramm geschickt, { $us } hat unterschrieben.
+    .l4 = { $them } schickt den per Einschreiben, { $us } quittiert.
     .l5 = Stark verteidigt von { $us }.
     .l6 = Den hat { $us } schon vom Parkplatz aus kommen sehen.
 

@@ -371,13 +371,13 @@ go-offer-accept-save = Hinnehmen
 go-offer-accept-goal = Tor hinnehmen
 go-offer-play-on = Weiter
 # A decision that was made or is advised.
-go-offer-pass-to = Pass auf { $numbers }
+go-offer-pass-to = Pass zur { $numbers }
 go-offer-mark = { $numbers } decken
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Pass auf { $man }. Deckt { $side } die { $n }, ist dein Angriff vorbei; wenn nicht, ist die { $n } verbraucht.
-go-help-mark = { $man } decken. Geht der Pass auf die { $n }, gewinnst du den Ball.
+go-help-pass = { $man } anspielen. Deckt { $side } die { $n }, ist dein Angriff vorbei; wenn nicht, ist die { $n } verbraucht.
+go-help-mark = { $man } decken. Geht der Pass zur { $n }, gewinnst du den Ball.
 go-help-shoot = Schieß { $direction ->
     [left] nach links, vom Schützen aus gesehen
     [middle] in die Mitte
@@ -424,7 +424,7 @@ go-help-click-counter = { $does } Klick sie an und wähle dann drei Nummern.
 
 ## Previews, in capitals
 
-go-preview-pass = PASS AUF { $n }
+go-preview-pass = PASS ZUR { $n }
 go-preview-mark = { $n } DECKEN
 go-preview-shoot = SCHUSS { $direction ->
     [left] LINKS
@@ -482,7 +482,7 @@ go-lesson-saved = Zwei von drei Schüssen gehen rein: Eine Wiederholung lohnt si
 go-lesson-goal = Bei einer Wiederholung hältst du einen von drei Schüssen. Einen besseren Moment für diese Karte gibt es nicht.
 go-lesson-three = Drei Nummern gegen eine: Ist keine gedeckt, schießt du sofort.
 # $number is the number $n as a word.
-go-lesson-mark-three = Du deckst drei von { $number } Nummern. Auf welche würdest du selbst passen?
+go-lesson-mark-three = Du deckst drei von { $number } Nummern. Welche würdest du selbst anspielen?
 go-lesson-press = Der Gegner deckt drei von { $number } Nummern. Kommst du durch, ist sein Pressing weg.
 go-lesson-extra-time = Verlängerung: Einmal gedeckt kommst du noch davon, beim zweiten Mal ist der Angriff vorbei.
 go-lesson-pass = Wähle, wer den Ball bekommt. Deckt der Gegner dieselbe Nummer, ist dein Angriff vorbei; wenn nicht, ist sie für diesen Angriff verbraucht.
@@ -671,8 +671,8 @@ go-reason-left = { $count ->
 # $left is one of the two above, $n a player's number.
 go-reason-pass-any = { $left }: Errät der Gegner eine, ist der Pass weg. Nimm die { $n } oder irgendeine, nur ohne Muster.
 go-reason-mark-any = { $left }: Welche kommt, weiß keiner. Die { $n } ist so gut wie jede andere.
-go-reason-pass-read = Der Gegner deckt hier gern die { $read }, also pass auf die { $n }.
-go-reason-mark-read = Der Gegner passt hier gern auf die { $n }, also deck sie.
+go-reason-pass-read = Der Gegner deckt hier gern die { $read }, also spiel die { $n } an.
+go-reason-mark-read = Der Gegner spielt hier gern die { $n } an, also deck sie.
 go-reason-pass-keeper = Bei Pass 7 darf der Torwart den Ball nicht bekommen, also nutze ihn vorher.
 go-reason-mark-keeper = Bei Pass 7 hilft dem Gegner der Torwart nicht mehr, also nimmt er ihn wohl vorher.
 go-reason-three = Drei von { $n } Nummern entscheiden diesen Pass, und alle Dreiergruppen sind gleich gut.
@@ -715,7 +715,7 @@ go-reason-no-swap = Es gab nichts zu tauschen.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
-go-note-passed = Du hast { $times } von { $all } Mal auf deine { $n } gepasst.
+go-note-passed = Du hast { $times } von { $all } Mal deine { $n } angespielt.
 go-note-marked = Du hast { $times } von { $all } Mal die { $n } gedeckt.
 go-note-shot = Du hast { $times } von { $all } Mal { $direction ->
     [left] nach links
