@@ -171,10 +171,10 @@ settings-crowd = Grada
 settings-effects = Silbato, balón y cartas
 settings-music = Música
 settings-sound = Sonido
-settings-muted = Mudo
+settings-muted = Silenciado
 settings-captions = Subtítulos
 settings-captions-important = Lo importante
-settings-captions-every = Todo sonido
+settings-captions-every = Todos los sonidos
 # $why is half a sentence.
 settings-no-sound = Sin sonido: { $why }
 settings-table-speed = Velocidad de la mesa
@@ -194,7 +194,7 @@ settings-afternoon = Tarde
 settings-any = Al azar
 settings-readers = Los lectores te recuerdan de un partido a otro (sus cuadernos, en la sede del club)
 settings-lively-crowd = Grada animada
-settings-expert = Modo experto: cifras del míster, números de regla
+settings-expert = Modo experto: cifras del míster y números de las reglas
 settings-language = Idioma
 settings-text-size = Tamaño del texto
 settings-keys = Teclas
@@ -276,7 +276,7 @@ pause-settings = Ajustes
 pause-again = Empezar de nuevo
 pause-lesson-again = Empezar la lección de nuevo
 pause-leave = Dejar el partido
-pause-quit = Salir
+pause-quit = Salir del juego
 
 ## Credits
 

@@ -1,7 +1,7 @@
 ### Spanish: soccer52
 
 s52-title = Soccer
-s52-tagline = Esconde dos delanteros, para con el resto.
+s52-tagline = Esconde dos delanteros y defiende con el resto.
 s52-aim = Dos cartas van arriba a marcar; con las que guardas paras las suyas.
 s52-chance = Las cartas repartidas y robadas
 s52-bot-1-line = Pone cualquier carta, para con la que encaje.
