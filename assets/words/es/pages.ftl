@@ -452,10 +452,10 @@ dialog-files-more = … y { $n } más.
 dialog-files-end = Los dañados han cambiado de nombre; los demás siguen como estaban. Más detalles en log.txt.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, pone SIN GUARDAR al pie de la ventana.
+fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
 fault-vanished = { $fault }. La carpeta se crea de nuevo.
 fault-left = { $fault }. El juego sigue.
-fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, pone SIN GUARDAR al pie de la ventana.
+fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
 fault-locked = { CAP($fault) }. El juego sigue.
 
 ## The picture of a match
