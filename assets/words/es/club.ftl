@@ -36,7 +36,7 @@ honour-regular-how = Juega 25 partidos hasta el final.
 honour-ten-hours-how = Pasa diez horas jugando.
 honour-schooled-how = Acaba una lección de cada juego.
 honour-all-rounder-how = Gana un partido de cada juego.
-honour-full-card-how = Juega a todo en 24 horas.
+honour-full-card-how = Juega a todos los juegos en 24 horas.
 honour-on-the-road-how = Gana como visitante.
 honour-ladder-how = En un juego, gana a bots de cada nivel.
 honour-climb-how = Gana a cuatro bots, cada uno más fuerte.
@@ -156,7 +156,7 @@ club-count-reading = { $counted }; { $n ->
    *[other] faltan { $n } por leer
 }
 club-nothing-taken = El juego está abierto en otra ventana: los partidos están ahí.
-club-nothing-yet = Buscando tus partidos ...
+club-nothing-yet = Buscando tus partidos…
 club-nothing-kept = Aún no hay partidos. Aquí se guarda cada partido que acabas: para verlo, para jugarlo otra vez, para enviárselo a alguien.
 club-nothing-found = No hay partidos así. Prueba con otros filtros.
 
@@ -262,7 +262,7 @@ club-tile-comebacks = REMONTADAS
 club-tile-comebacks-note = Remontando dos goles.
 club-tile-penalties = PENALTIS
 club-tile-penalties-note = En tandas; no entraron { $out }/{ $faced } del rival.
-club-tile-beaten = BATIDO
+club-tile-beaten = RIVAL VENCIDO
 club-tile-beaten-note = El bot más fuerte al que ganaste.
 club-tile-time = EN LA MESA
 club-tile-time-note = { $n ->
@@ -333,10 +333,10 @@ report-tab-match = El partido
 report-tab-decisions = Decisiones
 report-to-matches = A los partidos
 report-head = { $game }: { $players }, { $result }
-report-being-made = Repasando el partido: unos segundos ...
+report-being-made = Repasando el partido: unos segundos…
 report-none = No hay crónica de este partido.
 report-of-lesson = Las lecciones no tienen crónica, porque sus jugadas venían dadas.
-report-weighing = Sopesando las decisiones: unos segundos ...
+report-weighing = Sopesando las decisiones: unos segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Haz clic en la línea para ver el partido desde ahí.
 report-see-from-there = Ver el partido desde ahí

@@ -51,7 +51,7 @@ say-half-lead =
 
 # Half-time with a lead of three or more.
 say-half-rout =
-    .l1 = Descanso, { $score }. Igual { $them } no quiere ni salir del vestuario.
+    .l1 = Descanso, { $score }. A lo mejor { $them } no quiere ni salir del vestuario.
     .l2 = Al descanso, { $us } ya se pierde de vista, o casi.
     .l3 = { $score }. La charla en el vestuario de { $them } va a ser corta y a gritos.
     .l4 = Para remontar este { $score }, { $them } va a necesitar bocadillos. El viaje es largo.

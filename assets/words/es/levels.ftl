@@ -18,7 +18,7 @@ level-pen-first-match = Tres penaltis por equipo. Elige un sitio en cada tiro; c
 level-pen-first-match-1 = Tres penaltis por equipo: gana quien marque más.
 level-pen-first-match-2 = Tiras tú primero: haz clic en esta carta para tirar a la izquierda.
 level-pen-first-match-3 = ¡Dentro! Se lanzó al otro lado, y solo un 1 en el dado falla.
-level-pen-first-match-4 = Ahora tiran ellos. Te huele que irán a la derecha: lánzate ahí.
+level-pen-first-match-4 = Ahora tiran ellos. Tienes una corazonada, la derecha: lánzate ahí.
 level-pen-first-match-5 = ¡Parado, el mismo lado! Con un 4 o más en el dado habría entrado.
 level-pen-first-match-6 = Si el portero se lanza, deja libre el centro: tira por ahí.
 level-pen-first-match-7 = ¡Dentro! Pero un portero que se queda detiene todos los tiros al centro.
@@ -177,11 +177,11 @@ level-sol-first-match-2 = Tu fuerza es 9, la suya 11: es la carta activa de cada
 level-sol-first-match-3 = Cada turno usas dos de estas tres. Rojo actúa para ti; negro, para ellos.
 level-sol-first-match-4 = Tienes el balón, así que un número es un pase: 16 a 11. Úsalo.
 level-sol-first-match-5 = Ha salido bien: conservas el balón, y entra una carta activa nueva.
-level-sol-first-match-6 = Lo usado sigue sumando: su 5 hace 16 a 20. Úsalo ahora que falla.
-level-sol-first-match-7 = Su 8 hace 19 a 13, así que gana el balón. Úsalo ahora.
-level-sol-first-match-8 = Ahora puedes recuperarlo enseguida: tu 9 hace 22.
+level-sol-first-match-6 = Lo usado sigue sumando: con su 5, 16 a 20. Úsalo ahora, que falla.
+level-sol-first-match-7 = Con su 8 son 19 a 13, y ganan el balón. Úsalo ahora.
+level-sol-first-match-8 = Ahora puedes recuperarlo enseguida: con tu 9 sumas 22.
 level-sol-first-match-9 = El último turno: primero pasa, para tener una carta activa nueva.
-level-sol-first-match-10 = Las J, Q, K y ases tiran: gana con tu Q.
+level-sol-first-match-10 = Las J, Q, K y los ases tiran: gana con tu Q.
 
 ## Soccer Solitaire: Surprises.
 
@@ -191,8 +191,8 @@ level-sol-surprises-2 = Tienen el balón, y una K sin balón es una contra: usa 
 level-sol-surprises-3 = Ha ganado el balón y ha entrado una carta activa nueva.
 level-sol-surprises-4 = Su K también es una contra, pero con 16 a 18 falla: úsala.
 level-sol-surprises-5 = Una contra fallida trae una amarilla. La segunda es roja, ¡y gol!
-level-sol-surprises-6 = Tu 3 hace 8 a 10: mira cómo se pierde el balón.
-level-sol-surprises-7 = Recupéralo: tu 7 hace 15.
-level-sol-surprises-8 = Con el balón basta igualar: tu 5 hace 10 a 10.
+level-sol-surprises-6 = Con tu 3 son 8 a 10: mira cómo se pierde el balón.
+level-sol-surprises-7 = Recupéralo: con tu 7 sumas 15.
+level-sol-surprises-8 = Con el balón basta igualar: con tu 5 son 10 a 10.
 level-sol-surprises-9 = Ha salido bien. Sin el balón, igualar no gana nada.
 level-sol-surprises-10 = Tu J tira con 26 a 10: úsala, y bronce.

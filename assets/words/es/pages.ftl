@@ -171,10 +171,10 @@ settings-crowd = Grada
 settings-effects = Silbato, balón y cartas
 settings-music = Música
 settings-sound = Sonido
-settings-muted = Mudo
+settings-muted = Silenciado
 settings-captions = Subtítulos
 settings-captions-important = Lo importante
-settings-captions-every = Todo sonido
+settings-captions-every = Todos los sonidos
 # $why is half a sentence.
 settings-no-sound = Sin sonido: { $why }
 settings-table-speed = Velocidad de la mesa
@@ -194,7 +194,7 @@ settings-afternoon = Tarde
 settings-any = Al azar
 settings-readers = Los lectores te recuerdan de un partido a otro (sus cuadernos, en la sede del club)
 settings-lively-crowd = Grada animada
-settings-expert = Modo experto: cifras del míster, números de regla
+settings-expert = Modo experto: cifras del míster y números de las reglas
 settings-language = Idioma
 settings-text-size = Tamaño del texto
 settings-keys = Teclas
@@ -219,8 +219,8 @@ keys-tab-pad = Mando
 keys-tab-keyboard = Teclado
 keys-about-options = Las opciones de un turno, en el orden en que se muestran. Elige una y pulsa su nueva tecla.
 keys-about-table = Una tecla y un botón para todo lo demás. Elige uno y pulsa su nueva tecla o su nuevo botón.
-keys-about-menus = Lo que te lleva por los menús. Sus teclas no cambian; elige un botón para darle otro.
-keys-about-pad = Seis botones valen por opciones cuando los dos eligen en secreto, y con uno pulsado, por seis más.
+keys-about-menus = Lo que te lleva por los menús. Sus teclas no cambian; elige un botón para cambiarlo.
+keys-about-pad = Seis botones son opciones cuando los dos eligen en secreto; si mantienes otro, son seis más.
 keys-about-keyboard = Lo que hace cada tecla.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = Listo: { $new }.
@@ -229,8 +229,8 @@ keys-taken = { $new } ya se usa para algo que no puede pasar a { $old }.
 keys-reserved = { $new } está reservado para los menús: elige otra cosa.
 keys-nothing = nada
 keys-defaults-restored = Todo como al principio.
-keys-hand-left = Un jugador, o el de la izquierda de dos
-keys-hand-right = El de la derecha de dos
+keys-hand-left = A solas, o jugador de la izquierda
+keys-hand-right = Jugador de la derecha
 # The name of a slot for screen readers: $hand is one of the two above.
 keys-option-of = { $hand }, opción { $n }
 keys-head-key = Tecla
@@ -241,7 +241,7 @@ keys-key-of = Tecla de { $action }
 keys-button-of = Botón de { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Opciones { $n } y { $m }
-keys-more-options = Pulsado: opciones 7 a 12
+keys-more-options = Mantener: opciones 7 a 12
 keys-look = Mirar
 keys-press-one = pulsa
 # Short labels on the picture of a keyboard.
@@ -253,8 +253,8 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Supr
-keys-legend-left = Opciones de un jugador, o del de la izquierda de dos
-keys-legend-right = Opciones del de la derecha de dos
+keys-legend-left = Opciones: a solas, o jugador de la izquierda
+keys-legend-right = Opciones: jugador de la derecha
 keys-legend-rest = Todo lo demás
 
 ## Rules
@@ -276,7 +276,7 @@ pause-settings = Ajustes
 pause-again = Empezar de nuevo
 pause-lesson-again = Empezar la lección de nuevo
 pause-leave = Dejar el partido
-pause-quit = Salir
+pause-quit = Salir del juego
 
 ## Credits
 
@@ -452,10 +452,10 @@ dialog-files-more = … y { $n } más.
 dialog-files-end = Los dañados han cambiado de nombre; los demás siguen como estaban. Más detalles en log.txt.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, pone SIN GUARDAR al pie de la ventana.
+fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
 fault-vanished = { $fault }. La carpeta se crea de nuevo.
 fault-left = { $fault }. El juego sigue.
-fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, pone SIN GUARDAR al pie de la ventana.
+fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
 fault-locked = { CAP($fault) }. El juego sigue.
 
 ## The picture of a match

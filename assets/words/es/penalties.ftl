@@ -229,12 +229,12 @@ pen-bot-dives-least = Es adonde menos va el portero.
 pen-bot-kicks-most = Es adonde más tira el rival.
 pen-bot-best-play = Es lo que haría el juego perfecto.
 pen-bot-nothing-to-go-on = Sin pistas: cada lado cinco veces de doce; el centro, dos.
-pen-bot-keeper-may-go = Es fácil que el portero { $place ->
+pen-bot-keeper-may-go = Es probable que el portero { $place ->
     [left] vaya a la izquierda
     [middle] se quede en el centro
    *[right] vaya a la derecha
 }.
-pen-bot-kick-may-go = Es fácil que el tiro vaya { $place ->
+pen-bot-kick-may-go = Es probable que el tiro vaya { $place ->
     [left] a la izquierda
     [middle] al centro
    *[right] a la derecha

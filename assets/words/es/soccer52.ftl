@@ -1,10 +1,10 @@
 ### Spanish: soccer52
 
 s52-title = Soccer
-s52-tagline = Esconde dos delanteros, para con el resto.
+s52-tagline = Esconde dos delanteros y defiende con el resto.
 s52-aim = Dos cartas van arriba a marcar; con las que guardas paras las suyas.
 s52-chance = Las cartas repartidas y robadas
-s52-bot-1-line = Pone cualquier carta, para con la que encaje.
+s52-bot-1-line = Pone cualquier carta, y para con la que encaje.
 s52-bot-2-line = Luce arriba sus cartas altas, y malgasta los porteros.
 s52-bot-3-line = Le encantan las cartas altas arriba, y de vez en cuando piensa antes.
 s52-bot-4-line = Piensa un poco, pero aún tira cartas que luego echa de menos.
@@ -247,7 +247,7 @@ s52-hint-block-with = { CAP($card) }: lo para con { $rank ->
     [queen] la
     [king] la
    *[other] el
-} { $with }: { $way }.
+} { $with }, { $way }.
 s52-hint-block-alone = { CAP($card) }: lo para sin ayuda, { $way }.
 # $cards is one card or several, each as below.
 s52-hint-block-needs = { CAP($card) }: lo para con { $cards }.

@@ -8,7 +8,7 @@ sc-bot-1-line = Reparte, sale y responde con cualquier carta.
 sc-bot-2-line = Gasta primero sus mejores ocasiones, y lo tapa todo con sus escudos de colores.
 sc-bot-3-line = Quiere una gran ocasión enseguida, y de vez en cuando piensa antes.
 sc-bot-4-line = Reparte con medio plan, y a menudo gasta una carta de más.
-sc-bot-5-line = Prueba sus cartas en unos cuantos partidos imaginados, y aún le tira una gran ocasión.
+sc-bot-5-line = Prueba sus cartas en unos cuantos partidos imaginados, y aún lo tienta una gran ocasión.
 sc-bot-6-line = Tiene pequeños despistes de vez en cuando, casi nunca grandes.
 sc-bot-7-line = Prueba cada carta en partidos imaginados, y no deja casi nada por aprovechar.
 sc-bot-8-line = Imagina mil partidos, con manos que encajan con lo que dejaste entrar, y juega enteros los últimos turnos.
@@ -528,7 +528,7 @@ say-sc-cleared =
 
 # An answer to what was no chance.
 say-sc-wasted =
-    .l1 = { $us } se deshace de una carta: { $what }. Igual la echa de menos.
+    .l1 = { $us } se deshace de una carta: { $what }. Quizá la eche de menos.
     .l2 = { CAP($what) }, y para nada.
     .l3 = { $us } se despide de una carta, y procura no mirarla: { $what }.
     .l4 = No había nada que parar, así que { $us } suelta esto: { $what }.

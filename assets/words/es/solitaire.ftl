@@ -572,7 +572,7 @@ say-sol-ball-taken =
 say-sol-passed =
     .l1 = Pasa { $us }, { $what }, y entra gente fresca.
     .l2 = A { $us } le salen las cuentas: { $what }. Y sigue.
-    .l3 = { CAP($what) }. { $us } la conserva, y cambia de hombre.
+    .l3 = { CAP($what) }. { $us } la conserva, y turno para otro.
     .l4 = Aseado, { $us }. Toma el relevo el siguiente.
     .l5 = { $us } la mueve, { $what }.
 
