@@ -153,7 +153,7 @@ club-count-of = { $found } de { $n ->
 }
 club-count-reading = { $counted }; { $n ->
     [one] falta ler { $n }
-   *[other] faltam ler { $n }
+   *[other] falta ler { $n }
 }
 club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
 club-nothing-yet = Procurando suas partidas ...
