@@ -153,7 +153,7 @@ club-count-of = { $found } de { $n ->
 }
 club-count-reading = { $counted }; { $n ->
     [one] falta ler { $n }
-   *[other] faltam ler { $n }
+   *[other] falta ler { $n }
 }
 club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
 club-nothing-yet = Procurando suas partidas ...
@@ -316,7 +316,7 @@ club-earned-with = { $name }: { $how } Foi assim: { $game }, { $players }, { $en
 
 notebook-some = Os melhores bots destes jogos lembram como você joga. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. Um caderno fica neste computador. Queime o caderno, e você volta a ser um estranho; uma partida em aberto ainda segue com o que tinha no começo.
 notebook-none = Nenhum bot conhece você ainda. Estes três leem os adversários e lembram deles de uma partida para outra. Jogue contra um deles até o fim, e esta página mostra cada palavra que ele anotou.
-notebook-off = Os ajustes dizem que os leitores não lembram de você. Agora eles não usam caderno nem anotam nada.
+notebook-off = Os ajustes dizem que os bots não lembram de você. Agora eles não usam caderno nem anotam nada.
 notebook-about = { $game }, sobre { $name }
 notebook-about-you = { $game }, sobre você
 notebook-burn = Queimar este caderno

@@ -23,7 +23,7 @@ level-pen-first-match-5 = Defendeu: era o mesmo canto! Com 4 ou mais no dado ter
 level-pen-first-match-6 = Goleiro que pula deixa o meio vazio: chute no meio.
 level-pen-first-match-7 = Gol! Mas um goleiro que fica parado defende todo chute no meio.
 level-pen-first-match-8 = Da última vez eles chutaram à direita: pule lá de novo ou fique parado.
-level-pen-first-match-9 = Está 2-1: mais um gol e você vence. Chute no canto direito.
+level-pen-first-match-9 = Está 2 x 1: mais um gol e você vence. Chute no canto direito.
 level-pen-first-match-10 = Eles adivinharam. Agora pule para onde quiser: ninguém sabe onde vão chutar.
 level-pen-first-match-11 = Empate depois de três: mais uma para cada, até que um faça e o outro erre.
 level-pen-first-match-12 = Você bate primeiro de novo: no canto esquerdo.
@@ -185,7 +185,7 @@ level-sol-first-match-10 = Valetes, damas, reis e ases chutam: vença com sua da
 
 ## Soccer Solitaire: Surprises.
 
-level-sol-surprises = Faltam três lances, e você está na frente por 3-2. Conheça o que uma primeira partida pode não mostrar: contra-ataques, cartões e medalhas.
+level-sol-surprises = Faltam três lances, e você está na frente por 3 x 2. Conheça o que uma primeira partida pode não mostrar: contra-ataques, cartões e medalhas.
 level-sol-surprises-1 = Faltam três lances. Vença por três gols e você ganha uma medalha de bronze.
 level-sol-surprises-2 = A bola é deles, e sem ela um rei é um contra-ataque: use o seu.
 level-sol-surprises-3 = Ele ganhou a bola e trouxe uma carta ativa nova.

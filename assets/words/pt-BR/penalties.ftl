@@ -87,7 +87,7 @@ pen-result = { $kick ->
     [saved] DEFESA
    *[miss] FORA
 }
-pen-log-kick-first = { $side } bate primeiro
+pen-log-kick-first = O { $side } bate primeiro
 pen-log-sudden-death = Morte súbita com { $score }
 # $who and $keeper are names of players.
 pen-log-kick = { $who } { $kick ->
@@ -108,8 +108,8 @@ pen-log-kick = { $who } { $kick ->
 }
 
 # The faces of the die, on the note beside the table.
-pen-note-open = 1 vai fora, 2 a 6 é gol
-pen-note-stayed = 1 vai fora, 2 a 6 é defesa
+pen-note-open = 1 é fora, 2 a 6 é gol
+pen-note-stayed = 1 é fora, 2 a 6 é defesa
 pen-note-read = 1 fora, 2-3 defesa, 4-6 gol
 
 ## Why a kick ended so, stamped over the cards.
@@ -283,7 +283,7 @@ pen-bot-expects = Espera { $what ->
 say-pen-first =
     .l1 = Aqui não tem noventa minutos. É direto pra hora da perna bamba.
     .l2 = O { $us } bate primeiro. { $keeper } dá um tapinha no travessão.
-    .l3 = Uma bola, uma marca, dois goleiros. Começa o { $us }.
+    .l3 = Uma bola, uma marca, dois goleiros. Quem começa é o { $us }.
     .l4 = Só pênalti, mais nada. Quem abre é o { $us }.
 
 # A goal.

@@ -770,7 +770,7 @@ say-s17-gained =
     .l1 = Vem o { $us }, um passinho de cada vez.
     .l2 = O { $us } ganha terreno.
     .l3 = O { $us } acha a brecha e passa como quem passeia.
-    .l4 = Lá vem o { $us } campo acima.
+    .l4 = Lá vem o { $us } pra cima.
     .l5 = O { $them } cede espaço, mas com educação.
     .l6 = O { $us } chega mais perto, e { $keeper } começa a gritar com todo mundo.
 

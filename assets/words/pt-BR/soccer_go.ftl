@@ -2,7 +2,7 @@
 
 go-title = Soccer-Go
 go-tagline = Sete passes secretos, depois um chute.
-go-aim = Emende sete passes sem ser adivinhado para chutar. Adivinhe um dos deles para ganhar a bola.
+go-aim = Emende sete passes sem que adivinhem nenhum e chute. Adivinhe um dos deles para ganhar a bola.
 go-chance = As cartas de poder compradas
 go-bot-1 = Lu Sorteio
 go-bot-1-line = Baixa qualquer número, joga qualquer carta, troca sem motivo.
