@@ -242,7 +242,12 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
             })
             .rigid(),
         )
-        .child(column().portion(5.0).child(Text::label(title)).child(Text::note(who)))
+        .child(
+            column()
+                .portion(5.0)
+                .child(Text::label(title).node().rigid())
+                .child(Text::note(who).node().rigid()),
+        )
         .child(
             column().portion(4.0).child(Text::label(&left.standing).colour(AMBER)).child(Text::note(when)),
         );

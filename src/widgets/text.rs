@@ -27,6 +27,8 @@ pub struct Text {
     elided: bool,
     rows: usize,
     lit: Option<Color32>,
+    /// The share of its size to which the text may shrink, so that its longest word fits.
+    least: f32,
 }
 
 impl Text {
@@ -44,6 +46,7 @@ impl Text {
             elided: false,
             lit: None,
             rows: usize::MAX,
+            least: 1.0,
         }
     }
 
@@ -131,6 +134,13 @@ impl Text {
         super::tests::long::words(ctx, &self.words)
     }
 
+    /// Lets the text shrink to that share of its size where its longest word has less room. `Text` never takes less than
+    /// half.
+    pub const fn shrinks(mut self, least: f32) -> Self {
+        self.least = least;
+        self
+    }
+
     /// Limits the text to that number of lines, ending with an ellipsis.
     pub const fn at_most(mut self, rows: usize) -> Self {
         self.rows = rows;
@@ -186,7 +196,7 @@ impl Text {
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
-                let longest = self.longest(ui, UiScale::of(ui.ctx()).text(self.size));
+                let longest = self.longest(ui, self.least * UiScale::of(ui.ctx()).text(self.size));
                 Vec2::new(longest.size().x, self.set(ui, f32::INFINITY).size().y)
             }
         }

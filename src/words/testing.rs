@@ -31,6 +31,12 @@ pub fn is_english() -> bool {
     current().tag() == super::ENGLISH
 }
 
+/// Returns true if this run of tests speaks the pseudo-language.
+#[must_use]
+pub fn is_pseudo() -> bool {
+    current().first().is_pseudo()
+}
+
 /// Returns what an English label reads in the language of this run: itself, and every message that reads so.
 #[must_use]
 pub fn translations(label: &str) -> Vec<String> {

@@ -14,6 +14,11 @@ use crate::words::testing::translations;
 /// How long the longest roll takes, frames.
 const ROLLS: usize = 9;
 
+/// Returns a label without the bracket that ends every text in the pseudo-language.
+pub(super) fn open_end(label: &str) -> &str {
+    label.strip_suffix(']').unwrap_or(label)
+}
+
 impl Evening {
     /// Has egui tell what is on a page.
     pub(super) fn listen(&mut self) {
@@ -55,7 +60,7 @@ impl Evening {
     /// The control whose name begins so.
     pub(super) fn begins(&mut self, label: &str) -> Seen {
         let labels = translations(label);
-        self.those(label, 0, |seen| labels.iter().any(|label| seen.label.starts_with(label)))
+        self.those(label, 0, |seen| labels.iter().any(|label| seen.label.starts_with(open_end(label))))
     }
 
     /// Whether there is a control whose name begins so.
@@ -67,6 +72,13 @@ impl Evening {
     pub(super) fn choice(&mut self, label: &str) -> Seen {
         let labels = translations(label);
         self.those(label, 0, |seen| seen.role == Role::RadioButton && labels.contains(&seen.label))
+    }
+
+    /// Whether that English message is read on the screen, in the language of this run.
+    pub(super) fn says(&mut self, english: &str) -> bool {
+        let read = self.reads();
+        let one_line = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        translations(english).iter().any(|text| read.contains(&one_line(text)))
     }
 
     fn those(&mut self, what: &str, k: usize, fits: impl Fn(&Seen) -> bool) -> Seen {

@@ -177,8 +177,8 @@ fn card(
     let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
     let words = column()
         .grow()
-        .child(Text::label(crest.name))
-        .child(Text::note(manager(game, entrant)).colour(letters));
+        .child(Text::label(crest.name).node().rigid())
+        .child(Text::note(manager(game, entrant)).colour(letters).node().rigid());
     row()
         .basis(380.0)
         .grow()

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::accesskit::Role;
 
-use super::super::roles::Seen;
+use super::super::roles::{Seen, open_end};
 use super::*;
 
 impl Tour {
@@ -100,7 +100,7 @@ impl Tour {
     pub(super) fn club(&mut self) {
         self.open(Page::Club);
         self.heard("the archive is empty", |evening| {
-            evening.text().iter().any(|words| words.starts_with("No match yet"))
+            evening.says("No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.")
         });
         self.page("club house, empty");
         self.pick("Stats");
@@ -127,7 +127,7 @@ impl Tour {
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);
-        self.heard("nine matches", |evening| evening.text().iter().any(|words| words == "9 matches"));
+        self.heard("nine matches", |evening| evening.says("9 matches"));
         self.page("club house");
         self.choose_row(3);
         self.page("club house, another match");
@@ -137,12 +137,12 @@ impl Tour {
         self.pick("Stats");
         self.page("club house, figures");
         self.pick("Honours");
-        self.heard("honours", |evening| evening.text().iter().any(|words| words == "OFF THE MARK"));
+        self.heard("honours", |evening| evening.says("OFF THE MARK"));
         self.page("club house, honours");
         self.honoured();
         self.pick("Matches");
         self.choose("Report");
-        self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
+        self.heard("a report", |evening| evening.says("LUCK"));
         self.page("club house, report");
         self.pick("Decisions");
         self.heard("decisions", |evening| evening.text().iter().any(|words| words.contains("COSTLIEST")));
@@ -158,7 +158,7 @@ impl Tour {
         self.page("club house, saved");
         self.evening.key(KeyCode::Home);
         self.choose("Starred");
-        self.heard("one is starred", |evening| evening.text().iter().any(|words| words == "1 of 9 matches"));
+        self.heard("one is starred", |evening| evening.says("1 of 9 matches"));
         self.page("club house, starred");
         for step in ["Game: on", "Against: back", "Result: on", "Occasion: on", "Who: on"] {
             self.choose(step);
@@ -170,7 +170,7 @@ impl Tour {
         self.choose("Delete");
         self.page("club house, deleting");
         self.choose("Sure?");
-        self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
+        self.heard("eight left", |evening| evening.says("0 of 8 matches"));
         self.choose("Starred");
         self.pick("Files");
         self.page("club house, keeping");
@@ -180,7 +180,7 @@ impl Tour {
         self.escape(None);
         // A match is watched, and leads back.
         self.open(Page::Club);
-        self.heard("eight to watch", |evening| evening.text().iter().any(|words| words == "8 matches"));
+        self.heard("eight to watch", |evening| evening.says("8 matches"));
         self.choose("WATCH");
         self.evening.until("the match is shown", |evening| evening.world().contains_resource::<Theatre>());
         self.evening.settle();
@@ -205,7 +205,7 @@ impl Tour {
         self.evening.title();
         // The same deal once more.
         self.open(Page::Club);
-        self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));
+        self.heard("eight matches", |evening| evening.says("8 matches"));
         self.choose("Play the same deal");
         self.evening
             .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
@@ -242,10 +242,11 @@ impl Tour {
         self.open(Page::Club);
         self.pick("Notebooks");
         let burns = |evening: &mut Evening| {
-            let burn = |seen: &Seen| seen.label.starts_with("Burn this notebook");
+            let labels = translations("Burn this notebook");
+            let burn = |seen: &Seen| labels.iter().any(|label| seen.label.starts_with(open_end(label)));
             evening.controls().iter().filter(|seen| burn(seen)).count()
         };
-        self.heard("what bots know", |evening| evening.reads().contains("It has met you in one match."));
+        self.heard("what bots know", |evening| evening.says("It has met you in one match."));
         self.page("club house, notebooks");
         let before = burns(&mut self.evening);
         assert!(before > 0 && before <= kept, "{before}");
@@ -263,7 +264,7 @@ impl Tour {
         self.evening.set(|prefs| prefs.settings.notebooks = false);
         self.open(Page::Club);
         self.pick("Notebooks");
-        self.heard("it is off", |evening| evening.reads().contains("The settings say"));
+        self.heard("it is off", |evening| evening.says("The settings say"));
         self.page("club house, notebooks off");
         self.evening.set(|prefs| prefs.settings.notebooks = true);
         self.pick("Matches");
