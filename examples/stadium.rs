@@ -27,6 +27,7 @@ use five_a_side::table::{
     stadium::crowd::CrowdMood,
     stadium::pitch::{ActiveArea, AttackSign},
 };
+use five_a_side::words::DisplayText;
 use std::{path::PathBuf, time::Duration};
 
 /// Shows the stadium.
@@ -117,7 +118,7 @@ fn goal(side: Seat, reduced_motion: bool, portrait: Option<Picture>) -> Celebrat
     };
     CelebrateGoal {
         scorer: scorer.into(),
-        detail: detail.into(),
+        detail: DisplayText::verbatim(detail),
         scarf: scarf.into(),
         importance: 0.8,
         reduced_motion,

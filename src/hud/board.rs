@@ -139,7 +139,7 @@ fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -
         for scorer in story::scorers(&own[first..], seat) {
             let joined =
                 lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Joint::Dot));
-            match (joined.filter(&fits), lines.last_mut()) {
+            match (joined.filter(fits), lines.last_mut()) {
                 (Some(joined), Some(last)) => *last = joined,
                 (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),
                 _ => lines.push(scorer),

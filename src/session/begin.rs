@@ -58,7 +58,7 @@ pub(super) fn begin(
     let (mut live, beats) = match open(&start, seed, present) {
         Ok(opened) => opened,
         Err(fault) => {
-            let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(fault.to_string()));
+            let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
             trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault).into()));
             return;
         }
