@@ -43,6 +43,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         "table/cards",
         &[
             "between",
+            "words",
             "stage",
             "games",
             "store",

@@ -17,6 +17,7 @@ use crate::games::dyn_game::DynGame;
 use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
 use crate::store::Settings;
 use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
+use crate::words;
 
 /// The folder of the atlases in the assets folder.
 const FOLDER: &str = "cards";
@@ -54,6 +55,8 @@ pub struct Picture {
 struct Shelf {
     atlas: String,
     density: Density,
+    /// The tag of the language of the words on its cards.
+    language: String,
     /// The places of its pictures; `None` if unknown.
     index: Option<AtlasIndex>,
     pages: Vec<Coming>,
@@ -221,7 +224,7 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
     wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
 }
 
-/// Requests the wanted atlases at the density of the window, essential ones first. Unwanted ones are dropped once all
+/// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones first. Unwanted ones are dropped once all
 /// wanted ones are loaded.
 fn open(
     mut pack: ResMut<Pack>,
@@ -239,13 +242,15 @@ fn open(
     if pack_now.ready() {
         now.extend(cards.atlases(wanted.0));
     }
+    let language = words::current().tag();
+    let fits = |shelf: &Shelf| shelf.density == density && shelf.language == language;
     for atlas in &now {
-        if !pack_now.shelves.iter().any(|shelf| shelf.atlas == *atlas && shelf.density == density) {
+        if !pack_now.shelves.iter().any(|shelf| shelf.atlas == *atlas && fits(shelf)) {
             let shelf = pack_now.ask(atlas, density, &root.0);
             pack_now.shelves.push(shelf);
         }
     }
-    let wanted = |shelf: &Shelf| now.contains(&shelf.atlas) && shelf.density == density;
+    let wanted = |shelf: &Shelf| now.contains(&shelf.atlas) && fits(shelf);
     let all_there = pack_now.shelves.iter().filter(|shelf| wanted(shelf)).all(|shelf| shelf.filled);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
     if pack_now.settled && !pack_now.shelves.iter().all(wanted) {
@@ -266,13 +271,14 @@ impl Pack {
     /// Starts to load an atlas.
     fn ask(&mut self, atlas: &str, density: Density, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
+        let language = words::current().tag();
         let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
         let index = match index {
             Ok(index) => index,
             Err(fault) => {
                 self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
                 let atlas = atlas.to_owned();
-                return Shelf { atlas, density, index: None, pages: Vec::new(), filled: true };
+                return Shelf { atlas, density, language, index: None, pages: Vec::new(), filled: true };
             }
         };
         let page = |(n, page): (usize, &crate::stage::atlas::Page)| {
@@ -292,7 +298,7 @@ impl Pack {
             Coming::Asked(IoTaskPool::get().spawn(async move { order.fill() }))
         };
         let pages = index.pages.iter().enumerate().map(page).collect();
-        Shelf { atlas: atlas.to_owned(), density, index: Some(index), pages, filled: false }
+        Shelf { atlas: atlas.to_owned(), density, language, index: Some(index), pages, filled: false }
     }
 }
 
