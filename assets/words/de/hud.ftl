@@ -167,7 +167,7 @@ key-pad-right = Rechts
 act-option = Auswahl { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
-act-proceed = Nehmen, weiter
+act-proceed = Bestätigen, weiter
 act-proceed-short = Weiter
 act-hide = Karten verdecken, Lektion überspringen
 act-hide-short = Verdecken
@@ -222,7 +222,7 @@ act-more-options-short = Mehr
 act-look = Hinter den Vorhang schauen
 act-look-short = Schauen
 act-continue = Fortsetzen, im Hauptmenü
-act-continue-short = Fortsetzen
+act-continue-short = Weiter
 act-club = Vereinsheim, im Hauptmenü
 act-club-short = Verein
 act-unfinished = Offene Partien, im Hauptmenü

@@ -236,7 +236,7 @@ keys-hand-right = Der rechte von zweien
 keys-option-of = { $hand }, Auswahl { $n }
 keys-head-key = Taste
 keys-head-button = Knopf
-keys-none = keine
+keys-none = frei
 # $action is the name of an action.
 keys-key-of = Taste für: { $action }
 keys-button-of = Knopf für: { $action }
