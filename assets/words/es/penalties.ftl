@@ -126,8 +126,9 @@ pen-reveal-wrong-way = El portero se lanzó al lado contrario.
 
 # $n counts the other side's kicks so far.
 pen-because-keeper-never = El portero no { $place ->
-    [middle] se ha quedado nunca
-   *[other] se ha lanzado ahí nunca
+    [left] se ha lanzado nunca a la izquierda
+    [right] se ha lanzado nunca a la derecha
+   *[middle] se ha quedado nunca
 } en { $n ->
     [one] un penalti
    *[other] { $n } penaltis
@@ -136,8 +137,9 @@ pen-because-kick-middle = Entra con 2 a 6 siempre que el portero se lance, y los
 pen-because-kick-corner = Entra con 2 a 6, y con 4 a 6 aunque el portero lo lea.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Han tirado { $place ->
-    [middle] al centro
-   *[other] ahí
+    [left] a la izquierda
+    [right] a la derecha
+   *[middle] al centro
 } { $all ->
     [1] la última vez
    *[other] { $n } de { $all } veces
