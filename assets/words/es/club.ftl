@@ -15,8 +15,8 @@ honour-top-of-the-world = En la cima
 honour-shut-out = Cerrojo
 honour-honours-even = Tablas
 honour-five-in-a-row = Cinco seguidas
-honour-two-down = De dos abajo
-honour-three-down = De tres abajo
+honour-two-down = Remontada
+honour-three-down = Remontada épica
 honour-at-the-death = Sobre la bocina
 honour-rout = Goleada
 honour-from-the-spot = Once metros
@@ -332,7 +332,7 @@ club-erase = Borrar todos menos los destacados
 report-tab-match = El partido
 report-tab-decisions = Decisiones
 report-to-matches = A los partidos
-report-head = { $game }: { $players }, { $result }
+report-head = { $game }: { $players }. { $result }
 report-being-made = Repasando el partido: unos segundos…
 report-none = No hay crónica de este partido.
 report-of-lesson = Las lecciones no tienen crónica, porque sus jugadas venían dadas.
@@ -403,7 +403,7 @@ report-went-goals = { $who ->
     [you] Has pasado
    *[other] { $name } ha pasado
 } de { $from } goles a { $to }.
-report-turn = El punto blanco marca el turno que más cambió, de { $before } a { $after }.
+report-turn = El punto blanco marca el turno que más pesó, de { $before } a { $after }.
 report-no-turn = Ningún turno cambió gran cosa.
 report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la marca blanca es donde te quedas.
 report-counted = Una victoria cuenta 100 %; un empate, 50 %.

@@ -306,7 +306,7 @@ result-club-wins = GANA { $club }
 # What decided the match.
 result-normal-time = Final del partido.
 result-extra-time = Tras la prórroga.
-result-sudden-rounds = Decidido en el desempate.
+result-sudden-rounds = Hubo que desempatar.
 result-shootout = Decidido en los penaltis.
 result-elimination = A un equipo no le quedaba nadie.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -347,7 +347,7 @@ result-watch-again = Ver otra vez
 result-title = Portada
 result-last-turn = Repetir último turno
 result-report = Crónica
-result-picture = Guardar como imagen
+result-picture = Guardar imagen
 result-copy = Copiar el código
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->

@@ -29,7 +29,7 @@ pen-rules-1 = Un lanzador, un portero, once metros. Los dos eligen a la vez, y n
 pen-rules-2-head = Un penalti
 pen-rules-2 = Una moneda decide quién tira primero; después los equipos se turnan. El lanzador elige izquierda, centro o derecha. El portero elige lanzarse a la izquierda, quedarse o lanzarse a la derecha. Izquierda y derecha son siempre las del lanzador. Los dos eligen en secreto, cada vez cualquiera de las tres, y las dos elecciones se muestran a la vez. Después se tira un dado.
 pen-rules-3-head = El dado
-pen-rules-3 = Con un 1 el balón se va fuera, fuera adonde fuera. Si el portero se queda, detiene todos los demás tiros por el centro. Si acierta el lado, lo detiene con un 2 o un 3. Todo lo demás es gol.
+pen-rules-3 = Con un 1 el balón se va fuera, tires adonde tires. Si el portero se queda, detiene todos los demás tiros por el centro. Si acierta el lado, lo detiene con un 2 o un 3. Todo lo demás es gol.
 pen-rules-4-head = Quién gana
 pen-rules-4 = Cada equipo tira cinco penaltis (o tres, o siete), y gana el que marque más. La tanda acaba en cuanto a un equipo ya no se le puede alcanzar. Si hay empate, muerte súbita: un penalti cada uno hasta que uno marque y el otro no.
 pen-rules-5-head = Un consejo
@@ -126,8 +126,9 @@ pen-reveal-wrong-way = El portero se lanzó al lado contrario.
 
 # $n counts the other side's kicks so far.
 pen-because-keeper-never = El portero no { $place ->
-    [middle] se ha quedado nunca
-   *[other] se ha lanzado ahí nunca
+    [left] se ha lanzado nunca a la izquierda
+    [right] se ha lanzado nunca a la derecha
+   *[middle] se ha quedado nunca
 } en { $n ->
     [one] un penalti
    *[other] { $n } penaltis
@@ -136,8 +137,9 @@ pen-because-kick-middle = Entra con 2 a 6 siempre que el portero se lance, y los
 pen-because-kick-corner = Entra con 2 a 6, y con 4 a 6 aunque el portero lo lea.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Han tirado { $place ->
-    [middle] al centro
-   *[other] ahí
+    [left] a la izquierda
+    [right] a la derecha
+   *[middle] al centro
 } { $all ->
     [1] la última vez
    *[other] { $n } de { $all } veces

@@ -739,7 +739,7 @@ s17-chart-areas-stars = { $areas ->
     [1] una estrella
    *[other] dos estrellas
 }
-s17-chart-brings-note = Un tiro destapa ese número de las seis cartas de tiro; una de las seis es el gol. Una marca de visto indica que puede marcar. Las estrellas refuerzan los tiros siguientes.
+s17-chart-brings-note = Un tiro destapa ese número de las seis cartas de tiro; una de las seis es el gol. La marca verde indica que puede ser gol. Las estrellas refuerzan los tiros siguientes.
 
 ## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
 ## names of cards.

@@ -637,7 +637,7 @@ go-reason-keep-better = Lo que tiene en la mano es mejor.
 go-reason-play-little = Jugada ahora, { $card } { $does ->
     [brings] da
    *[saves] ahorra
-} un poco más que más tarde.
+} un poco más que después.
 go-reason-play = Jugada ahora, { $card } { $does ->
     [brings] da
    *[saves] ahorra
@@ -645,10 +645,10 @@ go-reason-play = Jugada ahora, { $card } { $does ->
     [one] un gol
    *[other] unos { $n } goles
 } por cada cien ataques como este.
-go-reason-block-little = { $block } anula { $card }, que { $does ->
-    [brings] vale
+go-reason-block-little = { $block } anula { $card }, y ahora eso { $does ->
+    [brings] da
    *[saves] ahorra
-} un poco más que más tarde.
+} un poco más que después.
 go-reason-block = { $block } anula { $card }, y eso { $does ->
     [brings] da
    *[saves] ahorra
@@ -692,7 +692,7 @@ go-reason-hand-read = Les gusta sacar { $hand ->
     [rock] piedra
    *[scissors] tijera
 }.
-go-reason-hand = Piedra, papel o tijera: las tres ganan igual de a menudo.
+go-reason-hand = Piedra, papel o tijera: las tres ganan con la misma frecuencia.
 go-reason-swap-bogey = { $card } puede servirte; Carta muerta, nunca.
 go-reason-swap = { $card } ({ $kind ->
     [attacking] ataque
