@@ -325,7 +325,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Toda partida que você termina fica guardada neste computador, na pasta do jogo, e em nenhum outro lugar: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e ela volta.
+club-about-files = Toda partida que você termina fica guardada neste computador, na pasta do jogo, e em nenhum outro lugar: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e a partida volta.
 club-save-all = Salvar todas em arquivos
 club-erase = Excluir todas, menos as com estrela
 
