@@ -297,7 +297,7 @@ club-plot-wins = % de uma vitória por partida
 club-plot-goals = gols por partida
 club-unplotted = Ainda sem relatório: um é feito depois de cada partida.
 club-of-late = ÚLTIMOS JOGOS
-club-newest-right = o mais novo à direita
+club-newest-right = o mais recente à direita
 
 ## Club house: honours
 
@@ -325,7 +325,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Toda partida que você termina fica guardada neste computador, na pasta do jogo, e em nenhum outro lugar: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e ela volta.
+club-about-files = Toda partida que você termina fica guardada neste computador, na pasta do jogo, e em nenhum outro lugar: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e a partida volta.
 club-save-all = Salvar todas em arquivos
 club-erase = Excluir todas, menos as com estrela
 
@@ -334,7 +334,7 @@ club-erase = Excluir todas, menos as com estrela
 report-tab-match = A partida
 report-tab-decisions = Decisões
 report-to-matches = Às partidas
-report-head = { $game }: { $players }, { $result }
+report-head = { $game }: { $players } · { $result }
 report-being-made = Revendo a partida: alguns segundos ...
 report-none = Não há relatório desta partida.
 report-of-lesson = Uma lição não tem relatório, porque as jogadas já estavam dadas.
@@ -361,7 +361,7 @@ report-all-guesses = Aqui nenhum lugar é melhor que outro. É tudo palpite.
 report-your-choices = SUAS ESCOLHAS
 report-their-choices = ESCOLHAS DELES
 # $name is a player, in capitals.
-report-reading = LEITURA: { $name }
+report-reading = LENDO { $name }
 report-guesses = PALPITES
 report-luck = SORTE
 # What chance decides, if the game does not say.
@@ -370,30 +370,30 @@ report-chance = A sorte
 report-no-difference = { $what ->
     [your-choices] Suas escolhas não fizeram
     [their-choices] As escolhas deles não fizeram
-    [habit] Esse hábito não fez
+    [habit] Os hábitos do adversário não fizeram
     [guesses] Os outros palpites não fizeram
    *[chance] { $chance }: não houve
 } diferença.
 report-brought = { $what ->
     [your-choices] Suas escolhas renderam
     [their-choices] As escolhas deles renderam
-    [habit] Esse hábito rendeu
+    [habit] Os hábitos do adversário renderam
     [guesses] Os outros palpites renderam
    *[chance] { $chance }: isso rendeu
-} { $amount } a { $who ->
+} a { $who ->
     [you] você
    *[other] { $name }
-}.
+} { $amount }.
 report-cost-side = { $what ->
     [your-choices] Suas escolhas custaram
     [their-choices] As escolhas deles custaram
-    [habit] Esse hábito custou
+    [habit] Os hábitos do adversário custaram
     [guesses] Os outros palpites custaram
    *[chance] { $chance }: isso custou
-} { $amount } a { $who ->
+} a { $who ->
     [you] você
    *[other] { $name }
-}.
+} { $amount }.
 report-no-better-place = Nenhum lugar é melhor que outro.
 report-more-than-there-was = É mais do que havia a perder: erros e sorte devolveram uma parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
@@ -405,7 +405,7 @@ report-went-goals = { $who ->
     [you] Você
    *[other] { $name }
 } foi de { $from } gols a { $to }.
-report-turn = O ponto branco marca o lance que mais mudou, de { $before } a { $after }.
-report-no-turn = Nenhum lance mudou muito.
+report-turn = O ponto branco marca o lance que mais mudou a partida, de { $before } a { $after }.
+report-no-turn = Nenhum lance mudou muito a partida.
 report-bars = Cada barra começa onde a de cima termina. Amarelo é ganho, vermelho é perda; a marca branca é onde você acaba.
 report-counted = Uma vitória vale 100%, um empate 50%.

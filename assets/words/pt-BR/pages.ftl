@@ -346,9 +346,9 @@ result-same-deal = Mesmas cartas
 result-coach = Treinador
 result-watch-again = Ver de novo
 result-title = Início
-result-last-turn = Último lance de novo
+result-last-turn = Rever último lance
 result-report = Relatório
-result-picture = Salvar como imagem
+result-picture = Salvar imagem
 result-copy = Copiar o código
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->

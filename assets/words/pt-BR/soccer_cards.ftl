@@ -337,7 +337,7 @@ sc-offer-split = Jogar estas { $n ->
     [4] quatro
     [8] oito
    *[other] { $n }
-} antes
+} primeiro
 sc-help-split = Estas são as do primeiro tempo; as outras { $n ->
     [4] quatro
     [8] oito
@@ -346,7 +346,7 @@ sc-help-split = Estas são as do primeiro tempo; as outras { $n ->
 sc-preview-chances = CHANCES { $now } + { $later }
 sc-preview-shields = escudos coloridos { $now } + { $later }
 # The cards of the first half, as a list.
-sc-named-split = Antes: { $cards }
+sc-named-split = 1º tempo: { $cards }
 sc-picking-split = { $n } / { $of } para o primeiro tempo
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
 sc-hint-ball = { CAP($card) }: uma chance, segurada por trave { $colour ->
