@@ -44,6 +44,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         &[
             "between",
             "words",
+            "words",
             "stage",
             "games",
             "store",
