@@ -355,7 +355,10 @@ result-honours = { $n ->
     [one] Erfolg geschafft: { $names }.
    *[other] Erfolge geschafft: { $names }.
 }
-result-honours-more = { $n } weitere
+result-honours-more = { $n ->
+    [one] ein weiterer
+   *[other] { $n } weitere
+}
 # A word on the result.
 result-word-no-goals = Zweimal zu null und ein langer Heimweg.
 result-word-drawn = Heute passt kein Blatt Papier zwischen euch.
@@ -452,7 +455,10 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } ist beschädigt.
 dialog-file-newer = { $file } stammt von einer neueren Version.
 dialog-file-unreadable = { $file } ist nicht lesbar.
-dialog-files-more = … und { $n } weitere.
+dialog-files-more = … und { $n ->
+    [one] eine weitere
+   *[other] { $n } weitere
+}.
 dialog-files-end = Beschädigte wurden umbenannt, andere nicht angerührt. Mehr steht in log.txt.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
