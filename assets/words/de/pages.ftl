@@ -218,9 +218,9 @@ keys-tab-table = Tisch
 keys-tab-menus = Menüs
 keys-tab-pad = Gamepad
 keys-tab-keyboard = Tastatur
-keys-about-options = Was in einem Zug zur Wahl steht, in der gezeigten Reihenfolge. Wähl ein Feld und drück die neue Taste.
-keys-about-table = Eine Taste und ein Knopf für alles andere. Wähl ein Feld und drück die neue Taste oder den neuen Knopf.
-keys-about-menus = Damit gehst du durch Menüs. Die Tasten sind fest; wähl einen Knopf, um ihn zu ändern.
+keys-about-options = Was in einem Zug zur Wahl steht, in der gezeigten Reihenfolge. Wähle ein Feld und drück die neue Taste.
+keys-about-table = Eine Taste und ein Knopf für alles andere. Wähle ein Feld und drück die neue Taste oder den neuen Knopf.
+keys-about-menus = Damit gehst du durch Menüs. Die Tasten sind fest; wähle einen Knopf, um ihn zu ändern.
 keys-about-pad = Wählen beide geheim, stehen sechs Knöpfe für die Auswahl, und mit einem gehaltenen Knopf sechs weitere.
 keys-about-keyboard = Was jede Taste tut.
 # What became of a new binding. $new and $old are labels of keys or buttons.
