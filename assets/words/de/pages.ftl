@@ -218,9 +218,9 @@ keys-tab-table = Tisch
 keys-tab-menus = Menüs
 keys-tab-pad = Gamepad
 keys-tab-keyboard = Tastatur
-keys-about-options = Was in einem Zug zur Wahl steht, in der gezeigten Reihenfolge. Wähl ein Feld und drück die neue Taste.
-keys-about-table = Eine Taste und ein Knopf für alles andere. Wähl ein Feld und drück die neue Taste oder den neuen Knopf.
-keys-about-menus = Damit gehst du durch Menüs. Die Tasten sind fest; wähl einen Knopf, um ihn zu ändern.
+keys-about-options = Was in einem Zug zur Wahl steht, in der gezeigten Reihenfolge. Wähle ein Feld und drück die neue Taste.
+keys-about-table = Eine Taste und ein Knopf für alles andere. Wähle ein Feld und drück die neue Taste oder den neuen Knopf.
+keys-about-menus = Damit gehst du durch Menüs. Die Tasten sind fest; wähle einen Knopf, um ihn zu ändern.
 keys-about-pad = Wählen beide geheim, stehen sechs Knöpfe für die Auswahl, und mit einem gehaltenen Knopf sechs weitere.
 keys-about-keyboard = Was jede Taste tut.
 # What became of a new binding. $new and $old are labels of keys or buttons.
@@ -355,7 +355,10 @@ result-honours = { $n ->
     [one] Erfolg geschafft: { $names }.
    *[other] Erfolge geschafft: { $names }.
 }
-result-honours-more = { $n } weitere
+result-honours-more = { $n ->
+    [one] ein weiterer
+   *[other] { $n } weitere
+}
 # A word on the result.
 result-word-no-goals = Zweimal zu null und ein langer Heimweg.
 result-word-drawn = Heute passt kein Blatt Papier zwischen euch.
@@ -452,7 +455,10 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } ist beschädigt.
 dialog-file-newer = { $file } stammt von einer neueren Version.
 dialog-file-unreadable = { $file } ist nicht lesbar.
-dialog-files-more = … und { $n } weitere.
+dialog-files-more = … und { $n ->
+    [one] eine weitere
+   *[other] { $n } weitere
+}.
 dialog-files-end = Beschädigte wurden umbenannt, andere nicht angerührt. Mehr steht in log.txt.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.

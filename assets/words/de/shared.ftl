@@ -229,7 +229,10 @@ caption-a-drum-in-the-stands = Eine Trommel auf der Tribüne
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })
 # The scorers of a side that do not fit.
-scorers-more = { $last } und { $n } weitere
+scorers-more = { $last } und { $n ->
+    [one] ein weiterer
+   *[other] { $n } weitere
+}
 caption-fanfare = Fanfare im Stadion
 caption-medal = Glockenspiel: eine Medaille
 caption-win = Musik: ein Sieg

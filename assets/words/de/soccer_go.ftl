@@ -416,7 +416,7 @@ go-help-accept-save = Der Angriff ist vorbei.
 go-help-accept-goal = Das Tor zählt.
 go-help-play-on = Keine Powerkarte: gleich weiter zu den Nummern.
 go-help-lay-three = Ist keine der drei gedeckt, schießt du sofort.
-go-help-mark-three = Geht der Pass auf eine der drei, gewinnst du den Ball.
+go-help-mark-three = Geht der Pass zu einer der drei, gewinnst du den Ball.
 go-help-put-back = Die { $n }: zurücklegen.
 go-help-one-of-three = Die { $n }: eine von deinen dreien.
 # $does says what the card does.
