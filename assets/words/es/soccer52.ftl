@@ -78,14 +78,14 @@ s52-subtitle-optional = parar es opcional
 s52-subtitle-same = empieza siempre el mismo
 # The note on a shot: three short lines of what would stop it. $n is the value of the card.
 s52-note-stoppers =
-    portero de { $colour ->
+    { $n ->
+    [1] as
+   *[other] { $n }
+} o portero de { $colour ->
     [black] negro
    *[red] rojo
-} o { $n ->
-    [1] un as
-   *[other] un { $n }
 }
-    dos: + o − da { $n }
+    dos que den { $n } (+ o −)
     dos { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
@@ -189,7 +189,7 @@ s52-offer-let-in = Dejar entrar
 s52-offer-no-penalty = Sin penalti
 s52-offer-lay-nothing = No poner nada
 s52-offer-lay-one = Ponerla
-s52-offer-lay = Ponerlas
+s52-offer-lay = Ponerlos
 s52-offer-block = Parar
 # An action in a few words, with its cards.
 s52-named-lay = Delanteros: { $cards }
@@ -222,7 +222,7 @@ s52-preview-two-cards = se descartan las dos cartas
 s52-preview-one-card = la carta se descarta
 
 ## Cards chosen one by one: how far the choice is, and what each card would do.
-s52-picking-lay = { $n } de { $of } elegidas
+s52-picking-lay = { $n } de { $of } elegidos
 s52-picking-block = elige una o dos cartas
 s52-picking-block-or-more = ya basta, o añade otra
 s52-picking-block-partner = ahora, una que la acompañe
