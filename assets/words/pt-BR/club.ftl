@@ -188,6 +188,8 @@ club-head-result = Resultado
 club-head-when = Quando
 # A line for screen readers. $result is the result, $when how long ago it was.
 club-line = { $game }: { $players }, { $result }, { $when }
+# A score and the kicks of a shootout: `2-2 (4-3)`.
+club-score-and-kicks = { $score } ({ $kicks } nos pênaltis)
 # The result for the only person: $score is that person's goals first, and the kicks of a shootout.
 club-won = Vitória { $score }
 club-drew = Empate { $score }

@@ -304,7 +304,7 @@ result-beaten = DESTA VEZ NÃO DEU
 result-one-wins = { $name } VENCE
 result-club-wins = { $club } VENCE
 # What decided the match.
-result-normal-time = No tempo normal.
+result-normal-time = Fim de jogo.
 result-extra-time = Na prorrogação.
 result-sudden-rounds = Decidido no desempate.
 result-shootout = Decidido nos pênaltis.

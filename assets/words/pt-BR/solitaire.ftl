@@ -389,7 +389,7 @@ sol-because-your-tackle = seu desarme ganha a bola, { $own } contra { $other }
 sol-because-your-tackle-fails = seu desarme falha, mas a carta ainda conta neste lance, { $own } contra { $other }
 sol-because-your-counter = seu contra-ataque ganha a bola e traz uma carta nova, { $own } contra { $other }
 sol-because-your-second-yellow = seu contra-ataque falha, e um segundo amarelo é gol deles, { $own } contra { $other }
-sol-because-your-yellow = seu contra-ataque falha e custa um cartão amarelo a você, { $own } contra { $other }
+sol-because-your-yellow = seu contra-ataque falha e custa a você um cartão amarelo, { $own } contra { $other }
 sol-because-their-shot = { $takes ->
     [yes] eles ficam com a bola, e o chute deles entra
    *[no] o chute deles entra
@@ -410,7 +410,7 @@ sol-because-their-tackle = o desarme deles ganha a bola, { $own } contra { $othe
 sol-because-their-tackle-fails = o desarme deles falha, { $own } contra { $other }
 sol-because-their-counter = o contra-ataque deles ganha a bola, { $own } contra { $other }
 sol-because-their-second-yellow = o contra-ataque deles falha, e o segundo amarelo é gol seu, { $own } contra { $other }
-sol-because-their-yellow = o contra-ataque deles falha e custa um cartão amarelo a eles, { $own } contra { $other }
+sol-because-their-yellow = o contra-ataque deles falha e custa a eles um cartão amarelo, { $own } contra { $other }
 
 ## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
 # $ours and $theirs are suits: clubs, diamonds, hearts or spades.
