@@ -60,7 +60,7 @@ pub(super) fn tile<'a>(
         .gap(4.0)
         .rigid()
         .share(1.0)
-        .child(Text::new(sheet.title.capitals(), Face::Headline, 38.0).shrinks(0.6).colour(head))
+        .child(Text::new(sheet.title.capitals(), Face::Headline, 38.0).colour(head))
         .child(Text::note(sheet.tagline).size(20.0).colour(body))
         .child(spring())
         .child(facts);

@@ -27,8 +27,6 @@ pub struct Text {
     elided: bool,
     rows: usize,
     lit: Option<Color32>,
-    /// The share of its size to which the text may shrink, so that its longest word fits.
-    least: f32,
 }
 
 impl Text {
@@ -46,7 +44,6 @@ impl Text {
             elided: false,
             lit: None,
             rows: usize::MAX,
-            least: 1.0,
         }
     }
 
@@ -134,13 +131,6 @@ impl Text {
         super::tests::long::words(ctx, &self.words)
     }
 
-    /// Lets the text shrink to that share of its size where its longest word has less room. `Text` never takes less than
-    /// half.
-    pub const fn shrinks(mut self, least: f32) -> Self {
-        self.least = least;
-        self
-    }
-
     /// Limits the text to that number of lines, ending with an ellipsis.
     pub const fn at_most(mut self, rows: usize) -> Self {
         self.rows = rows;
@@ -196,7 +186,7 @@ impl Text {
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
-                let longest = self.longest(ui, self.least * UiScale::of(ui.ctx()).text(self.size));
+                let longest = self.longest(ui, UiScale::of(ui.ctx()).text(self.size));
                 Vec2::new(longest.size().x, self.set(ui, f32::INFINITY).size().y)
             }
         }

@@ -409,3 +409,5 @@ report-turn = Der weiße Punkt zeigt den Zug, der am meisten geändert hat: von 
 report-no-turn = Kein Zug hat viel geändert.
 report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren; die weiße Marke zeigt, wo du danach stehst.
 report-counted = Ein Sieg zählt 100 %, ein Unentschieden 50 %.
+
+club-score-and-kicks = { $score } ({ $kicks } i. E.)

@@ -407,3 +407,5 @@ report-turn = El punto blanco marca el turno que más pesó, de { $before } a { 
 report-no-turn = Ningún turno cambió gran cosa.
 report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la marca blanca es donde te quedas.
 report-counted = Una victoria cuenta 100 %; un empate, 50 %.
+
+club-score-and-kicks = { $score } ({ $kicks } en penaltis)

@@ -425,3 +425,5 @@ report-turn = Le point blanc marque le tour qui a le plus changé les choses, de
 report-no-turn = Aucun tour n’a changé grand-chose.
 report-bars = Chaque barre commence où finit celle du dessus. En jaune, ce qui est gagné ; en rouge, ce qui est perdu ; la marque blanche montre où ça te laisse.
 report-counted = Une victoire compte 100 %, un nul 50 %.
+
+club-score-and-kicks = { $score } ({ $kicks } t.a.b.)
