@@ -275,9 +275,9 @@ club-tile-clean-sheets-note = Pas un but encaissé.
 club-tile-run = MEILLEURE SÉRIE
 club-tile-run-note = De victoires à la suite.
 club-tile-best = SUCCÈS RECORD
-club-tile-best-note = Par le plus d’écart.
+club-tile-best-note = Le plus gros écart.
 club-tile-comebacks = REMONTADAS
-club-tile-comebacks-note = Gagné avec deux buts de retard.
+club-tile-comebacks-note = Gagné après deux buts de retard.
 club-tile-penalties = TIRS AU BUT
 club-tile-penalties-note = En séance ; arrêtés : { $out }/{ $faced }.
 club-tile-beaten = BOT BATTU
@@ -416,7 +416,7 @@ report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreu
 report-went-wins = { $who ->
     [you] Tu passes
    *[other] { $name } passe
-} de { $from } de victoire à { $to }.
+} de { $from } à { $to } de chances de victoire.
 report-went-goals = { $who ->
     [you] Tu passes
    *[other] { $name } passe

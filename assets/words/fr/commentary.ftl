@@ -73,7 +73,7 @@ say-penalties =
 # Sudden death begins: the shootout is level after all regular kicks.
 say-sudden-death =
     .l1 = Mort subite. Un faux pas, et la soirée est finie.
-    .l2 = Toujours rien entre eux. À partir de là, chaque série peut tout finir.
+    .l2 = Toujours rien pour les départager. À partir de là, chaque série peut tout finir.
     .l3 = Mort subite. Même la mascotte a arrêté de danser.
     .l4 = À égalité après tout ça. C’est maintenant que ça devient cruel.
 

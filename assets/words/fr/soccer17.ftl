@@ -23,8 +23,8 @@ s17-bot-8-line = Joue comme le Sphinx, observe tes cartes, et mise sur tes habit
 s17-field-match = Match
 s17-field-match-league = Championnat
 s17-field-match-cup = Coupe
-s17-field-home-team = À domicile
-s17-field-away-team = À l’extérieur
+s17-field-home-team = Sélection domicile
+s17-field-away-team = Sélection extérieur
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
 s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
@@ -546,7 +546,7 @@ s17-because-keep-tackle = { $turns ->
 s17-because-attack-first = Tu commences avec le ballon ; eux, après la pause.
 s17-because-defend-first = Ils commencent avec le ballon ; toi, après la pause.
 s17-because-leave-it = Ça ne changerait rien ici.
-s17-because-last-turn = C’est le dernier tour de la mi-temps : tire maintenant ou jamais.
+s17-because-last-turn = Dernier tour de la mi-temps : tire, c’est maintenant ou jamais.
 s17-because-no-card-rebound = Ça passe à côté, mais ton Rebond retourne ensuite une carte.
 s17-because-no-card = Ça leur laisse le ballon loin de ton but.
 s17-because-shot = { $n ->
@@ -649,7 +649,7 @@ s17-lesson-shot-now = Un tir maintenant retourne { $n ->
     [6] six
    *[other] { $n }
 } des six cartes chance ; raté, il leur donne le ballon.
-s17-lesson-last-turn = C’est le dernier tour de la mi-temps : tire maintenant ou jamais.
+s17-lesson-last-turn = Dernier tour de la mi-temps : tire, c’est maintenant ou jamais.
 s17-lesson-wait = Tout le reste garde le ballon, et il reste { $turns ->
     [1] un tour
     [2] deux tours
@@ -699,7 +699,7 @@ s17-chart-against = Carte contre carte
 s17-chart-against-down = Le défenseur pose
 s17-chart-against-across = L’attaquant pose
 s17-chart-stopped = stoppé
-s17-chart-gets-past = passe
+s17-chart-gets-past = ça passe
 s17-chart-foul = faute
 s17-chart-against-note = Stoppé : le défenseur récupère le ballon. Faute : un coup franc, ou un penalty dans la surface, et Tacle est perdu pour la mi-temps.
 s17-chart-brings = Ce que fait chaque action si elle n’est pas stoppée
@@ -762,10 +762,10 @@ s17-bot-takes-on = Provoque son vis-à-vis.
 s17-bot-presses = Va au pressing.
 s17-bot-they-attacked = Leur dernière carte en attaque.
 s17-bot-they-defended = Leur dernière carte en défense.
-s17-bot-behind-long-ball = En retard au score : le long ballon, coûte que coûte.
-s17-bot-behind-needs-ball = En retard au score : il faut le ballon tout de suite.
-s17-bot-not-behind-short = Pas de retard au score : le jeu court.
-s17-bot-not-behind-back = Pas de retard au score : tout le monde derrière.
+s17-bot-behind-long-ball = Mené au score : le long ballon, coûte que coûte.
+s17-bot-behind-needs-ball = Mené au score : il faut le ballon tout de suite.
+s17-bot-not-behind-short = Pas mené au score : le jeu court.
+s17-bot-not-behind-back = Pas mené au score : tout le monde derrière.
 s17-bot-shoots-on-sight = Tire à vue.
 s17-bot-not-what-was-stopped = Tout sauf ce qui a été stoppé la dernière fois.
 s17-bot-decided = Le résultat ne changera plus : autant jouer pour les buts.

@@ -571,7 +571,7 @@ say-s52-sum =
     .l1 = { CAP($what) }. Le compte est bon, et { $us } tient bon aussi.
     .l2 = { $us } fait ses comptes sur la ligne : { $what }.
     .l3 = Deux cartes, une réponse : { $what }. Contré.
-    .l4 = { CAP($what) } ! L’école n’a pas servi à rien, vous dira { $us }.
+    .l4 = { CAP($what) } ! L’école, ça finit par servir, vous dira { $us }.
     .l5 = Contré par les mathématiques : { $what }.
 
 # Two cards of the forward's suit stop it.

@@ -561,9 +561,9 @@ go-log-attack = { $side } attaque
 go-log-play = { $side } joue { $card }
 go-log-play-numbers = { $side } joue { $card } : { $numbers }
 go-log-play-direction = { $side } joue { $card } : { $direction ->
-    [left] gauche interdite
-    [middle] centre interdit
-   *[right] droite interdite
+    [left] gauche fermée
+    [middle] centre fermé
+   *[right] droite fermée
 }
 go-log-blocked = { $block } annule { $card }
 go-log-cleared = Dégagé : retour à la passe { $pass }
@@ -695,7 +695,7 @@ go-reason-hand-read = Ils aiment jouer { $hand ->
     [rock] la pierre
    *[scissors] les ciseaux
 }.
-go-reason-hand = Pierre, feuille ou ciseaux : ils gagnent aussi souvent l’un que l’autre.
+go-reason-hand = Pierre, feuille ou ciseaux : les trois se valent.
 go-reason-swap-bogey = { $card } peut servir ; la Bête noire, jamais.
 go-reason-swap = { $card } ({ $kind ->
     [attacking] attaque
@@ -839,7 +839,7 @@ say-go-tackle-kept =
 # The shot is due.
 say-go-shot =
     .l1 = { $kind ->
-        [0] Sans une passe
+        [0] Sans la moindre passe
         [1] Après une passe
        *[other] Après { $what } passes
     }, { $us } va tirer. Gauche, droite ou plein centre ?

@@ -34,8 +34,8 @@ sol-field-away-suit-d = Carreau
 sol-field-away-suit-h = Cœur
 # Why no match can begin with these suits, as half a sentence after a colon.
 sol-options-one-colour = { $colour ->
-    [black] les deux couleurs sont noires ; choisis cœur ou carreau pour l’une
-   *[red] les deux couleurs sont rouges ; choisis trèfle ou pique pour l’une
+    [black] les deux enseignes sont noires ; choisis cœur ou carreau pour l’une
+   *[red] les deux enseignes sont rouges ; choisis trèfle ou pique pour l’une
 }
 sol-field-kick-off-after-goal = Ballon après un but
 sol-field-kick-off-after-goal-scoring = Au buteur
@@ -215,7 +215,7 @@ sol-log-counter = { $side } en contre, { $own } face à { $other } : { $way ->
 sol-log-counter-fails = { $side } en contre, { $own } face à { $other } : { $way ->
     [0] en retard
     [1] trop appuyé
-   *[2] mal minuté
+   *[2] à contretemps
 }
 sol-log-yellow-card = Carton jaune pour { $rank ->
     [ace] l’{ $card }
@@ -623,7 +623,7 @@ say-sol-kick-level =
     .l1 = Pareil contre pareil. Celui-là n’est pour personne.
     .l2 = Deux cartes égales, pas de but, les nerfs en plus.
     .l3 = Personne ne cède un pouce. Toujours { $score }.
-    .l4 = Rien entre eux. On se secoue et on repart.
+    .l4 = Rien ne les sépare. On se secoue et on repart.
 
 # Full time, because the other side has no cards left.
 say-sol-nobody-left =
