@@ -19,6 +19,7 @@ use crate::session::take::PlayerCommand;
 use crate::stage::accent::Accent;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
+use crate::stage::words::name as club_name;
 use crate::table::playback::Playback;
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
 use crate::theme::{Face, glaze, ink};
@@ -100,7 +101,7 @@ fn hanging(
 ) -> Node<'static, CurtainMsg> {
     let hint = match &seating.names[!side] {
         Some(name) => say!("hud-curtain-please-look-away", name = DisplayText::verbatim(name)),
-        None => say!("hud-curtain-looks-away", side = DisplayText::verbatim(club(!side).name)),
+        None => say!("hud-curtain-looks-away", side = club_name(!side)),
     };
     let look = InputAction::Look(side);
     let words = if pads {

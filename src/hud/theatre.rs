@@ -15,6 +15,7 @@ use crate::session::theatre::{SPEEDS, Theatre, Wind};
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use crate::stage::words::name as club_name;
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, frame, kit, polygon, rect};
 use crate::theme::{Face, ink};
@@ -22,7 +23,7 @@ use crate::widgets::{
     self, Button, Look, Node, Press, Solved, Surface, Text, column, drawing, one_of, row, scrub, show_in,
     spring,
 };
-use crate::words::{self, DisplayText};
+use crate::words;
 use crate::{id, say};
 
 /// The input actions that control a replay, with their commands.
@@ -148,7 +149,7 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let words = match here {
         Some(Moment::Lucky) => say!("hud-theatre-lucky"),
         Some(Moment::Dear(side)) => {
-            say!("hud-theatre-costly", side = DisplayText::verbatim(club(side).name))
+            say!("hud-theatre-costly", side = club_name(side))
         }
         // The decision that comes next has the number that the report gives it.
         None => match theatre.reel.record.actions.len() {

@@ -28,6 +28,7 @@ use crate::say;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
 use crate::stage::scene::Audience;
+use crate::stage::words::name as club_name;
 use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
@@ -106,7 +107,7 @@ fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> DisplayText {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => DisplayText::verbatim(name),
         (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
-        (None, Some(Controller::Human) | None) => DisplayText::verbatim(club(seat).name),
+        (None, Some(Controller::Human) | None) => club_name(seat),
     }
 }
 

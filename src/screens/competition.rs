@@ -19,8 +19,9 @@ use crate::flow::start::{StartMatch, random_seed};
 use crate::people::Name;
 use crate::say;
 use crate::session::competition::UnderWay;
-use crate::stage::clubs::{Crest, club};
+use crate::stage::clubs::Crest;
 use crate::stage::cue::{Crowd, Cue};
+use crate::stage::words::name as club_name;
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
@@ -195,7 +196,7 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Competiti
         }
     };
     // Explains the clubs of the table, so that nobody expects those of the competition there.
-    let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(club(seat).name));
+    let [home, away] = Seat::BOTH.map(club_name);
     let shirts = champion.is_none().then(|| say!("competition-shirts", home = home, away = away));
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })

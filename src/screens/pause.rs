@@ -11,7 +11,7 @@ use crate::flow::page::{Go, Page};
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
 use crate::session::Match;
-use crate::stage::clubs::club;
+use crate::stage::words::name as club_name;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
 use crate::words::DisplayText;
@@ -48,7 +48,7 @@ fn view(played: &Match) -> Node<'static, PauseMsg> {
     let sealed = sealed.map(|sealed| Text::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
         let seal = played.live.record().last_seal(seat)?;
-        let club = DisplayText::verbatim(club(seat).name);
+        let club = club_name(seat);
         Some(Text::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
     });
     let choices: Vec<Text> = choices.collect();

@@ -23,6 +23,7 @@ use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY_2};
 use crate::stage::scene::Zone;
 use crate::stage::words;
+use crate::stage::words::name as club_name;
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::block;
 use crate::theme::{Face, ink};
@@ -234,7 +235,7 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => say!("review-your-ball"),
-        Some(seat) => say!("review-on-the-ball", club = DisplayText::verbatim(club(seat).name)),
+        Some(seat) => say!("review-on-the-ball", club = club_name(seat)),
         None => DisplayText::EMPTY,
     };
     let lines = [

@@ -13,6 +13,7 @@ use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
+use super::words::{name, short};
 use crate::engine::{BySeat, Outcome, Seat, Settles};
 use crate::say;
 use crate::words::{Arg, DisplayText};
@@ -279,16 +280,6 @@ impl<'a> Show<'a> {
             .cue(Cue::Crowd(Crowd::Applause, Some(!by)));
         self.add(self.log(beat, by, text));
     }
-}
-
-/// Returns a club in three letters.
-fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
-}
-
-/// Returns a club's name.
-fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
 }
 
 /// Adds to a beat a headline over the table, in a side's colours.

@@ -3,6 +3,7 @@
 
 use super::beat::Headline;
 use super::cause::Cause;
+use super::clubs::club;
 use super::match_counts::Count;
 use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
@@ -10,6 +11,18 @@ use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 use crate::words::{Arg, DisplayText, Id, Joint, score_of};
 use crate::{id, say};
+
+/// Returns the name of a side's club.
+#[must_use]
+pub fn name(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).name)
+}
+
+/// Returns the name of a side's club in three letters.
+#[must_use]
+pub fn short(seat: Seat) -> DisplayText {
+    DisplayText::verbatim(club(seat).short)
+}
 
 /// Returns a score such as `2-1`, the home side first.
 #[must_use]

@@ -11,10 +11,10 @@ use crate::say;
 use crate::session::Seating;
 use crate::session::ask::Target;
 use crate::stage::accent::{Accent, Accents};
-use crate::stage::clubs::club;
 use crate::stage::layout::At;
 use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
+use crate::stage::words::name as club_name;
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
@@ -204,7 +204,7 @@ fn hint_box<'a>(
 pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
         Some(name) => say!("hud-player-chooses", name = DisplayText::verbatim(name)),
-        None => say!("hud-club-chooses", side = DisplayText::verbatim(club(seat).name)),
+        None => say!("hud-club-chooses", side = club_name(seat)),
     };
     let words: Node<'_, ()> = row()
         .pad(30.0, 4.0)

@@ -14,7 +14,7 @@ use crate::flow::clipboard::Unclipped;
 use crate::games::review::{self, Verdict};
 use crate::games::{self, find};
 use crate::reading::shown;
-use crate::stage::clubs::club;
+use crate::stage::words::name as club_name;
 use crate::store::{Kept, NotTaken};
 use crate::words::{self, Arg, DisplayText, Id, per_cent, score_of, signed_per_cent, signed_tenths};
 use crate::{id, say};
@@ -148,7 +148,7 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || DisplayText::verbatim(club(seat).name);
+    let club = || club_name(seat);
     match kept.who.map(|who| who[seat]) {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),

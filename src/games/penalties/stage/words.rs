@@ -3,15 +3,10 @@
 use super::super::action::Place;
 use super::super::kick::{Taken, Verdict};
 use super::super::options::Options;
-use crate::engine::Seat;
 use crate::stage::clubs::club;
+pub(super) use crate::stage::words::name;
 use crate::words::{Arg, DisplayText, Id};
 use crate::{id, say};
-
-/// The club.
-pub(super) fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
-}
 
 /// The result of a kick, for messages to select by.
 const fn end(taken: &Taken) -> Arg {

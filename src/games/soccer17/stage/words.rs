@@ -9,7 +9,7 @@ use super::super::names::{guard_key, play_key};
 use super::super::options::{Options, Team};
 use super::super::state::{Clash, MOST_STARS, Period};
 use crate::engine::Seat;
-use crate::stage::clubs::club;
+pub(super) use crate::stage::words::{name, short};
 use crate::words::{Arg, DisplayText, Id};
 use crate::{id, say};
 
@@ -129,16 +129,6 @@ pub(super) const fn half(period: Period) -> Arg {
         Period::ExtraSecond => "extra-second",
         Period::Shootout => "penalties",
     })
-}
-
-/// Three letters.
-pub(super) fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
-}
-
-/// The club.
-pub(super) fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
 }
 
 /// Under the title.

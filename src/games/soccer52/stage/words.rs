@@ -7,21 +7,11 @@ use super::super::options::{AfterSix, Blocking, Options, Start};
 use super::super::state::ROUNDS;
 use super::super::{Action, Pick};
 use crate::engine::{Card, Colour, Seat, Suit};
-use crate::stage::clubs::club;
 pub(super) use crate::stage::words::playing_card as card;
+pub(super) use crate::stage::words::{name, short};
 use crate::stage::words::{rank as rank_name, suit as suit_name};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
-
-/// Returns the club's name.
-pub(super) fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
-}
-
-/// Returns the club in three letters.
-pub(super) fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
-}
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
 pub(super) const fn rank(card: Card) -> Arg {

@@ -5,8 +5,8 @@ use super::super::card::{Card, Colour, Verdict};
 use super::super::options::{MatchKind, Options};
 use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
-use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
+pub(super) use crate::stage::words::{name, short};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
 
@@ -158,16 +158,6 @@ pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> DisplayText
         }
         (Verdict::Stopped, _) => say!("sc-log-goal-card", card = named, kind = its_kind),
     }
-}
-
-/// Returns the club in three letters.
-pub(super) fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
-}
-
-/// Returns the club's name.
-pub(super) fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
 }
 
 /// Returns the line under the title.

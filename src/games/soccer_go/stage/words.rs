@@ -9,6 +9,7 @@ use super::super::view::View;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
+pub(super) use crate::stage::words::{name as club_name, short};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
 
@@ -221,16 +222,6 @@ pub(super) const fn part(period: Period) -> MatchPhase {
         Period::ExtraTime => MatchPhase::ExtraTime,
         Period::Shootout => MatchPhase::Penalties,
     }
-}
-
-/// Returns the club in three letters.
-pub(super) fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
-}
-
-/// Returns the club's name.
-pub(super) fn club_name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
 }
 
 /// Returns the player with that number.

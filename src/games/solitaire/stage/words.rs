@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period, turns};
 use crate::engine::{BySeat, Card, Colour, Medal, Seat, Suit};
-use crate::stage::clubs::club;
 use crate::stage::match_phase::Clock;
 pub(super) use crate::stage::words::playing_card;
 use crate::stage::words::rank as rank_name;
+pub(super) use crate::stage::words::{name, short};
 use crate::words::{Arg, DisplayText, Id};
 use crate::{id, say};
 
@@ -21,16 +21,6 @@ pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
         Colour::Red => "red",
     });
     (home == away).then(|| say!("sol-options-one-colour", colour = colour))
-}
-
-/// Returns the club in three letters.
-pub(super) fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
-}
-
-/// Returns the club's name.
-pub(super) fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
 }
 
 /// Returns a card as it is printed: `K♥`.
