@@ -2,7 +2,7 @@
 
 use super::{Named, Review, Standing, Verdict};
 use crate::ai::estimate::Measure;
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::words::{Arg, DisplayText, Id, Joint, in_per_cent, tenths};
 use crate::{id, say};
 
 /// The coach's way of speaking.
@@ -58,8 +58,7 @@ fn shares(ways: &[Named]) -> DisplayText {
     if ways.len() < 2 {
         return quoted(ways);
     }
-    let share =
-        |way: &Named| say!("coach-share", name = &way.name, n = (100.0 * way.share).round_ties_even() as i64);
+    let share = |way: &Named| say!("coach-share", name = &way.name, n = in_per_cent(way.share));
     DisplayText::list(ways.iter().take(MOST).map(share), Joint::Comma)
 }
 
@@ -229,7 +228,7 @@ impl Figure {
         if self.tenth == 0 {
             DisplayText::verbatim(self.whole.to_string())
         } else {
-            say!("decimal", whole = self.whole, tenth = self.tenth)
+            tenths(10 * self.whole + self.tenth)
         }
     }
 }

@@ -6,22 +6,33 @@ use crate::say;
 /// Returns a share in per cent, without a decimal: `41 %`.
 #[must_use]
 pub fn per_cent(share: f64) -> DisplayText {
-    say!("number-per-cent", n = whole(100.0 * share))
+    say!("number-per-cent", n = in_per_cent(share))
 }
 
 /// Returns a change of a share, with its sign: `+5 %`.
 #[must_use]
 pub fn signed_per_cent(change: f64) -> DisplayText {
-    let n = whole(100.0 * change);
+    let n = in_per_cent(change);
     say!("number-per-cent-signed", sign = sign(n), n = n.abs())
+}
+
+/// Returns a share as a whole number of per cent: 41 for 0.414.
+#[must_use]
+pub fn in_per_cent(share: f64) -> i64 {
+    whole(100.0 * share)
+}
+
+/// Returns a number of tenths, 0 or more, with its decimal: `1.2` for 12.
+#[must_use]
+pub fn tenths(n: i64) -> DisplayText {
+    say!("decimal", whole = n / 10, tenth = n % 10)
 }
 
 /// Returns a number to one decimal place, with its sign: `+1.2`.
 #[must_use]
 pub fn signed_tenths(value: f64) -> DisplayText {
-    let tenths = whole(10.0 * value);
-    let n = DisplayText::decimal(tenths.abs() as f64 / 10.0, 1);
-    say!("number-signed", sign = sign(tenths), n = n)
+    let n = whole(10.0 * value);
+    say!("number-signed", sign = sign(n), n = tenths(n.abs()))
 }
 
 /// Returns a number of goals to one decimal place, with its sign: `+1.2 goals`.

@@ -5,7 +5,8 @@ use std::path::Path;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use super::{DisplayText, Id, Words};
+use super::{DisplayText, Id, Language, Words};
+use crate::reading;
 
 /// The language of the source texts.
 pub const ENGLISH: &str = "en";
@@ -26,8 +27,10 @@ impl Offered {
     }
 }
 
-/// The message that holds the name of its language.
+/// The message that holds the name of its language, and the file that has it.
 const NAME: Id = crate::id!("language-name");
+/// See [`NAME`].
+const FILE: &str = "shared.ftl";
 
 /// Returns the languages with a folder in `words`: English first, the others by name. A folder that has no name for
 /// its language is shown by its tag; one that is no tag is left out.
@@ -40,10 +43,10 @@ pub fn offered(words: &Path) -> Vec<Offered> {
         folder.then(|| entry.file_name().to_string_lossy().into_owned())
     });
     let others = folders.filter(|tag| *tag != ENGLISH).filter_map(|tag| {
-        let (own, _) = Words::load(words, &tag).ok()?;
-        let name = own.text(&DisplayText::of(NAME));
-        let name = if name == english.name { tag.clone() } else { name };
-        Some(Offered { tag, name })
+        // The other files are read when the language is spoken.
+        let text = reading::text(&words.join(&tag).join(FILE), reading::LIMIT).unwrap_or_default();
+        let (own, _) = Language::read(&tag, [(FILE.to_owned(), text)]).ok()?;
+        Some(Offered { name: own.message(NAME, None).unwrap_or_else(|| tag.clone()), tag })
     });
     let mut others: Vec<Offered> = others.collect();
     others.sort_by(|a, b| a.name.cmp(&b.name));

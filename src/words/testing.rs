@@ -172,7 +172,7 @@ fn fits(parts: &[Part], label: &str, found: &mut BTreeMap<String, String>) -> bo
 impl Words {
     /// Returns a message by its name.
     fn of_test(&self, id: &str, args: &FluentArgs) -> Option<String> {
-        let id = super::Id(id.to_owned().leak());
+        let id = super::Id(english::IDS.get(id)?);
         let said = self.first().message(id, Some(args))?;
         Some(if self.first().is_pseudo() { format!("[{said}]") } else { said })
     }

@@ -14,7 +14,7 @@ use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::solve::{Position, Solved};
 use crate::games::soccer17::state::Phase;
 use crate::games::soccer17::{Options, Soccer17, View, names};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id, Joint, in_per_cent};
 use crate::{id, say};
 
 /// Values that differ by less are equal.
@@ -159,7 +159,7 @@ impl Exact {
         let told = (lean > TELL).then(|| {
             let (k, share) = most(&read);
             let card = if attacks { names::guard(Guard::ALL[k]) } else { names::play(Play::ALL[k]) };
-            say!("s17-bot-reads", card = card, n = percent(share))
+            say!("s17-bot-reads", card = card, n = in_per_cent(share))
         });
         Some((mix, told))
     }
@@ -213,14 +213,9 @@ fn most(mix: &[f64]) -> (usize, f64) {
 fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
     let shares = mix.iter().enumerate().filter(|(_, share)| **share >= 0.005).map(|(k, share)| {
         let card = if attacks { names::play(Play::ALL[k]) } else { names::guard(Guard::ALL[k]) };
-        say!("s17-bot-share", card = card, n = percent(*share))
+        say!("s17-bot-share", card = card, n = in_per_cent(*share))
     });
     say!("s17-bot-mix", shares = DisplayText::list(shares, Joint::Comma))
-}
-
-/// Returns a share of 0..=1 as a number of per cent.
-fn percent(share: f64) -> i64 {
-    (100.0 * share).round_ties_even() as i64
 }
 
 impl Bot<Soccer17> for Exact {

@@ -94,12 +94,17 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
         Some((*most.0, *most.1, counts.values().sum()))
     }
 
+    /// Returns the card that followed another one most often: that one, the card, its count, and the total after that one.
+    fn most_after<K: Copy>(after: &BTreeMap<K, Counts<C>>) -> Option<(K, (C, u32, u32))> {
+        let each = after.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
+        each.max_by_key(|(_, (_, n, _))| *n)
+    }
+
     fn words(&self, role: &'static str, card: fn(C) -> Id, ours: fn(O) -> Id, words: &mut Vec<DisplayText>) {
         let Some((most, n, all)) = Self::most(&self.laid) else { return };
         let role = || Arg::key(role);
         words.push(say!("s17-noted-laid", role = role(), card = card(most), n = n, all = all));
-        let after = self.after_own.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
-        if let Some((first, (most, n, all))) = after.max_by_key(|(_, (_, n, _))| *n) {
+        if let Some((first, (most, n, all))) = Self::most_after(&self.after_own) {
             let [first, card] = [first, most].map(card);
             words.push(say!(
                 "s17-noted-followed",
@@ -110,8 +115,7 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
                 all = all
             ));
         }
-        let after = self.after_ours.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
-        if let Some((first, (most, n, all))) = after.max_by_key(|(_, (_, n, _))| *n) {
+        if let Some((first, (most, n, all))) = Self::most_after(&self.after_ours) {
             let (first, card) = (ours(first), card(most));
             words.push(say!(
                 "s17-noted-answered",
