@@ -68,10 +68,8 @@ fn speak(languages: &Languages, tag: &str) {
 /// Speaks the chosen language from the start, and adds the system that follows the setting.
 pub(super) fn add(app: &mut App, assets: &Path) {
     let languages = Languages::of(assets);
-    if let Some(prefs) = app.world().get_resource::<Prefs>() {
-        let tag = languages.spoken(prefs.settings.language.as_deref());
-        speak(&languages, tag);
-    }
+    let set = app.world().resource::<Prefs>().settings.language.as_deref();
+    speak(&languages, languages.spoken(set));
     app.insert_resource(languages)
         .add_systems(Update, follow.in_set(Frame::Adopt).run_if(resource_changed::<Prefs>));
 }

@@ -11,10 +11,11 @@ use bevy::prelude::*;
 
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
+use crate::flow::language::of_system;
 use crate::say;
 use crate::words::DisplayText;
+use caps::Caps;
 pub(super) use caps::learn;
-use caps::{Caps, language};
 use pads::PadBindings;
 pub use pads::{PADS, button_cap, button_name};
 use table::{COUNT, TABLE, place_of};
@@ -124,7 +125,7 @@ impl Bindings {
             let named = set.get(&name(action)?)?;
             FREE.into_iter().find(|key| format!("{key:?}") == *named)
         };
-        let caps = Caps::from_settings(set, language().as_deref());
+        let caps = Caps::from_settings(set, of_system().first().map(String::as_str));
         let mut usual = Self { pads: PadBindings::from_settings(set), caps, ..Self::default() };
         let mut all = usual.clone();
         for action in with_free_key() {
@@ -149,7 +150,9 @@ impl Bindings {
         let usual = Self::default();
         let differs = with_free_key().filter(|action| self.key(*action) != usual.key(*action));
         let keys = differs.filter_map(|action| Some((name(action)?, format!("{:?}", self.key(action)?))));
-        keys.chain(self.pads.to_settings()).chain(self.caps.to_settings(language().as_deref())).collect()
+        keys.chain(self.pads.to_settings())
+            .chain(self.caps.to_settings(of_system().first().map(String::as_str)))
+            .collect()
     }
 
     /// Returns the key of an action. A player looks with the key of the first option, so that the other player's hand

@@ -185,11 +185,6 @@ fn readable(letter: char) -> bool {
     letter.is_ascii_graphic() || letter.is_alphabetic() && letter < '\u{250}'
 }
 
-/// Returns the language of the player's system, such as `fr-BE`; always English in tests.
-pub(super) fn language() -> Option<String> {
-    if cfg!(test) { None } else { sys_locale::get_locale() }
-}
-
 /// Learns labels from the text that keys write, unless a modifier changes it.
 pub(in crate::session) fn learn(
     mut typed: MessageReader<KeyboardInput>,

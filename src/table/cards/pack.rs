@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;
@@ -17,7 +18,7 @@ use crate::games::dyn_game::DynGame;
 use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
 use crate::store::Settings;
 use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
-use crate::words;
+use crate::words::{self, Words};
 
 /// The folder of the atlases in the assets folder.
 const FOLDER: &str = "cards";
@@ -55,8 +56,8 @@ pub struct Picture {
 struct Shelf {
     atlas: String,
     density: Density,
-    /// The tag of the language of the words on its cards.
-    language: String,
+    /// The words of the language on its cards.
+    words: Arc<Words>,
     /// The places of its pictures; `None` if unknown.
     index: Option<AtlasIndex>,
     pages: Vec<Coming>,
@@ -242,8 +243,8 @@ fn open(
     if pack_now.ready() {
         now.extend(cards.atlases(wanted.0));
     }
-    let language = words::current().tag();
-    let fits = |shelf: &Shelf| shelf.density == density && shelf.language == language;
+    let spoken = words::current();
+    let fits = |shelf: &Shelf| shelf.density == density && Arc::ptr_eq(&shelf.words, &spoken);
     for atlas in &now {
         if !pack_now.shelves.iter().any(|shelf| shelf.atlas == *atlas && fits(shelf)) {
             let shelf = pack_now.ask(atlas, density, &root.0);
@@ -271,14 +272,14 @@ impl Pack {
     /// Starts to load an atlas.
     fn ask(&mut self, atlas: &str, density: Density, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
-        let language = words::current().tag();
+        let words = words::current();
         let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
         let index = match index {
             Ok(index) => index,
             Err(fault) => {
                 self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
                 let atlas = atlas.to_owned();
-                return Shelf { atlas, density, language, index: None, pages: Vec::new(), filled: true };
+                return Shelf { atlas, density, words, index: None, pages: Vec::new(), filled: true };
             }
         };
         let page = |(n, page): (usize, &crate::stage::atlas::Page)| {
@@ -298,7 +299,7 @@ impl Pack {
             Coming::Asked(IoTaskPool::get().spawn(async move { order.fill() }))
         };
         let pages = index.pages.iter().enumerate().map(page).collect();
-        Shelf { atlas: atlas.to_owned(), density, language, index: Some(index), pages, filled: false }
+        Shelf { atlas: atlas.to_owned(), density, words, index: Some(index), pages, filled: false }
     }
 }
 
