@@ -73,7 +73,7 @@ pub(crate) fn tab(down_to: f64) -> String {
 
 /// Draws the dark band at the foot of a card on which words are printed, with a slanted upper edge.
 pub(crate) fn foot(edge: Rgb) -> String {
-    path("M0 254 L250 238 V350 H0Z", NAVY, "") + &line("M-5 254.3 L255 237.7", edge, 5.0, "")
+    path("M0 247 L250 231 V350 H0Z", NAVY, "") + &line("M-5 247.3 L255 230.7", edge, 5.0, "")
 }
 
 /// Draws a goal from the front, filled with `inner` over this ground colour; its posts stand at x and x + w.

@@ -123,7 +123,7 @@ fn small_goal(colour: Rgb) -> String {
 
 /// The goal of a colour.
 fn goal_figure(colour: Colour) -> String {
-    let grass = path("M9 214 H241 V239 L9 254Z", PITCH_B, "");
+    let grass = path("M9 214 H241 V232 L9 247Z", PITCH_B, "");
     let inner = symbol(colour, 157.0, 141.0, 84.0, CHALK);
     grass
         + &goal(92.0, 74.0, 130.0, 142.0, ink(colour), &inner)

@@ -46,14 +46,14 @@ mod tests {
     }
 
     /// Does some work in other words, on this thread alone.
-    pub fn within(words: Arc<Words>, work: impl FnOnce()) {
+    pub(crate) fn within(words: Arc<Words>, work: impl FnOnce()) {
         let before = OF_THIS_THREAD.replace(Some(words));
         work();
         OF_THIS_THREAD.set(before);
     }
 
     /// Returns the words of a language, without a defect, or the pseudo-language.
-    pub fn load(tag: &str) -> Arc<Words> {
+    pub(crate) fn load(tag: &str) -> Arc<Words> {
         if tag == PSEUDO {
             return Arc::new(Words::of(Language::pseudo()));
         }

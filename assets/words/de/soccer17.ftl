@@ -161,10 +161,19 @@ s17-print-turns = { $n ->
     [1] letzter Zug
    *[other] Züge übrig
 }
-# What a team card does, in three lines of some 22 letters.
-s17-print-second-ball = Nachschuss nach Schuss aus Zone { $area } auf Wunsch mit { $n } Karten
-s17-print-never-beaten = Minute { $minute } bis 90, ohne Führung: Schuss auf Wunsch +{ $n }
-s17-print-catenaccio = In Führung: Schuss des Gegners auf Wunsch −{ $n }
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Nachschuss nach Schuss
+    aus Zone { $area } auf Wunsch
+    mit { $n } Karten
+s17-print-never-beaten =
+    Minute { $minute } bis 90,
+    ohne Führung:
+    Schuss auf Wunsch +{ $n }
+s17-print-catenaccio =
+    In Führung:
+    Schuss des Gegners
+    auf Wunsch −{ $n }
 
 ## The labels of offers, one to three words. $area is the number of an area.
 

@@ -95,9 +95,15 @@ sc-print-coloured-shield =
 sc-print-yellow-shield =
     Stoppt Freistöße.
     Selbst keine Gefahr.
-sc-print-penalty = Chance. Nur ein bunter Schild stoppt sie.
-sc-print-free-kick = Chance. Jeder Schild stoppt sie.
-sc-print-offside = Keine Gefahr, stoppt nichts.
+sc-print-penalty =
+    Chance. Nur ein bunter
+    Schild stoppt sie.
+sc-print-free-kick =
+    Chance.
+    Jeder Schild stoppt sie.
+sc-print-offside =
+    Keine Gefahr,
+    stoppt nichts.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Schuss { $colour ->
     [black] Schwarz

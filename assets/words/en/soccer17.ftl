@@ -161,10 +161,19 @@ s17-print-turns = { $n ->
     [1] last turn
    *[other] turns left
 }
-# What a team card does, in three lines of some 22 letters.
-s17-print-second-ball = A rebound after a shot from area { $area } may turn { $n } cards
-s17-print-never-beaten = Minute { $minute } to 90, unless ahead: a shot may get +{ $n }
-s17-print-catenaccio = While ahead: a shot against you may get −{ $n }
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    A rebound after a
+    shot from area { $area }
+    may turn { $n } cards
+s17-print-never-beaten =
+    Minute { $minute } to 90,
+    unless ahead:
+    a shot may get +{ $n }
+s17-print-catenaccio =
+    While ahead:
+    a shot against you
+    may get −{ $n }
 
 ## The labels of offers, one to three words. $area is the number of an area.
 

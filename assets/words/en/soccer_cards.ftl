@@ -95,9 +95,15 @@ sc-print-coloured-shield =
 sc-print-yellow-shield =
     Stops a free kick.
     No chance when led.
-sc-print-penalty = A chance. Only a coloured shield stops it.
-sc-print-free-kick = A chance. Either kind of shield stops it.
-sc-print-offside = No chance when led, stops nothing.
+sc-print-penalty =
+    A chance. Only a
+    coloured shield stops it.
+sc-print-free-kick =
+    A chance. Either kind
+    of shield stops it.
+sc-print-offside =
+    No chance when led,
+    stops nothing.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Kick { $colour ->
     [black] black

@@ -161,10 +161,19 @@ s17-print-turns = { $n ->
     [1] último turno
    *[other] turnos restantes
 }
-# What a team card does, in three lines of some 22 letters.
-s17-print-second-ball = Un rechace tras tirar desde la zona { $area } puede destapar { $n } cartas
-s17-print-never-beaten = Minuto { $minute } a 90, si no ganas: un tiro puede llevar +{ $n }
-s17-print-catenaccio = Si vas ganando: un tiro en contra puede llevar −{ $n }
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Un rechace tras tirar
+    desde la zona { $area } puede
+    destapar { $n } cartas
+s17-print-never-beaten =
+    Minuto { $minute } a 90,
+    si no ganas:
+    un tiro puede llevar +{ $n }
+s17-print-catenaccio =
+    Si vas ganando:
+    un tiro en contra
+    puede llevar −{ $n }
 
 ## The labels of offers, one to three words. $area is the number of an area.
 

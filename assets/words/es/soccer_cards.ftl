@@ -96,9 +96,15 @@ sc-print-coloured-shield =
 sc-print-yellow-shield =
     Detiene un tiro libre.
     Sin peligro al salir.
-sc-print-penalty = Ocasión. Solo la detiene un escudo de colores.
-sc-print-free-kick = Ocasión. La detiene cualquier escudo.
-sc-print-offside = Sin peligro al salir, no detiene nada.
+sc-print-penalty =
+    Ocasión. Solo la detiene
+    un escudo de colores.
+sc-print-free-kick =
+    Ocasión. La detiene
+    cualquier escudo.
+sc-print-offside =
+    Sin peligro al salir,
+    no detiene nada.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Tiro { $colour ->
     [black] negro

@@ -161,10 +161,19 @@ s17-print-turns = { $n ->
     [1] dernier tour
    *[other] tours restants
 }
-# What a team card does, in three lines of some 22 letters.
-s17-print-second-ball = Un rebond après un tir de la zone { $area } peut retourner { $n } cartes
-s17-print-never-beaten = De la { $minute }e à la 90e, sans mener : un tir peut avoir +{ $n }
-s17-print-catenaccio = Si tu mènes : un tir adverse peut avoir −{ $n }
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Un rebond après un tir
+    de la zone { $area } peut
+    retourner { $n } cartes
+s17-print-never-beaten =
+    De la { $minute }e à la 90e,
+    sans mener :
+    un tir peut avoir +{ $n }
+s17-print-catenaccio =
+    Si tu mènes :
+    un tir adverse
+    peut avoir −{ $n }
 
 ## The labels of offers, one to three words. $area is the number of an area.
 

@@ -95,9 +95,15 @@ sc-print-coloured-shield =
 sc-print-yellow-shield =
     Stoppe un coup franc.
     Pas une occasion.
-sc-print-penalty = Occasion. Seul un bouclier multicolore la stoppe.
-sc-print-free-kick = Occasion. Tout bouclier la stoppe.
-sc-print-offside = Pas une occasion, ne stoppe rien.
+sc-print-penalty =
+    Occasion. Stoppée par le
+    seul bouclier multicolore.
+sc-print-free-kick =
+    Occasion.
+    Tout bouclier la stoppe.
+sc-print-offside =
+    Pas une occasion,
+    ne stoppe rien.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Tir { $colour ->
     [black] noir

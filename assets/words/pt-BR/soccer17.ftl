@@ -161,10 +161,19 @@ s17-print-turns = { $n ->
     [1] último lance
    *[other] lances restantes
 }
-# What a team card does, in three lines of some 22 letters.
-s17-print-second-ball = Rebote após chute do setor { $area } pode virar { $n } cartas
-s17-print-never-beaten = Do minuto { $minute } ao 90, sem vantagem: um chute pode ter +{ $n }
-s17-print-catenaccio = Na frente: um chute contra você pode ter −{ $n }
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Rebote após chute
+    do setor { $area } pode
+    virar { $n } cartas
+s17-print-never-beaten =
+    Do minuto { $minute } ao 90,
+    sem vantagem:
+    um chute pode ter +{ $n }
+s17-print-catenaccio =
+    Na frente:
+    um chute contra você
+    pode ter −{ $n }
 
 ## The labels of offers, one to three words. $area is the number of an area.
 

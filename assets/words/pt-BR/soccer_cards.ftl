@@ -95,9 +95,15 @@ sc-print-coloured-shield =
 sc-print-yellow-shield =
     Segura uma falta.
     Puxado, sem perigo.
-sc-print-penalty = Chance. Só um escudo colorido segura.
-sc-print-free-kick = Chance. Qualquer escudo segura.
-sc-print-offside = Puxado, sem perigo. Não segura nada.
+sc-print-penalty =
+    Chance. Só um escudo
+    colorido segura.
+sc-print-free-kick =
+    Chance. Qualquer
+    escudo segura.
+sc-print-offside =
+    Puxado, sem perigo.
+    Não segura nada.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Chute { $colour ->
     [black] preto

@@ -81,7 +81,7 @@ fn timer(turn: u32, of: u32) -> String {
 
 /// Draws one option of a team: the icon of the action, whose name is printed beside it, the area and what it adds.
 fn option_row(y: f64, icon: &str, area: u8, what: &str, icons: &Icons) -> String {
-    icons.draw(icon, 14.0, y + 6.0, 40.0, BLACK, "")
+    icons.draw(icon, 12.0, y + 9.0, 36.0, BLACK, "")
         + &rect(143.0, y, 92.0, 56.0, WHITE, 6.0, &stroke(BLACK, 3.0))
         + &rect(143.0, y, 27.0, 56.0, BLACK, 5.0, "")
         + &text(156.5, y + 39.0, &area.to_string(), 31.0, WHITE, Face::Display)

@@ -35,7 +35,7 @@ const fn ink(colour: Colour) -> Rgb {
 /// Draws the foot on which words are printed: white on black for a chance, black on white for others.
 fn foot(chance: bool) -> String {
     let ground = if chance { BLACK } else { WHITE };
-    rect(0.0, 232.0, 250.0, 118.0, ground, 0.0, "") + &rect(0.0, 229.0, 250.0, 6.0, BLACK, 0.0, "")
+    rect(0.0, 227.0, 250.0, 123.0, ground, 0.0, "") + &rect(0.0, 224.0, 250.0, 6.0, BLACK, 0.0, "")
 }
 
 /// Draws the symbol of a colour in the corner.
@@ -54,7 +54,7 @@ fn face(card: Card, icons: &Icons) -> String {
     let figure = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour),
         (_, Some(colour)) => {
-            goal(110.0, 46.0, 116.0, 183.0, ink(colour))
+            goal(110.0, 46.0, 116.0, 178.0, ink(colour))
                 + &disc(168.0, 140.0, 49.0, WHITE, "")
                 + &symbol(colour, 168.0, 140.0, 80.0, ink(colour))
                 + &corner(colour)

@@ -22,7 +22,8 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
         }
         // The same card, and with one column lit.
         let attack = card.face(true);
-        if attack == face || (1..=AREAS).any(|area| format!("{attack}_{area}") == face) {
+        let lit = |area: usize| card.play().is_some() && format!("{attack}_{area}") == face;
+        if attack == face || (1..=AREAS).any(lit) {
             return attacking(card, stark);
         }
     }
@@ -74,9 +75,9 @@ const fn halves(card: Card) -> (Id, Id) {
 fn head(name: Id, ink: Rgb, stark: bool) -> CardText {
     let name = name.shown();
     if stark {
-        CardText::title(&name, (149.0, 40.5), 168.0, 48.0, ink).at_left()
+        CardText::title(&name, (147.0, 40.5), 164.0, 48.0, ink).at_left()
     } else {
-        CardText::title(&name, (152.0, 39.7), 168.0, 41.0, ink).at_left()
+        CardText::title(&name, (150.0, 39.7), 164.0, 41.0, ink).at_left()
     }
 }
 
@@ -228,7 +229,7 @@ fn star_card(stars: u8, bonus: Option<Bonus>, stark: bool) -> Vec<CardText> {
     let mut texts = vec![head];
     if stars == 0 {
         let none = say!("s17-print-no-bonus").shown();
-        let (middle, height, size, ink) = if stark { (266.0, 130.0, 56.0, BLACK) } else { (284.0, 76.0, 40.0, MUTED) };
+        let (middle, height, size, ink) = if stark { (266.0, 130.0, 56.0, BLACK) } else { (284.0, 84.0, 40.0, MUTED) };
         texts.push(CardText::text(&none, (X, middle), (206.0, height), size, 2, Face::Title, ink));
         return texts;
     }
@@ -284,7 +285,7 @@ fn team(team: Team, stark: bool) -> Vec<CardText> {
             CardText::text(&does, (X, middle), room, size, 3, Face::Display, ink)
         };
         texts.extend(if stark {
-            [title(&name, 199.3, 212.0, 42.0, BLACK), text(281.0, (220.0, 92.0), 29.0, BLACK)]
+            [title(&name, 199.3, 206.0, 42.0, BLACK), text(281.0, (220.0, 92.0), 29.0, BLACK)]
         } else {
             [title(&name, 227.4, 218.0, 36.0, CHALK), text(294.0, (224.0, 70.0), 26.0, CHALK)]
         });
@@ -294,9 +295,9 @@ fn team(team: Team, stark: bool) -> Vec<CardText> {
     for (row, (action, ..)) in added.enumerate() {
         let (name, row) = (play(action).shown(), row as f32);
         texts.push(if stark {
-            CardText::title(&name, (98.5, 228.5 + row * 66.0), 83.0, 26.0, BLACK).at_left()
+            CardText::title(&name, (93.0, 228.5 + row * 66.0), 82.0, 26.0, BLACK).at_left()
         } else {
-            CardText::title(&name, (102.0, 239.0 + row * 63.0), 80.0, 23.0, CHALK).at_left()
+            CardText::title(&name, (101.0, 239.0 + row * 63.0), 78.0, 23.0, CHALK).at_left()
         });
     }
     texts
@@ -337,7 +338,7 @@ mod tests {
         assert_eq!(read("s17/team_france", false), ["FRANCE", "PASS", "DRIBBLE"]);
         assert_eq!(
             read("s17/team_germany", false),
-            ["GERMANY", "NEVER BEATEN", "Minute 75 to 90, unless ahead: a shot may get +2"]
+            ["GERMANY", "NEVER BEATEN", "Minute 75 to 90,\nunless ahead:\na shot may get +2"]
         );
         for other in ["s17/chance_back", "s17/rebound_1", "s17/pass_5", "back/home", "pack/AS"] {
             assert_eq!(read(other, false), [""; 0], "{other}");

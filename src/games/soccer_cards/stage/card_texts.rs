@@ -51,7 +51,7 @@ fn foot(title: &DisplayText, words: &DisplayText, chance: bool, stark: bool) -> 
     if stark {
         let ink = if chance { WHITE } else { BLACK };
         vec![
-            CardText::title(&title, (125.0, 256.9), 214.0, 46.0, ink),
+            CardText::title(&title, (125.0, 257.9), 214.0, 44.0, ink),
             CardText::text(&words, (125.0, 308.0), (222.0, 52.0), 27.0, 2, Face::Display, ink),
         ]
     } else {
@@ -94,9 +94,9 @@ mod tests {
     fn cards_say_what_they_do() {
         assert_eq!(read("sc/red_ball", false), ["RED BALL", "Lead it to shoot.\nStops a red ball too."]);
         assert_eq!(read("sc/black_goal", true), ["BLACK GOAL", "Stops a black ball.\nNo chance when led."]);
-        assert_eq!(read("sc/penalty", false), ["PENALTY", "A chance. Only a coloured shield stops it.", "P"]);
+        assert_eq!(read("sc/penalty", false), ["PENALTY", "A chance. Only a\ncoloured shield stops it.", "P"]);
         assert_eq!(read("sc/free_kick", true)[2], "F");
-        assert_eq!(read("sc/offside", false), ["OFFSIDE", "No chance when led, stops nothing."]);
+        assert_eq!(read("sc/offside", false), ["OFFSIDE", "No chance when led,\nstops nothing."]);
         assert_eq!(read("sc/offside", true)[2], "O");
         assert_eq!(read("sc/kick_blue", false), ["KICK BLUE", "A goal, unless the keeper picks blue."]);
         assert_eq!(read("sc/keep_green", true), ["KEEP GREEN", "Saves a green kick.\nAny other goes in."]);
