@@ -350,7 +350,8 @@ report-guesses = GUESSES
 report-luck = LUCK
 # What chance decides, if the game does not say.
 report-chance = Chance
-# $what is a key, $chance what chance decides in the game: `The die`.
+# $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
+# die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
