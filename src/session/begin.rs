@@ -59,7 +59,7 @@ pub(super) fn begin(
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault).into()));
+            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault)));
             return;
         }
     };

@@ -6,8 +6,8 @@ quoted = “{ $name }”
 coach-something-else = something else
 coach-what-you-do = what you do
 coach-with-others = “{ $name }” with others
-# An action with its probability, 0 to 100. The spaces keep both on one line.
-coach-share = { $name } { $n } %
+# An action with its probability, 0 to 100. The space keeps both on one line.
+coach-share = { $name } { $n }%
 coach-good = “{ $done }” was a good choice.
 coach-came-off = “{ $done }” came off.
 coach-more-often = { $names } comes off more often.
@@ -36,8 +36,8 @@ grade-more = OVER A GOAL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-amount-wins = { $n } % of a win
-amount-wins-least = less than 0.1 % of a win
+amount-wins = { $n }% of a win
+amount-wins-least = less than 0.1% of a win
 amount-goal = 1 goal
 # $n is a figure such as `2` or `1.5`, never `1`; $whole is what comes before its decimal sign, for plurals.
 amount-goals = { $n } goals

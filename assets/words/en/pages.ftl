@@ -2,11 +2,11 @@
 
 ## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
 
-number-per-cent = { $n } %
+number-per-cent = { $n }%
 number-per-cent-signed = { $sign ->
     [minus] -{ $n }
    *[plus] +{ $n }
-} %
+}%
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
     [minus] -{ $n }
@@ -493,7 +493,7 @@ review-nothing = There was nothing to judge.
 review-guesses = No place is better than another here. It is all in the guess, and the match report says how yours went.
 review-no-mistake = I saw no clear mistake.
 review-note = I judge by what could be seen at the time, never by what was hidden.
-review-note-expert = A win counts 100 %, a draw 50 %. I judge by what could be seen at the time, never by what was hidden.
+review-note-expert = A win counts 100%, a draw 50%. I judge by what could be seen at the time, never by what was hidden.
 review-note-goals = I count the goals you end up ahead by, and judge only by what could be seen at the time.
 review-your-ball = your ball
 review-on-the-ball = { $club } on the ball

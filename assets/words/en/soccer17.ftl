@@ -784,13 +784,13 @@ s17-bot-shoots-on-sight = It shoots on sight.
 s17-bot-not-what-was-stopped = Anything but what was stopped last time.
 s17-bot-decided = The result is the same whatever comes: it plays for goals.
 s17-bot-cards-alike = All cards face down are alike.
-s17-bot-attack-first = With best play attacking first is worth { $worth } % of the match.
-s17-bot-defend-first = With best play defending first is worth { $worth } % of the match.
-s17-bot-reads = It reads { $card } at { $n } % and leans against it.
-s17-bot-worth = Worth { $best } % of the match; the worst answer { $worst } %.
+s17-bot-attack-first = With best play attacking first is worth { $worth }% of the match.
+s17-bot-defend-first = With best play defending first is worth { $worth }% of the match.
+s17-bot-reads = It reads { $card } at { $n }% and leans against it.
+s17-bot-worth = Worth { $best }% of the match; the worst answer { $worst }%.
 s17-bot-mix = The mix of best play here: { $shares }.
 # A card with its probability, an item of the mix.
-s17-bot-share = { $card } { $n } %
+s17-bot-share = { $card } { $n }%
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -399,7 +399,7 @@ s52-bot-nothing-blocks = Nothing blocks that.
 s52-bot-sure-goal = A sure goal.
 s52-bot-no-second-goalie = There is no second goalie.
 s52-bot-nothing-else = There is nothing else to do.
-s52-bot-won = It won { $n } % of the imagined matches.
+s52-bot-won = It won { $n }% of the imagined matches.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

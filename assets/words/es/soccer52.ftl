@@ -283,7 +283,7 @@ s52-not-goalie-colour = Un portero de { $colour ->
    *[red] rojo
 } no puede parar sin ayuda el { $card }
 s52-not-alone = Necesita otra carta para parar el { $card }, y no tienes ninguna que encaje
-s52-not-that-number = Ni su número, ni { $suit ->
+s52-not-that-number = Ni su número, ni carta de { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
     [hearts] corazones

@@ -329,7 +329,7 @@ impl Tour {
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.evening.world().write_message(Trouble(long.to_owned()));
+        self.evening.world().write_message(Trouble(DisplayText::verbatim(long)));
         self.evening.frames(2);
         self.page("dialog");
         self.evening.key(KeyCode::Escape);
