@@ -386,7 +386,7 @@ pub(super) fn draw(
                 id: kept.id,
                 record: None,
                 who: kept.who,
-                names: BySeat::from_fn(|seat| kept.names[seat].as_ref().map(|name| name.as_str().to_owned())),
+                names: kept.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
                 ended: kept.ended,
             };
             pictures.write(wanted);

@@ -250,7 +250,7 @@ impl Referee<'_, '_> {
             }
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
-                let name = DisplayText::verbatim(seating.called(seat));
+                let name = seating.called(seat);
                 trouble.write(Trouble(say!("trouble-decision-refused", name = name)));
             }
             Err(refused) => {

@@ -506,7 +506,7 @@ impl Tour {
         let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
         self.evening.start(start);
         self.play_out();
-        let names = self.evening.seating().names.clone().map(Option::unwrap);
+        let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());
         let told = self.evening.reads();
         assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told}");
         self.page("result of a cup match");
