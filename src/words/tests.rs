@@ -259,3 +259,26 @@ fn a_report_agrees_with_what_chance_decides() {
         assert_eq!(said(tag, game, id, who), sentence);
     }
 }
+
+/// In Spanish and Portuguese a number agrees with what it counts, in French a number of passes is feminine.
+#[test]
+fn a_number_agrees_with_what_it_counts() {
+    let said = |tag: &str, n: i64, counted: &'static str| {
+        let args = vec![("n", Arg::Number(n)), ("of", Arg::key(counted))];
+        of(tag).text(&DisplayText::with(Id("go-number"), args))
+    };
+    for (tag, n, counted, word) in [
+        ("en", 1, "slots", "one"),
+        ("de", 1, "slots", "eins"),
+        ("de", 1, "numbers", "eine"),
+        ("es", 1, "passes", "un"),
+        ("es", 1, "slots", "una"),
+        ("es", 7, "name", "siete"),
+        ("fr", 1, "passes", "une"),
+        ("fr", 1, "numbers", "un"),
+        ("pt-BR", 2, "slots", "duas"),
+        ("pt-BR", 2, "passes", "dois"),
+    ] {
+        assert_eq!(said(tag, n, counted), word, "{tag} {n} {counted}");
+    }
+}

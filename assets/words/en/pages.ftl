@@ -146,6 +146,10 @@ left-watch = Watch
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock } { $part }
 left-standing-no-clock = { $score }, { $part }
+# Where rounds are counted, and pairs of kicks in a shootout.
+left-standing-round = { $score }, round { $n } of { $of }
+left-standing-sudden-round = { $score }, sudden round { $n }
+left-standing-pair = { $score }, { $part }, round { $n }
 left-part-split = the split
 left-part-first-half = 1st half
 left-part-second-half = 2nd half

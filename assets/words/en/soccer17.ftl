@@ -528,9 +528,18 @@ s17-because-shot = { $n ->
     [4] Four
     [5] Five
    *[other] Six
-} of six chance cards to turn up, and one of the six is the goal.
+} of six chance cards to turn up{ $stars ->
+    [0] { "" }
+    [one] { " " }thanks to the star
+   *[other] { " " }thanks to the stars
+}, and one of the six is the goal.
 s17-because-build = You keep the ball and build the attack.
-s17-because-move = You keep the ball, and from there a shot can turn up { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = You keep the ball, and { $stars ->
+    [0] from there a shot
+    [one] with the star a shot from there
+   *[other] with the stars a shot from there
+} can turn up { $n ->
     [1] one card
    *[other] { $n ->
         [2] two

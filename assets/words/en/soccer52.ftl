@@ -225,7 +225,7 @@ s52-preview-one-card = the card is discarded
 ## Cards chosen one by one: how far the choice is, and what each card would do.
 s52-picking-lay = { $n } of { $of } chosen
 s52-picking-block = choose one or two cards
-s52-picking-block-or-more = that will do, or add another
+s52-picking-block-or-pair = it will do alone, or make a pair
 s52-picking-block-partner = now one to go with it
 s52-hint-put-back = { CAP($card) }: put it back.
 s52-hint-lay-goalie = { CAP($card) }: scores only if you discard a second goalie. It saves better than it shoots.

@@ -556,9 +556,18 @@ s17-because-shot = { $n ->
     [4] Quatre
     [5] Cinq
    *[other] Six
-} des six cartes chance à retourner, et l’une des six est le but.
+} des six cartes chance à retourner{ $stars ->
+    [0] { "" }
+    [one] { " " }grâce à l’étoile
+   *[other] { " " }grâce aux étoiles
+}, et l’une des six est le but.
 s17-because-build = Tu gardes le ballon et tu construis.
-s17-because-move = Tu gardes le ballon, et de là un tir peut retourner { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = Tu gardes le ballon, et de là{ $stars ->
+    [0] { "" }
+    [one] , avec l’étoile,
+   *[other] , avec les étoiles,
+} un tir peut retourner { $n ->
     [1] une carte
     [2] deux cartes
     [3] trois cartes
