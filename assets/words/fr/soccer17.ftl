@@ -23,8 +23,8 @@ s17-bot-8-line = Joue comme le Sphinx, observe tes cartes, et mise sur tes habit
 s17-field-match = Match
 s17-field-match-league = Championnat
 s17-field-match-cup = Coupe
-s17-field-home-team = Sélection domicile
-s17-field-away-team = Sélection extérieur
+s17-field-home-team = À domicile
+s17-field-away-team = À l’extérieur
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
 s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune

@@ -344,10 +344,11 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
             if asked < 40 {
                 let advice = live.counsel(seat).give(FEW);
                 assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
-                let said = advice.words(Voice::Plain);
+                let wording = Wording { nth: u32::try_from(asked).unwrap(), seed: 1 };
+                let said = advice.words(Voice::Plain, wording);
                 assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
                 if let Advice::Best { ways, thought, sure } = &advice {
-                    assert!(said.shown().ends_with(&sure.words().shown()), "{said}");
+                    assert!(said.shown().ends_with(&sure.words(wording).shown()), "{said}");
                     sures[*sure as usize] += 1;
                     asked += 1;
                     reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
@@ -361,15 +362,25 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
     assert!(sures.iter().all(|times| *times > 5), "sure of its advice, and not: {sures:?}");
 }
 
+/// The coach says how sure it is after every piece of advice, but not in the same words.
+#[test]
+fn how_sure_the_coach_is_comes_in_turn() {
+    for sure in [Sure::Known, Sure::Clear, Sure::Close] {
+        let said: Vec<String> = (0..20).map(|nth| sure.words(Wording { nth, seed: 3 }).shown()).collect();
+        assert!(said.windows(2).all(|pair| pair[0] != pair[1]), "{said:?}");
+        assert!(said.iter().all(|words| plain(words)), "{said:?}");
+    }
+}
+
 #[test]
 fn a_mix_is_told_with_figures_to_experts_alone() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
     let advice = live.counsel(seat).give(FEW);
-    let words = advice.words(Voice::Expert);
+    let words = advice.words(Voice::Expert, Wording::default());
     assert!(words.shown().contains("42%") && words.shown().contains("17%"), "{words}");
-    let words = advice.words(Voice::Plain);
+    let words = advice.words(Voice::Plain, Wording::default());
     assert!(words.shown().starts_with("Mix “") && words.shown().contains(" and “"), "{words}");
 }
 
