@@ -119,7 +119,7 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, C
     let when = ago(now.saturating_sub(kept.ended));
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Press::new(name).look(Look::Bare).one_of(on);
-    let of = column().child(Text::label(title).elided()).child(Text::note(players).elided());
+    let of = column().gap(4.0).child(Text::label(title).elided()).child(Text::note(players).elided());
     let result = Text::label(result).colour(AMBER).node();
     let cap = drawing((46.0, 46.0), move |p, r| {
         keycap(p, r.center(), 46.0, &number, false);

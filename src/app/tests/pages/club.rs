@@ -147,9 +147,8 @@ impl Tour {
         self.page("club house, report");
         self.pick("Decisions");
         self.heard("decisions", |evening| evening.says("YOUR COSTLIEST DECISIONS"));
-        self.evening.until("they are weighed", |evening| {
-            !evening.says("Weighing the decisions: a few seconds ...")
-        });
+        self.evening
+            .until("they are weighed", |evening| !evening.says("Weighing the decisions: a few seconds ..."));
         self.page("club house, dearest decisions");
         self.pick("The match");
         self.choose("To the matches");
