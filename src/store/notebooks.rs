@@ -169,7 +169,8 @@ struct Page<N> {
 /// Reads one notebook of the file.
 fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
     let expected = "a notebook (person, game, level, noted, notebook)";
-    let page: Page<Notebook> = ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
+    let page: Page<Notebook> =
+        ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
     let game = games::named(&page.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
     let level: Level =
         page.level.parse().map_err(|fault: crate::ai::UnknownBot| Wrong::Newer(fault.to_string()))?;
