@@ -17,7 +17,7 @@ use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
 use crate::words::DisplayText;
 
-pub use words::{Advice, Grade, Sure, Voice, amount};
+pub use words::{Advice, Grade, Sure, Voice, Wording, amount};
 
 /// Separates the coach's random numbers from those of the match.
 const SALT: u64 = 0xC0AC;

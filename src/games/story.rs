@@ -7,7 +7,7 @@ use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id, Joint, hundredths};
 use crate::{id, say};
 
 /// The part of a match so far that the screen still needs when the match is resumed.
@@ -91,7 +91,7 @@ impl Story {
             counts.filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| plain(n[side])))));
         let ball = self.tally.possession();
         let ball = ball
-            .map(|ball| (id!("count-possession"), BySeat::from_fn(|side| say!("per-cent", n = ball[side]))));
+            .map(|ball| (id!("count-possession"), BySeat::from_fn(|side| hundredths(ball[side]))));
         counts.chain(ball).collect()
     }
 }

@@ -163,7 +163,7 @@ pub(super) fn draw(
                 id: the_match.kept.clone(),
                 record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
-                names: seating.names.clone(),
+                names: seating.names_for_others(),
                 ended: seconds(),
             });
         }
@@ -353,15 +353,15 @@ fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     match outcome.winner {
         Some(seat) if humans.has(seat) && !humans.has(!seat) => say!("result-you-win"),
         Some(seat) if humans.has(!seat) && !humans.has(seat) => say!("result-beaten"),
-        winner => headline_of(winner.map(|seat| (seat, seating.names[seat].as_deref()))),
+        winner => headline_of(winner.map(|seat| (seat, seating.names[seat].as_ref()))),
     }
 }
 
 /// Returns the headline for somebody who did not play: who has won, with the name if the player has one.
-pub(super) fn headline_of(winner: Option<(Seat, Option<&str>)>) -> DisplayText {
+pub(super) fn headline_of(winner: Option<(Seat, Option<&DisplayText>)>) -> DisplayText {
     match winner {
         None => say!("result-honours-even"),
-        Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.to_uppercase())),
+        Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.capitals())),
         Some((seat, None)) => {
             let club = DisplayText::verbatim(clubs::club(seat).name.to_uppercase());
             say!("result-club-wins", club = club)

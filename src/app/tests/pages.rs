@@ -330,7 +330,7 @@ impl Tour {
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.evening.world().write_message(Trouble(long.to_owned()));
+        self.evening.world().write_message(Trouble(DisplayText::verbatim(long)));
         self.evening.frames(2);
         self.page("dialog");
         self.evening.key(KeyCode::Escape);
@@ -502,7 +502,7 @@ impl Tour {
         let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
         self.evening.start(start);
         self.play_out();
-        let names = self.evening.seating().names.clone().map(Option::unwrap);
+        let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());
         let told = self.evening.reads();
         assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told}");
         self.page("result of a cup match");
