@@ -179,10 +179,11 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
     stands.push((witness.seen.len(), look(&end), end.owed()));
     let mut whole: Vec<usize> = Vec::with_capacity(stands.len());
     for (taken, (_, _, owed)) in stands.iter().enumerate() {
-        let before = taken.checked_sub(1).and_then(|k| stands.get(k));
-        let half = before.is_some_and(|(_, _, both)| *both == Seats::BOTH && owed.iter().count() == 1)
-            && actions.get(taken.saturating_sub(1)).is_some_and(|(seat, _)| !owed.has(*seat));
-        whole.push(if half { taken - 1 } else { taken });
+        let before = taken.checked_sub(1).and_then(|k| Some((k, stands.get(k)?, actions.get(k)?)));
+        // Both were asked, and now the other side alone is.
+        let half = before
+            .filter(|(_, (_, _, asked), (seat, _))| *asked == Seats::BOTH && *owed == Seats::one(!*seat));
+        whole.push(half.map_or(taken, |(k, ..)| k));
     }
     let cast = ShowRng::of(record.seed);
     let mut commentator = Commentator::new(cast);
@@ -233,6 +234,8 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::engine::BySeat;
+    use crate::games::soccer52::Soccer52;
+    use crate::games::toy::Toy;
     use crate::games::{GAMES, dyn_game::DynGame};
     use crate::stage::scene::Piece;
 
@@ -417,6 +420,35 @@ mod tests {
             let shown: Vec<&Beat> = reel.shots.iter().map(|shot| &shot.beat).collect();
             assert_eq!(beats.iter().collect::<Vec<_>>(), shown, "{}", game.id());
         }
+    }
+
+    /// In the toy game both sides choose at once in every round; in Soccer they decide in turn.
+    #[test]
+    fn a_match_goes_on_between_decisions_not_between_the_halves_of_a_choice() {
+        let choices = "(away, \"Left\"), (home, \"Right\"), (home, \"Left\"), (away, \"Left\")";
+        let text =
+            format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
+        let record = Record::parse(&text).unwrap();
+        let goes_on = |reel: &Reel, taken: usize| {
+            reel.goes_on(reel.shots.iter().position(|shot| shot.taken == taken).unwrap())
+        };
+        for (decisions, expected) in [
+            (4, vec![Some(0), Some(0), Some(2), Some(2), None]),
+            (3, vec![Some(0), Some(0), Some(2), Some(2)]),
+            (2, vec![Some(0), Some(0), Some(2)]),
+            (0, vec![Some(0)]),
+        ] {
+            let reel = reel::<Toy>(&record.up_to(decisions), Eyes::Both).unwrap();
+            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
+            assert_eq!(found, expected);
+        }
+        let record = match_of(crate::games::named("soccer52").unwrap(), 2);
+        let reel = reel::<Soccer52>(&record, Eyes::Both).unwrap();
+        for (k, shot) in reel.shots.iter().enumerate() {
+            let decided = shot.taken < record.actions.len();
+            assert_eq!(reel.goes_on(k), decided.then_some(shot.taken));
+        }
+        assert_eq!(reel.goes_on(reel.shots.len()), None);
     }
 
     #[test]

@@ -40,13 +40,21 @@ fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
         return false;
     }
     let open = |state: &G, seat: Seat| faces(G::scene(&state.view(seat), Audience { seat, shared: false }));
-    let (own, other, now) = (open(before, seat), open(before, !seat), open(now, !seat));
-    let more = |face: &String, count: usize| count > other.get(face).copied().unwrap_or(0);
-    now.iter().any(|(face, count)| own.contains_key(face) && more(face, *count))
+    turns_up(&open(before, seat), &open(before, !seat), &open(now, !seat))
 }
 
+/// Returns true if the other side sees more cards of some face now than before, and the side itself saw that face
+/// before.
+fn turns_up(own: &Faces, other_before: &Faces, other_now: &Faces) -> bool {
+    let before = |face: &String| other_before.get(face).copied().unwrap_or(0);
+    other_now.iter().any(|(face, count)| own.contains_key(face) && *count > before(face))
+}
+
+/// The face-up cards of a scene: how many there are of each face.
+type Faces = HashMap<String, usize>;
+
 /// Counts the face-up cards of a scene by face.
-fn faces(scene: Scene) -> HashMap<String, usize> {
+fn faces(scene: Scene) -> Faces {
     let mut faces = HashMap::new();
     for piece in scene.pieces.into_iter().filter(|piece| !piece.is_down()) {
         *faces.entry(piece.face).or_default() += 1;
@@ -127,7 +135,7 @@ mod tests {
     use crate::games::{GAMES, named};
 
     /// Counts the face-up cards that an audience sees, by face.
-    fn open(live: &dyn DynMatch, audience: Audience) -> HashMap<String, usize> {
+    fn open(live: &dyn DynMatch, audience: Audience) -> Faces {
         faces(live.scene(audience))
     }
 
@@ -166,6 +174,27 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_card_turns_up_if_the_other_side_sees_one_more_of_what_the_side_saw() {
+        let faces = |faces: &[(&str, usize)]| -> Faces {
+            faces.iter().map(|(face, count)| ((*face).to_owned(), *count)).collect()
+        };
+        let turned = |own, before, now| turns_up(&faces(own), &faces(before), &faces(now));
+        for (own, before, now, expected) in [
+            (&[("ace", 1)][..], &[][..], &[("ace", 1)][..], true),
+            (&[("ace", 2)], &[("ace", 1)], &[("ace", 2)], true),
+            (&[("ace", 1), ("king", 1)], &[("ace", 1)], &[("ace", 1), ("king", 1)], true),
+            // The side itself did not see the card: it is news to both.
+            (&[("king", 1)], &[], &[("ace", 1)], false),
+            // As many as before, or fewer.
+            (&[("ace", 1)], &[("ace", 1)], &[("ace", 1)], false),
+            (&[("ace", 2)], &[("ace", 2)], &[("ace", 1)], false),
+            (&[("ace", 1)], &[("ace", 1)], &[], false),
+        ] {
+            assert_eq!(turned(own, before, now), expected, "{own:?} {before:?} {now:?}");
+        }
+    }
+
     /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
     /// decision leaves no trace in anything that a player can see.
     #[test]
@@ -176,8 +205,7 @@ mod tests {
                 let mut known: BySeat<HashSet<String>> = BySeat::default();
                 played(*game, "", seed, |at, before, live, seat| {
                     let (own, now) = (open(before, alone(seat)), open(live, alone(!seat)));
-                    let count =
-                        |faces: &HashMap<String, usize>, face: &str| faces.get(face).copied().unwrap_or(0);
+                    let count = |faces: &Faces, face: &str| faces.get(face).copied().unwrap_or(0);
                     // A card that the other side has met before may be known to be there.
                     for side in Seat::BOTH {
                         known[side].extend(open(before, alone(side)).into_keys());

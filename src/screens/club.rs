@@ -515,7 +515,7 @@ fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<
         .child(row().at_end().rigid().child(paste));
     let facts =
         chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
-    row().gap(28.0).stretch().min_height(480.0).child(list).children(facts)
+    row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
 }
 
 /// Requests the report of that match.

@@ -249,11 +249,16 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
         .child(
             column()
                 .portion(5.0)
+                .gap(4.0)
                 .child(Text::label(title).node().rigid())
                 .child(Text::note(who).node().rigid()),
         )
         .child(
-            column().portion(4.0).child(Text::label(&left.standing).colour(AMBER)).child(Text::note(when)),
+            column()
+                .portion(4.0)
+                .gap(4.0)
+                .child(Text::label(&left.standing).colour(AMBER))
+                .child(Text::note(when)),
         );
     let buttons = row()
         .gap(16.0)

@@ -2,7 +2,7 @@
 //! direction, Tab moves it in the order of the page, and a moving pointer takes it to the widget below it.
 
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
+    Align, Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
 };
 
 use crate::stage::accent::Accent;
@@ -223,7 +223,9 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     }
     // A widget that got the focus other than by the pointer is scrolled into view.
     if comes {
-        response.scroll_to_me(None);
+        // Of what is higher than its box, the top is shown.
+        let tall = response.rect.height() > 0.4 * ctx.content_rect().height();
+        response.scroll_to_me(tall.then_some(Align::Min));
         hand(ctx, |hand| hand.came = Some(response.rect));
     }
 }

@@ -58,7 +58,8 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
     }
     let starred = Filter { starred: !filter.starred, ..other() };
     let starred = Button::new(say!("club-starred")).toggle(filter.starred).asks(ClubMsg::Look(starred));
-    row().wrap().gaps(10.0, 8.0).rigid().end().children(steps).child(starred)
+    // Steppers of a line are as high as the highest of them.
+    row().wrap().gaps(10.0, 8.0).rigid().stretch().children(steps).child(column().at_end().child(starred))
 }
 
 /// Returns a search criterion with an arrow on either side; it can be unset.
@@ -73,7 +74,8 @@ fn step<T: Clone + PartialEq>(
     let of = values.len() + 1;
     let to = |k: usize| ClubMsg::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
     let head = Text::note(name.capitals()).face(Face::Headline).colour(AMBER);
-    column().gap(4.0).basis(270.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
+    let values = stepper(name, words, to(at + of - 1), to(at + 1)).grow();
+    column().gap(4.0).basis(270.0).grow().child(head).child(values)
 }
 
 /// Returns the list with its headings; `now` is in seconds since 1970.
@@ -117,7 +119,7 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, C
     let when = ago(now.saturating_sub(kept.ended));
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Press::new(name).look(Look::Bare).one_of(on);
-    let of = column().child(Text::label(title).elided()).child(Text::note(players).elided());
+    let of = column().gap(4.0).child(Text::label(title).elided()).child(Text::note(players).elided());
     let result = Text::label(result).colour(AMBER).node();
     let cap = drawing((46.0, 46.0), move |p, r| {
         keycap(p, r.center(), 46.0, &number, false);

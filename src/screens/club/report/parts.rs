@@ -20,7 +20,7 @@ pub(super) struct Part {
     pub(super) means: DisplayText,
     /// What it came to, as a figure.
     pub(super) figure: DisplayText,
-    /// The side's prospects before it and after it.
+    /// The side's expected result before it and after it.
     pub(super) from: f64,
     /// See `from`.
     pub(super) to: f64,
@@ -93,8 +93,8 @@ fn change(measure: Measure, value: f64) -> DisplayText {
     }
 }
 
-/// Returns prospects as a figure.
-pub(super) fn prospects(measure: Measure, value: f64) -> DisplayText {
+/// Returns an expected result as a figure.
+pub(super) fn expected(measure: Measure, value: f64) -> DisplayText {
     match measure {
         Measure::Wins => per_cent(value),
         Measure::Goals => goals(value),
@@ -184,7 +184,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
         .collect()
 }
 
-/// Returns the result in one sentence: from the prospects at kick-off to those at the end.
+/// Returns the result in one sentence: from the expected result at kick-off to the one at the end.
 pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
@@ -204,7 +204,7 @@ pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText 
 
 /// Returns what the white dot of the graph marks.
 pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
-    let seen = |value| prospects(ledger.measure, to_seat(ledger.measure, seat, value));
+    let seen = |value| expected(ledger.measure, to_seat(ledger.measure, seat, value));
     ledger.turning_point().map_or(say!("report-no-turn"), |line| {
         say!("report-turn", before = seen(line.before), after = seen(line.after))
     })
