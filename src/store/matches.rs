@@ -450,7 +450,8 @@ mod tests {
 
     #[test]
     fn a_match_tells_when_it_was_begun() {
-        for (stem, begun) in [("toy-1795548796883", 1_795_548_796_883), ("toy-5-2", 5), ("toy", 0), ("toy-x", 0)]
+        for (stem, begun) in
+            [("toy-1795548796883", 1_795_548_796_883), ("toy-5-2", 5), ("toy", 0), ("toy-x", 0)]
         {
             assert_eq!(MatchId::of_stem(stem).begun(), begun, "{stem}");
         }
