@@ -90,8 +90,7 @@ impl Story {
         let counts =
             counts.filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| plain(n[side])))));
         let ball = self.tally.possession();
-        let ball = ball
-            .map(|ball| (id!("count-possession"), BySeat::from_fn(|side| hundredths(ball[side]))));
+        let ball = ball.map(|ball| (id!("count-possession"), BySeat::from_fn(|side| hundredths(ball[side]))));
         counts.chain(ball).collect()
     }
 }

@@ -241,7 +241,6 @@ fn spanish_joins_by_sound() {
         ("1", "o"),
         ("110", "o"),
         ("Pase", "o"),
-        ("", "o"),
     ] {
         assert_eq!(joined("7", last, Joint::Or), format!("7 {word} {last}"));
     }

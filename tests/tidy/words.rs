@@ -176,7 +176,8 @@ fn every_message_has_its_text_and_every_text_its_use() {
 }
 
 /// How a language writes per cent behind a figure: with a no-break space or without one.
-const PER_CENT: [(&str, &str); 5] = [("en", ""), ("de", NO_BREAK), ("es", NO_BREAK), ("fr", NO_BREAK), ("pt-BR", "")];
+const PER_CENT: [(&str, &str); 5] =
+    [("en", ""), ("de", NO_BREAK), ("es", NO_BREAK), ("fr", NO_BREAK), ("pt-BR", "")];
 const NO_BREAK: &str = "\u{a0}";
 
 /// Returns the signs for per cent in a text that are not written as this language writes them.
@@ -184,7 +185,8 @@ fn other_per_cents(text: &str, between: &str) -> Vec<String> {
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#'));
     let wrong = lines.flat_map(|(n, line)| {
         let before = line.match_indices('%').map(move |(at, _)| &line[..at]);
-        let figure = before.filter(|text| text.trim_end().ends_with(|c: char| c.is_ascii_digit() || c == '}'));
+        let figure =
+            before.filter(|text| text.trim_end().ends_with(|c: char| c.is_ascii_digit() || c == '}'));
         figure.filter(|text| text[text.trim_end().len()..] != *between).map(move |_| format!("{n}: {line}"))
     });
     wrong.collect()

@@ -83,10 +83,7 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
         [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
-    assert_eq!(
-        words[1..],
-        ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win"))
-    );
+    assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win")));
     assert_eq!(words[0], "less than 0.1% of a win");
     let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(Measure::Goals, cost).shown());
     assert_eq!(
@@ -103,10 +100,7 @@ fn what_worked_is_said_first_to_have_worked() {
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
     assert_eq!(came_off.words(Voice::Plain), plain);
     assert!(
-        came_off
-            .words(Voice::Expert)
-            .shown()
-            .starts_with("“Pass” came off, but cost 1% of a win. Better")
+        came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1% of a win. Better")
     );
     for came_off in [None, Some(false)] {
         let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);

@@ -232,7 +232,9 @@ mod tests {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| Strip::of(seat, &both, (&keys, false), Some(DisplayText::verbatim("Name")), None, worn);
+            let strip = |seat, worn| {
+                Strip::of(seat, &both, (&keys, false), Some(DisplayText::verbatim("Name")), None, worn)
+            };
             let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
                 .iter()
                 .map(|strip| strip.on_cards.len())
@@ -250,7 +252,14 @@ mod tests {
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
         let caps = |by_pad| -> Vec<DisplayText> {
-            let strip = Strip::of(Seat::Away, &secret, (&bindings, by_pad), Some(DisplayText::verbatim("Name")), None, false);
+            let strip = Strip::of(
+                Seat::Away,
+                &secret,
+                (&bindings, by_pad),
+                Some(DisplayText::verbatim("Name")),
+                None,
+                false,
+            );
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };
         assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);

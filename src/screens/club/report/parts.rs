@@ -117,15 +117,7 @@ fn brought(source: &Source, measure: Measure, value: f64, reader: &Reader) -> Di
     if value.abs() < least(measure) {
         say!("report-no-difference", what = what, chance = chance, by = by)
     } else if value > 0.0 {
-        say!(
-            "report-brought",
-            what = what,
-            chance = chance,
-            by = by,
-            who = who,
-            name = name,
-            amount = amount
-        )
+        say!("report-brought", what = what, chance = chance, by = by, who = who, name = name, amount = amount)
     } else {
         say!(
             "report-cost-side",
