@@ -83,10 +83,10 @@ fn soccer17(icons: &Icons) -> Vec<Picture> {
         out.push(Picture::card(format!("s17/crowd_{n}"), chance::crowd(n)));
     }
     out.push(Picture::card("s17/chance_back", mystery()));
-    out.extend(STARS.iter().map(|(key, n, bonus)| Picture::card(format!("s17/{key}"), stars(*n, bonus))));
+    out.extend(STARS.iter().map(|(key, n, bonus)| Picture::card(format!("s17/{key}"), stars(*n, *bonus))));
     out.extend(teams::all(icons));
-    for (key, title, of) in TIMERS {
-        let face = |turn| Picture::card(format!("s17/{}", key(turn)), timer(title, turn, of));
+    for (key, of) in TIMERS {
+        let face = |turn| Picture::card(format!("s17/{}", key(turn)), timer(turn, of));
         out.extend((0..of).map(face));
     }
     out
@@ -142,6 +142,23 @@ mod tests {
         for key in fixed.split_whitespace() {
             assert!(keys.contains(key), "{key}");
         }
+    }
+
+    /// The game prints words in the language of the player. A picture has single letters and numbers alone.
+    #[test]
+    fn no_word_is_baked_into_a_card() {
+        let raster = Raster::new(assets()).unwrap();
+        let mut seen = 0;
+        for atlas in all().iter().filter(|atlas| !["sprites", "portraits"].contains(&atlas.name.as_str())) {
+            for p in &atlas.pictures {
+                for (words, _) in raster.words(p).unwrap() {
+                    let letters = words.chars().filter(|c| c.is_alphabetic()).count();
+                    assert!(letters < 2, "{}: {words:?}", p.key);
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 1000, "{seen} texts, ranks and numbers among them");
     }
 
     #[test]
