@@ -52,31 +52,15 @@ struct Miss {
 
 /// The five misses: over the bar, saved, into the stands, off the post, just wide.
 const MISSES: [Miss; CROWDS] = [
-    Miss {
-        mood: Mood::Despair,
-        kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)],
-        sky: NAVY_2,
-    },
-    Miss {
-        mood: Mood::Gasp,
-        kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)],
-        sky: NAVY_2,
-    },
-    Miss {
-        mood: Mood::Cheer,
-        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)],
-        sky: NAVY_2,
-    },
+    Miss { mood: Mood::Despair, kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)], sky: NAVY_2 },
+    Miss { mood: Mood::Gasp, kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)], sky: NAVY_2 },
+    Miss { mood: Mood::Cheer, kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)], sky: NAVY_2 },
     Miss {
         mood: Mood::Glum,
         kits: &[(CHALK, AWAY), (AWAY, CHALK), (HOME, CHALK), (PITCH_EDGE, CHALK)],
         sky: NAVY_2,
     },
-    Miss {
-        mood: Mood::Scarf,
-        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)],
-        sky: NAVY_2,
-    },
+    Miss { mood: Mood::Scarf, kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)], sky: NAVY_2 },
 ];
 
 /// Draws what the crowd looks at, above the title bar at the foot of the card.

@@ -10,9 +10,7 @@ use crate::icons::Icons;
 use crate::marks::card as shell;
 use crate::parts::{boot, foot, glove, goal, person, shield, sunny, tab, tint};
 use crate::raster::Picture;
-use crate::svg::{
-    at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, veil,
-};
+use crate::svg::{at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, veil};
 
 /// Yellow of flags and of the shield against free kicks.
 const YELLOW: Rgb = Rgb(0xF2CF2E);

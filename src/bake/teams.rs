@@ -9,9 +9,7 @@ use crate::faces::{PLAYS, glyphs, notation, play_icon};
 use crate::icons::Icons;
 use crate::marks::card;
 use crate::raster::Picture;
-use crate::svg::{
-    Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text_with, veil,
-};
+use crate::svg::{Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text_with, veil};
 
 /// The parts of a team's card that are not rule data.
 struct Look {

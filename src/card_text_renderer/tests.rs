@@ -129,7 +129,9 @@ fn lines_are_about_as_long() {
 fn titles_are_not_broken() {
     let mut press = CardTextRenderer::new();
     in_every_language(|tag| {
-        for (key, print) in printed_cards().iter().flat_map(|(key, prints)| prints.iter().map(move |p| (key, p))) {
+        for (key, print) in
+            printed_cards().iter().flat_map(|(key, prints)| prints.iter().map(move |p| (key, p)))
+        {
             let mut layout = press.layout(print);
             fit(&mut layout, print);
             for line in layout.lines() {

@@ -63,9 +63,7 @@ fn face(card: Card, icons: &Icons) -> String {
         (Card::YellowShield, _) => {
             at(125.0, 122.0, 0.0, 2.1, &shield(&icons.draw("wall-fill", -33.0, -36.0, 66.0, BLACK, "")))
         }
-        (Card::Penalty, _) => {
-            goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0)
-        }
+        (Card::Penalty, _) => goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0),
         (Card::FreeKick, _) => {
             let man = |x: f64| {
                 disc(x, 62.0, 19.0, BLACK, "")

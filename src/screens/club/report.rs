@@ -242,7 +242,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     );
     panel()
         .child(head)
-        .child(picture.grow().max_height(760.0))
+        .child(picture.grow().within_height(760.0))
         .child(Text::note(parts::turning(ledger, seat)))
 }
 

@@ -151,14 +151,8 @@ fn verdict(column: usize, action: Play, clash: Clash, stark: bool) -> Vec<CardTe
         (false, _) => INK,
     };
     let name = play(action).shown();
-    let mut texts = vec![CardText::line(
-        &name,
-        (x, name_y),
-        67.0,
-        if stark { 21.5 } else { 20.0 },
-        Face::Display,
-        ink,
-    )];
+    let mut texts =
+        vec![CardText::line(&name, (x, name_y), 67.0, if stark { 21.5 } else { 20.0 }, Face::Display, ink)];
     let word = match clash {
         Clash::Turnover => say!("s17-print-stop"),
         Clash::Foul => say!("s17-print-foul"),
@@ -173,17 +167,10 @@ fn verdict(column: usize, action: Play, clash: Clash, stark: bool) -> Vec<CardTe
 fn goal(stark: bool) -> Vec<CardText> {
     let (word, sentence) = (say!("s17-print-goal").shown(), say!("s17-print-it-is-in").shown());
     if stark {
-        return vec![
-            title(&word, 58.8, 212.0, 92.0, BLACK),
-            title(&sentence, 306.0, 212.0, 58.0, WHITE),
-        ];
+        return vec![title(&word, 58.8, 212.0, 92.0, BLACK), title(&sentence, 306.0, 212.0, 58.0, WHITE)];
     }
     let at = |x: f32, y: f32, ink: Rgb| CardText::title(&word, (x, y), 216.0, 64.0, ink);
-    vec![
-        at(127.0, 53.6, INK),
-        at(X, 50.6, CHALK),
-        line(&sentence, 305.9, 216.0, 46.0, Face::Title, INK),
-    ]
+    vec![at(127.0, 53.6, INK), at(X, 50.6, CHALK), line(&sentence, 305.9, 216.0, 46.0, Face::Title, INK)]
 }
 
 /// Returns the texts of a crowd card. The high-contrast set has no crowd on it.
@@ -225,11 +212,13 @@ fn bonus_lines(stars: u8, bonus: Option<Bonus>) -> Vec<DisplayText> {
 /// Returns the texts of the star card. Where one action has the bonus, the picture says how much.
 fn star_card(stars: u8, bonus: Option<Bonus>, stark: bool) -> Vec<CardText> {
     let word = say!("s17-print-stars").shown();
-    let head = if stark { title(&word, 42.4, 212.0, 56.0, BLACK) } else { title(&word, 47.2, 212.0, 48.0, CHALK) };
+    let head =
+        if stark { title(&word, 42.4, 212.0, 56.0, BLACK) } else { title(&word, 47.2, 212.0, 48.0, CHALK) };
     let mut texts = vec![head];
     if stars == 0 {
         let none = say!("s17-print-no-bonus").shown();
-        let (middle, height, size, ink) = if stark { (266.0, 130.0, 56.0, BLACK) } else { (284.0, 84.0, 40.0, MUTED) };
+        let (middle, height, size, ink) =
+            if stark { (266.0, 130.0, 56.0, BLACK) } else { (284.0, 84.0, 40.0, MUTED) };
         texts.push(CardText::text(&none, (X, middle), (206.0, height), size, 2, Face::Title, ink));
         return texts;
     }
@@ -243,7 +232,9 @@ fn star_card(stars: u8, bonus: Option<Bonus>, stark: bool) -> Vec<CardText> {
         (true, _) => &[(215.3, 39.5, Face::Title), (266.0, 39.5, Face::Title), (316.7, 39.5, Face::Title)],
     };
     let ink = if stark { WHITE } else { INK };
-    texts.extend(lines.iter().zip(places).map(|(words, (y, size, face))| line(words, *y, 212.0, *size, *face, ink)));
+    texts.extend(
+        lines.iter().zip(places).map(|(words, (y, size, face))| line(words, *y, 212.0, *size, *face, ink)),
+    );
     texts
 }
 
@@ -257,10 +248,7 @@ fn timer(period: Period, left: u8, stark: bool) -> Vec<CardText> {
     if stark {
         return vec![title(&head, 40.5, 212.0, 50.0, BLACK), title(&turns, 321.0, 206.0, 40.0, WHITE)];
     }
-    vec![
-        title(&head, 45.2, 212.0, 48.0, CHALK),
-        line(&turns, 307.0, 200.0, 37.0, Face::Display, AMBER),
-    ]
+    vec![title(&head, 45.2, 212.0, 48.0, CHALK), line(&turns, 307.0, 200.0, 37.0, Face::Display, AMBER)]
 }
 
 /// S17-21: returns what a team's ability does, short enough for its card.
@@ -277,7 +265,8 @@ fn does(ability: Ability) -> DisplayText {
 /// S17-21: returns the texts of a team card: the team, and its ability or the actions that it adds to.
 fn team(team: Team, stark: bool) -> Vec<CardText> {
     let name = words::team(team).shown();
-    let head = if stark { title(&name, 40.0, 212.0, 52.0, WHITE) } else { title(&name, 38.6, 218.0, 44.0, CHALK) };
+    let head =
+        if stark { title(&name, 40.0, 212.0, 52.0, WHITE) } else { title(&name, 38.6, 218.0, 44.0, CHALK) };
     let mut texts = vec![head];
     if let Some(ability) = rules().ability(team) {
         let (name, does) = (words::ability(ability).shown(), does(ability).shown());
@@ -319,7 +308,10 @@ mod tests {
     fn cards_say_what_they_do() {
         assert_eq!(read("s17/pass", false), ["PASS", "BLOCK", "stops Pass"]);
         assert_eq!(read("s17/one_two_3", false), ["ONE-TWO", "ANTICIPATE", "stops One-Two"]);
-        assert_eq!(read("s17/rebound", true), ["REBOUND", "after a miss", "+1 card", "TACKLE", "stops Pass, One-Two"]);
+        assert_eq!(
+            read("s17/rebound", true),
+            ["REBOUND", "after a miss", "+1 card", "TACKLE", "stops Pass, One-Two"]
+        );
         assert_eq!(
             read("s17/rebound_def", false),
             ["TACKLE", "Pass", "STOP", "Dribble", "FOUL", "One-Two", "STOP", "REBOUND", "after a miss"]

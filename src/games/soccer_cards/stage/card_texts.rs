@@ -94,7 +94,10 @@ mod tests {
     fn cards_say_what_they_do() {
         assert_eq!(read("sc/red_ball", false), ["RED BALL", "Lead it to shoot.\nStops a red ball too."]);
         assert_eq!(read("sc/black_goal", true), ["BLACK GOAL", "Stops a black ball.\nNo chance when led."]);
-        assert_eq!(read("sc/penalty", false), ["PENALTY", "A chance. Only a\ncoloured shield stops it.", "P"]);
+        assert_eq!(
+            read("sc/penalty", false),
+            ["PENALTY", "A chance. Only a\ncoloured shield stops it.", "P"]
+        );
         assert_eq!(read("sc/free_kick", true)[2], "F");
         assert_eq!(read("sc/offside", false), ["OFFSIDE", "No chance when led,\nstops nothing."]);
         assert_eq!(read("sc/offside", true)[2], "O");
@@ -106,7 +109,8 @@ mod tests {
     #[test]
     fn both_sets_say_the_same_in_every_language() {
         let cards = Card::ALL.map(face);
-        let colours = Colour::ALL.iter().flat_map(|colour| [true, false].map(|kicks| colour_face(*colour, kicks)));
+        let colours =
+            Colour::ALL.iter().flat_map(|colour| [true, false].map(|kicks| colour_face(*colour, kicks)));
         let faces: Vec<String> = cards.into_iter().chain(colours).collect();
         in_every_language(|tag| {
             for face in &faces {
