@@ -10,7 +10,7 @@ use crate::theme::paint::accent;
 
 /// How many frames a widget that got the focus is scrolled into view. One is not enough where a box that scrolls lies in
 /// another one: how much of the inner one is seen changes while the outer one scrolls.
-const COMES: u64 = 9;
+const COMES: u64 = 24;
 
 /// An event of a widget that has a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

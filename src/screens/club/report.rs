@@ -142,7 +142,8 @@ impl Report {
             (Some(ledger), View::Match) => self.whole(ledger),
             (Some(_), View::Decisions) => self.decisions(art),
         };
-        column().gap(18.0).child(head).child(body.grow())
+        // Where large text leaves no room for the body, the whole page scrolls.
+        column().rolls().gap(18.0).child(head).child(body.grow().min_height(480.0))
     }
 
     fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, ReportMsg> {
