@@ -163,9 +163,9 @@ s17-print-turns = { $n ->
 }
 # What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
 s17-print-second-ball =
-    Nachschuss nach Schuss
-    aus Zone { $area } auf Wunsch
-    mit { $n } Karten
+    Nachschuss nach
+    Schuss aus Zone { $area }:
+    { $n } Karten möglich
 s17-print-never-beaten =
     Minute { $minute } bis 90,
     ohne Führung:

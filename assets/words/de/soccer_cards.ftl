@@ -74,8 +74,8 @@ sc-print-sign-free-kick = F
 sc-print-sign-offside = A
 # What a card does. To lead is to play first.
 sc-print-ball =
-    Ausgespielt eine Chance,
-    stoppt { $colour ->
+    Ausgespielt: Chance.
+    Stoppt { $colour ->
         [black] schwarze
         [blue] blaue
         [green] grüne
@@ -124,13 +124,13 @@ sc-print-keep = Parade { $colour ->
    *[red] Rot
 }
 sc-print-keep-does =
-    Hält den { $colour ->
-        [black] schwarzen
-        [blue] blauen
-        [green] grünen
-       *[red] roten
-    } Ball.
-    Jeder andere ist drin.
+    Hält { $colour ->
+        [black] schwarze
+        [blue] blaue
+        [green] grüne
+       *[red] rote
+    } Bälle.
+    Alle anderen sind drin.
 
 ## The table
 

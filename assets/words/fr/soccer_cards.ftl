@@ -96,8 +96,8 @@ sc-print-yellow-shield =
     Stoppe un coup franc.
     Pas une occasion.
 sc-print-penalty =
-    Occasion. Stoppée par le
-    seul bouclier multicolore.
+    Occasion. Il faut un
+    bouclier multicolore.
 sc-print-free-kick =
     Occasion.
     Tout bouclier la stoppe.

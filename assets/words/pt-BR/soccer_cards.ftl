@@ -75,14 +75,14 @@ sc-print-sign-offside = I
 # What a card does. To lead is to play first.
 sc-print-ball =
     Puxada, é chance.
-    Segura uma bola { $colour ->
+    Segura bola { $colour ->
         [black] preta
         [blue] azul
         [green] verde
        *[red] vermelha
     }.
 sc-print-goal-card =
-    Segura uma bola { $colour ->
+    Segura bola { $colour ->
         [black] preta
         [blue] azul
         [green] verde
@@ -90,7 +90,7 @@ sc-print-goal-card =
     }.
     Puxada, sem perigo.
 sc-print-coloured-shield =
-    Segura qualquer chance.
+    Segura toda chance.
     Puxado, sem perigo.
 sc-print-yellow-shield =
     Segura uma falta.
@@ -124,7 +124,7 @@ sc-print-keep = Defesa { $colour ->
    *[red] vermelha
 }
 sc-print-keep-does =
-    Defende uma bola { $colour ->
+    Defende bola { $colour ->
         [black] preta
         [blue] azul
         [green] verde

@@ -274,9 +274,9 @@ fn team(team: Team, stark: bool) -> Vec<CardText> {
             CardText::text(&does, (X, middle), room, size, 3, Face::Display, ink)
         };
         texts.extend(if stark {
-            [title(&name, 199.3, 206.0, 42.0, BLACK), text(281.0, (220.0, 92.0), 29.0, BLACK)]
+            [title(&name, 199.3, 206.0, 42.0, BLACK), text(281.0, (214.0, 92.0), 29.0, BLACK)]
         } else {
-            [title(&name, 227.4, 218.0, 36.0, CHALK), text(294.0, (224.0, 70.0), 26.0, CHALK)]
+            [title(&name, 227.4, 218.0, 36.0, CHALK), text(294.0, (222.0, 70.0), 26.1, CHALK)]
         });
         return texts;
     }

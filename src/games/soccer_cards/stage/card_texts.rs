@@ -52,12 +52,12 @@ fn foot(title: &DisplayText, words: &DisplayText, chance: bool, stark: bool) -> 
         let ink = if chance { WHITE } else { BLACK };
         vec![
             CardText::title(&title, (125.0, 257.9), 214.0, 44.0, ink),
-            CardText::text(&words, (125.0, 308.0), (222.0, 52.0), 27.0, 2, Face::Display, ink),
+            CardText::text(&words, (125.0, 308.0), (218.0, 52.0), 27.2, 2, Face::Display, ink),
         ]
     } else {
         vec![
             CardText::title(&title, (125.0, 271.0), 220.0, 40.0, CHALK),
-            CardText::text(&words, (125.0, 312.3), (224.0, 44.0), 26.0, 2, Face::Display, CHALK),
+            CardText::text(&words, (125.0, 312.3), (222.0, 44.0), 25.6, 2, Face::Display, CHALK),
         ]
     }
 }
