@@ -79,7 +79,7 @@ fn half_a_turn_moves_every_pixel() {
     let (one, data) = print_alone(&mut press, &upright);
     let (other, turned) = print_alone(&mut press, &upright.clone().turned());
     let back: Vec<[u8; 4]> = turned.as_chunks::<4>().0.iter().rev().copied().collect();
-    assert!(data.iter().any(|part| *part == 0) && data == back.concat());
+    assert!(data.contains(&0) && data == back.concat());
     let [left, top, right, bottom] = one.ink;
     assert_eq!(other.ink, [CARD.0 - right, CARD.1 - bottom, CARD.0 - left, CARD.1 - top]);
     assert!((left - 20.0).abs() < 4.0 && right < 100.0, "{one:?} begins at the left");
