@@ -15,7 +15,8 @@ use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Vector};
 
 use crate::between::between;
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{Align, CardText, Face};
+use crate::stage::layout::CARD;
 use crate::stage::palette::Rgb;
 
 /// Display face, bold: names, digits, prompts.
@@ -118,6 +119,8 @@ impl CardTextRenderer {
             ink: [f32::MAX, f32::MAX, f32::MIN, f32::MIN],
             whole: letters.iter().all(|letter| letter.id != 0),
         };
+        // Half a turn takes the first pixel of the card to the last.
+        let last = ((CARD.0 * density) as i32 - 1, (CARD.1 * density) as i32 - 1);
         for letter in &letters {
             let Some(font) = FontRef::from_index(letter.font.data.as_ref(), letter.font.index as usize)
             else {
@@ -136,13 +139,17 @@ impl CardTextRenderer {
             let rows = mask.data.chunks_exact(wide as usize);
             for (row, shades) in (top..).zip(rows) {
                 for (column, shade) in (left..).zip(shades) {
-                    let at = (corner.0 as i32 + column, corner.1 as i32 + row);
-                    sheet.blend(at, print.ink, *shade);
+                    let (x, y) = if print.turned { (last.0 - column, last.1 - row) } else { (column, row) };
+                    sheet.blend((corner.0 as i32 + x, corner.1 as i32 + y), print.ink, *shade);
                 }
             }
             let [l, t, r, b] = &mut printed.ink;
             (*l, *t) = (l.min(left as f32 / density), t.min(top as f32 / density));
             (*r, *b) = (r.max((left + wide) as f32 / density), b.max((top + high) as f32 / density));
+        }
+        if print.turned {
+            let [l, t, r, b] = printed.ink;
+            printed.ink = [CARD.0 - r, CARD.1 - b, CARD.0 - l, CARD.1 - t];
         }
         printed
     }
@@ -232,7 +239,11 @@ fn place(layout: &Layout<()>, print: &CardText, size: f32) -> Vec<Letter> {
     let mut letters = Vec::new();
     for (k, line) in layout.lines().enumerate() {
         let metrics = line.metrics();
-        let left = print.middle.0 - (metrics.advance - metrics.trailing_whitespace) * scale / 2.0;
+        let long = (metrics.advance - metrics.trailing_whitespace) * scale;
+        let left = match print.align {
+            Align::Middle => print.middle.0 - long / 2.0,
+            Align::Left => print.middle.0 - print.room.0 / 2.0,
+        };
         let baseline = first + k as f32 * leading;
         for item in line.items() {
             let PositionedLayoutItem::GlyphRun(run) = item else { continue };

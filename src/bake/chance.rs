@@ -1,15 +1,14 @@
-//! The chance cards: one goal, five kinds of misses, each with its crowd.
+//! The chance cards: one goal, five kinds of misses, each with its crowd. The game prints words into the empty spaces.
 
 use five_a_side::stage::palette::{
-    AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_EDGE,
-    Rgb,
+    AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_EDGE, Rgb,
 };
 
 use crate::crowd::{Mood, spectator};
 use crate::dice::Dice;
 use crate::marks::card;
 use crate::parts::glove;
-use crate::svg::{Face, clip, disc, line, rays, rect, shaded_ball, text, veil};
+use crate::svg::{clip, disc, line, rays, rect, shaded_ball, veil};
 
 /// Draws a goal's frame and net: posts at x 25 and 225, bar at y 96.
 fn net() -> String {
@@ -33,13 +32,7 @@ pub(crate) fn goal() -> String {
     o += &line("M25 276 V96 H225 V276", CHALK, 9.0, "");
     o += &rect(0.0, 270.0, 250.0, 80.0, AMBER, 0.0, "");
     o += &rect(0.0, 266.0, 250.0, 5.0, INK, 0.0, &veil(0.35));
-    let title = text(127.0, 76.0, "GOAL", 64.0, INK, Face::Title)
-        + &text(125.0, 73.0, "GOAL", 64.0, CHALK, Face::Title);
-    let over = disc(128.0, 190.0, 58.0, INK, &veil(0.35))
-        + &shaded_ball(125.0, 184.0, 58.0, 14.0)
-        + &title
-        + &text(125.0, 322.0, "It is in!", 46.0, INK, Face::Title);
-    card(&o, &over)
+    card(&o, &(disc(128.0, 190.0, 58.0, INK, &veil(0.35)) + &shaded_ball(125.0, 184.0, 58.0, 14.0)))
 }
 
 /// Draws the ball with a dark halo, so that it stands out from the crowd.
@@ -50,52 +43,25 @@ fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
 /// The number of different crowd cards.
 pub(crate) const CROWDS: usize = 5;
 
-/// A kind of miss: its words, the mood and the colours of the crowd.
+/// A kind of miss: the mood and the colours of the crowd.
 struct Miss {
-    words: &'static str,
     mood: Mood,
     kits: &'static [(Rgb, Rgb)],
     sky: Rgb,
 }
 
-/// The five misses.
+/// The five misses: over the bar, saved, into the stands, off the post, just wide.
 const MISSES: [Miss; CROWDS] = [
+    Miss { mood: Mood::Despair, kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)], sky: NAVY_2 },
+    Miss { mood: Mood::Gasp, kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)], sky: NAVY_2 },
+    Miss { mood: Mood::Cheer, kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)], sky: NAVY_2 },
     Miss {
-        words: "Over the bar",
-        mood: Mood::Despair,
-        kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)],
-        sky: NAVY_2,
-    },
-    Miss {
-        words: "Saved!",
-        mood: Mood::Gasp,
-        kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)],
-        sky: NAVY_2,
-    },
-    Miss {
-        words: "Into row Z",
-        mood: Mood::Cheer,
-        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)],
-        sky: NAVY_2,
-    },
-    Miss {
-        words: "Off the post",
         mood: Mood::Glum,
         kits: &[(CHALK, AWAY), (AWAY, CHALK), (HOME, CHALK), (PITCH_EDGE, CHALK)],
         sky: NAVY_2,
     },
-    Miss {
-        words: "Just wide",
-        mood: Mood::Scarf,
-        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)],
-        sky: NAVY_2,
-    },
+    Miss { mood: Mood::Scarf, kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)], sky: NAVY_2 },
 ];
-
-/// Returns the words of miss n, 0 to 4.
-pub(crate) const fn miss(n: usize) -> &'static str {
-    MISSES[n].words
-}
 
 /// Draws what the crowd looks at, above the title bar at the foot of the card.
 fn incident(n: usize) -> String {
@@ -163,8 +129,5 @@ pub(crate) fn crowd(n: usize) -> String {
     o += &rect(0.0, 0.0, 250.0, 76.0, NAVY, 0.0, &veil(0.93));
     o += &rect(0.0, 270.0, 250.0, 80.0, NAVY, 0.0, "");
     o += &rect(0.0, 268.0, 250.0, 4.0, CHALK, 0.0, "");
-    let over = text(125.0, 64.0, "CROWD", 54.0, CHALK, Face::Title)
-        + &text(125.0, 306.0, miss.words, 34.0, CHALK, Face::Title)
-        + &text(125.0, 332.0, "no goal", 23.0, MUTED, Face::Ui);
-    card(&clip("<rect width=\"250\" height=\"350\"/>", &o), &over)
+    card(&clip("<rect width=\"250\" height=\"350\"/>", &o), "")
 }

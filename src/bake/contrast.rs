@@ -12,7 +12,6 @@ use five_a_side::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
 use crate::icons::Icons;
 use crate::marks::{FIELD, Side};
 use crate::pack::Colours;
-use crate::parts::title_size;
 use crate::raster::Picture;
 use crate::svg::{Face, ball, clip, disc, line, path, rect, stroke, text};
 
@@ -49,12 +48,9 @@ fn field(colour: Rgb) -> String {
     rect(0.0, 0.0, 250.0, 350.0, colour, 0.0, "")
 }
 
-/// Draws a band across the card with capitals that fill its width, their baseline `down` below its upper edge.
-fn band(y: f64, h: f64, words: &str, most: f64, ground: Rgb, ink: Rgb) -> (String, String) {
-    let words = words.to_uppercase();
-    let size = title_size(&words, 214.0, most);
-    let ground = rect(0.0, y, 250.0, h, ground, 0.0, "");
-    (ground, text(125.0, y + h / 2.0 + size * 0.34, &words, size, ink, Face::Title))
+/// Draws a band across the card on which a line is printed.
+fn band(y: f64, h: f64, ground: Rgb) -> String {
+    rect(0.0, y, 250.0, h, ground, 0.0, "")
 }
 
 /// Draws a sign of one or two letters in the upper left corner, as large as a fan of cards leaves visible.

@@ -1,5 +1,5 @@
 //! The action cards of Soccer 17: the attacking half upright, the defending half upside down, and the same
-//! cards as a defender holds them.
+//! cards as a defender holds them. The game prints words into the empty spaces.
 
 use five_a_side::games::soccer17::data::{AREAS, Effect, rules};
 use five_a_side::games::soccer17::state::Clash;
@@ -16,30 +16,25 @@ use crate::svg::{
 pub(crate) struct ActionRow {
     /// The key after `s17/`.
     pub(crate) key: &'static str,
-    /// The attacking action and its icon.
-    pub(crate) attack: (&'static str, &'static str),
+    /// The icon of the attacking action.
+    pub(crate) attack: &'static str,
     /// The effect in areas 1 to 4: `^` one area forward, `*` a star, a digit a shot of that strength, `/` or.
     pub(crate) cells: Option<[String; AREAS]>,
-    /// The defending action and its icon.
-    pub(crate) defence: (Guard, &'static str),
+    /// The icon of the defending action.
+    pub(crate) defence: &'static str,
     /// The effect of the defending action on Pass, Dribble and One-Two.
     pub(crate) verdicts: [Clash; 3],
 }
 
-/// The three actions in the order of the cards, with name and icon.
-pub(crate) const PLAYS: [(Play, &str, &str); 3] = [
-    (Play::Pass, "Pass", "paper-plane-tilt-fill"),
-    (Play::Dribble, "Dribble", "sneaker-move-fill"),
-    (Play::OneTwo, "One-Two", "swap-fill"),
-];
+/// The three actions in the order of the cards.
+pub(crate) const PLAYS: [Play; 3] = [Play::Pass, Play::Dribble, Play::OneTwo];
 
-/// Returns name and icon of an action.
-pub(crate) fn play_mark(play: Play) -> (&'static str, &'static str) {
-    let [pass, dribble, one_two] = PLAYS.map(|(_, name, icon)| (name, icon));
+/// Returns the icon of an action.
+pub(crate) const fn play_icon(play: Play) -> &'static str {
     match play {
-        Play::Pass => pass,
-        Play::Dribble => dribble,
-        Play::OneTwo => one_two,
+        Play::Pass => "paper-plane-tilt-fill",
+        Play::Dribble => "sneaker-move-fill",
+        Play::OneTwo => "swap-fill",
     }
 }
 
@@ -59,10 +54,10 @@ pub(crate) fn action_rows() -> [ActionRow; 4] {
     };
     let row = |key, play: Option<Play>, guard, icon| ActionRow {
         key,
-        attack: play.map_or(("Rebound", "arrow-u-up-left-fill"), play_mark),
+        attack: play.map_or("arrow-u-up-left-fill", play_icon),
         cells: play.map(|play| [1, 2, 3, 4].map(|area| cell(play, area))),
-        defence: (guard, icon),
-        verdicts: PLAYS.map(|(play, ..)| Clash::of(play, guard)),
+        defence: icon,
+        verdicts: PLAYS.map(|play| Clash::of(play, guard)),
     };
     [
         row("pass", Some(Play::Pass), Guard::Block, "wall-fill"),
@@ -124,18 +119,14 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
     o
 }
 
-/// Draws icon disc and name at the head of a half card.
-fn head(name: &str, icon: &str, colour: Rgb, icons: &Icons) -> String {
-    let size = if name.len() < 9 { 41.0 } else { 37.0 };
-    disc(37.0, 40.0, 23.0, CHALK, "")
-        + &icons.draw(icon, 20.0, 23.0, 34.0, colour, "")
-        + &text_from(68.0, 54.0, &name.to_uppercase(), size, CHALK, Face::Title)
+/// Draws the icon disc at the head of a half card, beside which its name is printed.
+fn head(icon: &str, colour: Rgb, icons: &Icons) -> String {
+    disc(37.0, 40.0, 23.0, CHALK, "") + &icons.draw(icon, 20.0, 23.0, 34.0, colour, "")
 }
 
-/// Draws a line of words on a dark chip under the head.
-fn chip(words: &str) -> String {
-    let (size, face) = if words.len() > 15 { (26.0, Face::Display) } else { (24.0, Face::Ui) };
-    rect(16.0, 72.0, 218.0, 42.0, INK, 9.0, &veil(0.42)) + &text(125.0, 102.0, words, size, CHALK, face)
+/// Draws the dark chip under the head on which a line is printed.
+fn chip() -> String {
+    rect(16.0, 72.0, 218.0, 42.0, INK, 9.0, &veil(0.42))
 }
 
 /// Draws the cloth of a half card: slanted stripes for the attack, hoops for the defence.
@@ -164,50 +155,34 @@ fn turned(inner: &str) -> String {
     at(250.0, 350.0, 180.0, 1.0, inner)
 }
 
-/// Draws the words of the attack half that has no table.
+/// Draws the attack half that has no table: one more chance card.
 fn after_a_miss() -> String {
     let plus = text_from(70.0, 173.0, "+1", 60.0, CHALK, Face::Title);
-    chip("after a miss") + &at(138.0, 119.0, 6.0, 0.2, &mystery()) + &plus
-}
-
-/// Draws the words of the upside-down defending half.
-fn stops(row: &ActionRow) -> String {
-    let stopped: Vec<&str> =
-        PLAYS.iter().zip(row.verdicts).filter(|(_, v)| *v == Clash::Turnover).map(|(p, _)| p.1).collect();
-    format!("stops {}", stopped.join(", "))
+    chip() + &at(138.0, 119.0, 6.0, 0.2, &mystery()) + &plus
 }
 
 /// Draws the card of an attacker; `now` is the area whose column is amber.
 pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
-    let (name, icon) = row.attack;
     let table = row.cells.as_ref().map_or_else(after_a_miss, |cells| columns(cells, now));
-    let (other, other_icon) = (row.defence.0.name(), row.defence.1);
-    let below = head(other, other_icon, NAVY, icons) + &chip(&stops(row));
-    let over = head(name, icon, HOME_DARK, icons) + &table + &turned(&below);
+    let below = head(row.defence, NAVY, icons) + &chip();
+    let over = head(row.attack, HOME_DARK, icons) + &table + &turned(&below);
     card(&ground(HOME_DARK, NAVY_3), &over)
 }
 
 /// Draws the effect of the defending card on each of the three actions: columns 71 x 104.
 fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     let mut o = String::new();
-    for (k, ((_, name, icon), verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
+    for (k, (play, verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 16.0 + k as f64 * 73.5;
         let m = x + 35.5;
         let through = verdict == Clash::Resolve;
         let ground = if through { veil(0.34) } else { String::new() };
         o += &rect(x, 72.0, 71.0, 104.0, CHALK, 7.0, &ground);
         let ink = if through { CHALK } else { INK };
-        o += &icons.draw(icon, m - 15.0, 77.0, 30.0, ink, "");
-        o += &text(m, 126.0, name, 20.0, ink, Face::Display);
+        o += &icons.draw(play_icon(play), m - 15.0, 77.0, 30.0, ink, "");
         o += &match verdict {
-            Clash::Turnover => {
-                rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, "")
-                    + &text(m, 161.0, "STOP", 27.0, CHALK, Face::Title)
-            }
-            Clash::Foul => {
-                rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, "")
-                    + &text(m, 161.0, "FOUL", 27.0, CHALK, Face::Title)
-            }
+            Clash::Turnover => rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, ""),
+            Clash::Foul => rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, ""),
             Clash::Resolve => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
         };
     }
@@ -232,10 +207,8 @@ fn small_columns(cells: &[String; AREAS]) -> String {
 
 /// Draws the card of a defender: the upright defending half with its effect on each action.
 pub(crate) fn defending(row: &ActionRow, icons: &Icons) -> String {
-    let (name, icon) = (row.defence.0.name(), row.defence.1);
-    let (other, other_icon) = row.attack;
-    let table = row.cells.as_ref().map_or_else(|| chip("after a miss"), small_columns);
-    let below = head(other, other_icon, HOME_DARK, icons) + &table;
-    let over = head(name, icon, NAVY, icons) + &verdicts(row, icons) + &turned(&below);
+    let table = row.cells.as_ref().map_or_else(chip, small_columns);
+    let below = head(row.attack, HOME_DARK, icons) + &table;
+    let over = head(row.defence, NAVY, icons) + &verdicts(row, icons) + &turned(&below);
     card(&ground(NAVY_3, HOME_DARK), &over)
 }

@@ -1,11 +1,11 @@
-//! Parts of the cards of several games: pips, grounds, tabs, bands of words, goals, gloves, boots.
+//! Parts of the cards of several games: pips, grounds, tabs, feet, goals, gloves, boots.
 
 use five_a_side::engine::Suit;
 use five_a_side::stage::palette::{
     CARD_BLUE, CARD_GREEN, CARD_ORANGE, CARD_RED, CHALK, CONTRAST_BLUE, CONTRAST_ORANGE, INK, NAVY, Rgb,
 };
 
-use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, stroke, text, veil};
+use crate::svg::{at, clip, disc, line, path, rays, rect, rounded, stroke, veil};
 
 /// Gold of crowns and bells. It differs from amber, which marks playable cards.
 pub(crate) const GOLD: Rgb = Rgb(0xE0A53A);
@@ -71,41 +71,9 @@ pub(crate) fn tab(down_to: f64) -> String {
     rect(6.0, 6.0, 70.0, down_to - 6.0, CHALK, 14.0, "")
 }
 
-/// Returns the largest size, up to `most`, at which a line of capitals in the title face fits the width.
-pub(crate) fn title_size(words: &str, width: f64, most: f64) -> f64 {
-    let em: f64 = words
-        .chars()
-        .map(|c| match c {
-            ' ' => 0.2,
-            'I' | '-' | '!' | '.' => 0.27,
-            'M' | 'W' => 0.65,
-            _ => 0.49,
-        })
-        .sum();
-    (width / em).min(most).floor()
-}
-
-/// Draws a centred paragraph, its first baseline at y.
-pub(crate) fn paragraph(lines: &[impl AsRef<str>], y: f64, step: f64, size: f64, ink: Rgb) -> String {
-    let line = |(k, words): (usize, &_)| {
-        let words: &str = AsRef::<str>::as_ref(words);
-        text(125.0, y + k as f64 * step, words, size, ink, Face::Display)
-    };
-    lines.iter().enumerate().map(line).collect()
-}
-
-/// Draws the dark band at the foot of a card, with a slanted upper edge.
+/// Draws the dark band at the foot of a card on which words are printed, with a slanted upper edge.
 pub(crate) fn foot(edge: Rgb) -> String {
-    path("M0 254 L250 238 V350 H0Z", NAVY, "") + &line("M-5 254.3 L255 237.7", edge, 5.0, "")
-}
-
-/// Draws title and words on the foot.
-pub(crate) fn foot_words(title: &str, words: &[&str]) -> String {
-    let title = title.to_uppercase();
-    let y = if words.is_empty() { 314.0 } else { 285.0 };
-    let most = if words.is_empty() { 60.0 } else { 40.0 };
-    text(125.0, y, &title, title_size(&title, 220.0, most), CHALK, Face::Title)
-        + &paragraph(words, 309.0, 24.0, 25.0, CHALK)
+    path("M0 247 L250 231 V350 H0Z", NAVY, "") + &line("M-5 247.3 L255 230.7", edge, 5.0, "")
 }
 
 /// Draws a goal from the front, filled with `inner` over this ground colour; its posts stand at x and x + w.

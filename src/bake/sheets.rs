@@ -83,10 +83,10 @@ fn soccer17(icons: &Icons) -> Vec<Picture> {
         out.push(Picture::card(format!("s17/crowd_{n}"), chance::crowd(n)));
     }
     out.push(Picture::card("s17/chance_back", mystery()));
-    out.extend(STARS.iter().map(|(key, n, bonus)| Picture::card(format!("s17/{key}"), stars(*n, bonus))));
+    out.extend(STARS.iter().map(|(key, n, bonus)| Picture::card(format!("s17/{key}"), stars(*n, *bonus))));
     out.extend(teams::all(icons));
-    for (key, title, of) in TIMERS {
-        let face = |turn| Picture::card(format!("s17/{}", key(turn)), timer(title, turn, of));
+    for (key, of) in TIMERS {
+        let face = |turn| Picture::card(format!("s17/{}", key(turn)), timer(turn, of));
         out.extend((0..of).map(face));
     }
     out
@@ -142,6 +142,23 @@ mod tests {
         for key in fixed.split_whitespace() {
             assert!(keys.contains(key), "{key}");
         }
+    }
+
+    /// The game prints words in the language of the player. A picture has single letters and numbers alone.
+    #[test]
+    fn no_word_is_baked_into_a_card() {
+        let raster = Raster::new(assets()).unwrap();
+        let worded = |p: &Picture| {
+            let mut texts = raster.words(p).unwrap().into_iter().map(|(words, _)| words);
+            texts.find(|words| words.chars().filter(|c| c.is_alphabetic()).count() > 1)
+        };
+        let (others, cards): (Vec<Atlas>, Vec<Atlas>) =
+            all().into_iter().partition(|atlas| ["sprites", "portraits"].contains(&atlas.name.as_str()));
+        for p in cards.iter().flat_map(|atlas| &atlas.pictures) {
+            assert_eq!(worded(p), None, "{}", p.key);
+        }
+        let name = others.iter().flat_map(|atlas| &atlas.pictures).find(|p| p.key == "wordmark").unwrap();
+        assert_eq!(worded(name).as_deref(), Some("FIVE"), "the name of the game would be found");
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! The cards of Soccer Cards. Chances have a full-colour ground, cards that stop them a light one. Each of the four
-//! colours has its own symbol: moon, waves, leaf, sun.
+//! colours has its own symbol: moon, waves, leaf, sun. The game prints words and letters into the empty spaces.
 
 use five_a_side::games::soccer_cards::{Card, Colour};
 use five_a_side::stage::palette::{
@@ -8,11 +8,9 @@ use five_a_side::stage::palette::{
 
 use crate::icons::Icons;
 use crate::marks::card as shell;
-use crate::parts::{boot, foot, foot_words, glove, goal, person, shield, sunny, tab, tint};
+use crate::parts::{boot, foot, glove, goal, person, shield, sunny, tab, tint};
 use crate::raster::Picture;
-use crate::svg::{
-    Face, at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, text, veil,
-};
+use crate::svg::{at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, veil};
 
 /// Yellow of flags and of the shield against free kicks.
 const YELLOW: Rgb = Rgb(0xF2CF2E);
@@ -73,12 +71,6 @@ fn strewn(colour: Colour, ground: Rgb, on: Rgb, opacity: f64) -> String {
     rect(0.0, 0.0, 250.0, 350.0, ground, 0.0, "") + &format!("<g {}>{marks}</g>", veil(opacity))
 }
 
-/// Returns the capitalized name of a colour.
-fn capital(colour: Colour) -> String {
-    let name = colour.name();
-    name[..1].to_uppercase() + &name[1..]
-}
-
 /// Draws the index of a coloured card: its symbol over a small mark of its kind.
 fn coloured_index(colour: Colour, mark: &str) -> String {
     tab(148.0)
@@ -86,9 +78,9 @@ fn coloured_index(colour: Colour, mark: &str) -> String {
         + mark
 }
 
-/// Draws an index with a letter.
-fn letter_index(letter: &str, mark: &str) -> String {
-    tab(148.0) + &text(41.0, 83.0, letter, 94.0, INK, Face::Display) + mark
+/// Draws an index with room for a letter.
+fn letter_index(mark: &str) -> String {
+    tab(148.0) + mark
 }
 
 /// Draws the small ball under the index of a chance.
@@ -96,27 +88,8 @@ fn small_ball(patch: Rgb) -> String {
     ball_in(41.0, 112.0, 23.0, 10.0, patch)
 }
 
-/// Returns the two lines of words on a card.
-pub(crate) fn words(card: Card) -> [String; 2] {
-    let words = match (card, card.colour()) {
-        (_, Some(colour)) if card.is_chance() => {
-            return ["Lead it to shoot.".to_owned(), format!("Stops a {colour} ball too.")];
-        }
-        (_, Some(colour)) => {
-            return [format!("Stops a {colour} ball."), "No chance when led.".to_owned()];
-        }
-        (Card::ColouredShield, _) => ["Stops every chance.", "No chance when led."],
-        (Card::YellowShield, _) => ["Stops a free kick.", "No chance when led."],
-        (Card::Penalty, _) => ["A chance. Only a", "coloured shield stops it."],
-        (Card::FreeKick, _) => ["A chance. Either kind", "of shield stops it."],
-        _ => ["No chance when led,", "stops nothing."],
-    };
-    words.map(str::to_owned)
-}
-
 /// The face of a card.
 fn face(card: Card, icons: &Icons) -> String {
-    let title = card.name().replace('_', " ");
     let (picture, over) = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => {
             (strewn(colour, ink(colour), CHALK, 0.2), ball_figure(colour))
@@ -128,9 +101,7 @@ fn face(card: Card, icons: &Icons) -> String {
         (Card::FreeKick, _) => (turf(), free_kick()),
         _ => (sunny(Rgb(0x8794A3), 150.0, 128.0), offside()),
     };
-    let words = words(card);
-    let words = words.each_ref().map(String::as_str);
-    shell(&(picture + &foot(CHALK)), &(over + &foot_words(&title, &words)))
+    shell(&(picture + &foot(CHALK)), &over)
 }
 
 /// The ball of a colour.
@@ -150,7 +121,7 @@ fn small_goal(colour: Rgb) -> String {
 
 /// The goal of a colour.
 fn goal_figure(colour: Colour) -> String {
-    let grass = path("M9 214 H241 V239 L9 254Z", PITCH_B, "");
+    let grass = path("M9 214 H241 V232 L9 247Z", PITCH_B, "");
     let inner = symbol(colour, 157.0, 141.0, 84.0, CHALK);
     grass
         + &goal(92.0, 74.0, 130.0, 142.0, ink(colour), &inner)
@@ -205,7 +176,7 @@ fn penalty() -> String {
         + &line("M88 116 H226", CHALK, 5.0, "")
         + &oval(156.0, 217.0, 52.0, 13.0, CHALK, "")
         + &shaded_ball(156.0, 168.0, 50.0, 12.0)
-        + &letter_index("P", &small_ball(INK))
+        + &letter_index(&small_ball(INK))
 }
 
 /// A ball bent around a wall.
@@ -217,7 +188,7 @@ fn free_kick() -> String {
         .collect();
     wall + &line("M66 212 C84 40 190 20 206 58", CHALK, 5.0, "stroke-dasharray=\"1 13\"")
         + &shaded_ball(64.0, 206.0, 31.0, 12.0)
-        + &letter_index("F", &small_ball(INK))
+        + &letter_index(&small_ball(INK))
 }
 
 /// The flag of the assistant.
@@ -244,12 +215,8 @@ fn kick(colour: Colour) -> String {
         + &at(138.0, 132.0, -16.0, 0.98, &boot(CHALK, c))
         + &ball_in(204.0, 186.0, 33.0, 12.0, c)
         + &ball_shade(204.0, 186.0, 33.0);
-    let words = format!("keeper picks {colour}.");
-    let title = format!("Kick {}", capital(colour));
     let ground = strewn(colour, ink(colour), CHALK, 0.2);
-    let over = figure
-        + &coloured_index(colour, &small_ball(ink(colour)))
-        + &foot_words(&title, &["A goal, unless the", &words]);
+    let over = figure + &coloured_index(colour, &small_ball(ink(colour)));
     shell(&(ground + &foot(CHALK)), &over)
 }
 
@@ -261,11 +228,7 @@ fn keep(colour: Colour) -> String {
         format!("<g transform=\"translate({x} 142) rotate({rot}) scale({flip} 1.1)\">{glove}</g>")
     };
     let figure = hand(108.0, 10.0, 1.04) + &hand(188.0, -10.0, -1.04);
-    let words = format!("Saves a {colour} kick.");
-    let title = format!("Keep {}", capital(colour));
     let ground = strewn(colour, tint(ink(colour)), CHALK, 0.55);
-    let over = figure
-        + &coloured_index(colour, &small_goal(ink(colour)))
-        + &foot_words(&title, &[&words, "Any other goes in."]);
+    let over = figure + &coloured_index(colour, &small_goal(ink(colour)));
     shell(&(ground + &foot(CHALK)), &over)
 }

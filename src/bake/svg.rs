@@ -6,15 +6,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
-/// A face of the game's two font families.
+/// A face of the game's display family.
 #[derive(Clone, Copy)]
 pub(crate) enum Face {
     /// Game Display Bold: digits, labels.
     Display,
     /// Game Display ExtraBold Italic: titles.
     Title,
-    /// Game UI SemiBold: running words.
-    Ui,
 }
 
 /// The point of a line of text that lies at its x.
@@ -40,7 +38,6 @@ pub(crate) fn text_with(
     let font = match face {
         Face::Display => "font-family=\"Game Display\" font-weight=\"700\"",
         Face::Title => "font-family=\"Game Display\" font-weight=\"800\" font-style=\"italic\"",
-        Face::Ui => "font-family=\"Game UI\" font-weight=\"600\"",
     };
     let anchor = match anchor {
         Anchor::Start => "start",

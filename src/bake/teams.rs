@@ -1,16 +1,15 @@
-//! The eight team cards of Soccer 17 (S17-21): country colours, name, and the team's options.
+//! The eight team cards of Soccer 17 (S17-21): country colours and the team's options. The game prints words into the
+//! empty spaces.
 
 use five_a_side::games::soccer17::data::{Ability, rules};
 use five_a_side::games::soccer17::{Play, Team};
 use five_a_side::stage::palette::{CHALK, INK, NAVY, NAVY_2, NAVY_3};
 
-use crate::faces::{glyphs, notation, play_mark};
+use crate::faces::{PLAYS, glyphs, notation, play_icon};
 use crate::icons::Icons;
 use crate::marks::card;
 use crate::raster::Picture;
-use crate::svg::{
-    Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text, text_from, text_with, veil,
-};
+use crate::svg::{Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text_with, veil};
 
 /// The parts of a team's card that are not rule data.
 struct Look {
@@ -20,22 +19,12 @@ struct Look {
     colours: String,
 }
 
-/// Returns an ability in our words: name, icon, three short lines.
-pub(crate) fn ability_words(ability: Ability) -> (&'static str, &'static str, [&'static str; 3]) {
+/// Returns the icon of an ability.
+pub(crate) const fn ability_icon(ability: Ability) -> &'static str {
     match ability {
-        Ability::SecondBall => (
-            "SECOND BALL",
-            "arrow-u-up-left-fill",
-            ["A rebound after a", "shot from area 4", "may turn 2 cards"],
-        ),
-        Ability::NeverBeaten => (
-            "NEVER BEATEN",
-            "clock-fill",
-            ["2nd half, minute 30+:", "unless in the lead,", "a shot may get +2"],
-        ),
-        Ability::Catenaccio => {
-            ("CATENACCIO", "lock-fill", ["While in the lead:", "a shot against you", "may get −1"])
-        }
+        Ability::SecondBall => "arrow-u-up-left-fill",
+        Ability::NeverBeaten => "clock-fill",
+        Ability::Catenaccio => "lock-fill",
     }
 }
 
@@ -107,7 +96,7 @@ fn look(team: Team) -> Look {
 /// Returns a team's additions to the table: action, area, option (S17-21).
 pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
     let mut out = Vec::new();
-    for play in [Play::Pass, Play::Dribble, Play::OneTwo] {
+    for play in PLAYS {
         for area in 1..=4 {
             let printed = rules().cell(None, play, area).len();
             let added = &rules().cell(Some(team), play, area)[printed..];
@@ -117,14 +106,11 @@ pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
     out
 }
 
-/// Draws one option of a team: action icon and name on the left, the area's cell on the right.
+/// Draws one option of a team: the action's icon on the left, where its name is printed, the area's cell on the right.
 fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String {
-    let (name, icon) = play_mark(play);
-    let name = name.to_uppercase();
     let (cell, w) = (145.0, 91.0);
     disc(36.0, y + 28.0, 21.0, CHALK, "")
-        + &icons.draw(icon, 20.0, y + 12.0, 32.0, NAVY, "")
-        + &text_from(62.0, y + 37.0, &name, 23.0, CHALK, Face::Title)
+        + &icons.draw(play_icon(play), 20.0, y + 12.0, 32.0, NAVY, "")
         + &rect(cell, y, w, 56.0, CHALK, 8.0, "")
         + &path(&format!("M{0} {y} h-14 a8 8 0 0 0 -8 8 v40 a8 8 0 0 0 8 8 h14Z", cell + 22.0), NAVY_3, "")
         + &text_with(cell + 11.5, y + 38.0, &area.to_string(), 27.0, CHALK, Face::Display, Anchor::Middle, "")
@@ -139,17 +125,10 @@ fn face(team: Team, look: &Look, icons: &Icons) -> String {
     o += &path("M0 206 L250 190 V350 H0Z", NAVY, "");
     o += &path("M0 206 L250 190", "none", &stroke(CHALK, 5.0));
     o += &path("M0 78 L250 62", "none", &stroke(CHALK, 5.0));
-    let size = if team.name().len() > 9 { 40.0 } else { 44.0 };
-    let mut over = text(125.0, 54.0, &team.name().to_uppercase(), size, CHALK, Face::Title);
-    over += &disc(125.0, 132.0, 43.0, NAVY, &stroke(CHALK, 5.0));
+    let mut over = disc(125.0, 132.0, 43.0, NAVY, &stroke(CHALK, 5.0));
     if let Some(ability) = rules().ability(team) {
-        let (name, icon, words) = ability_words(ability);
-        over += &icons.draw(icon, 97.0, 104.0, 56.0, CHALK, "");
-        over += &text(125.0, 240.0, name, 36.0, CHALK, Face::Title);
+        over += &icons.draw(ability_icon(ability), 97.0, 104.0, 56.0, CHALK, "");
         over += &rect(60.0, 249.0, 130.0, 3.0, NAVY_3, 0.0, "");
-        for (k, line) in words.iter().enumerate() {
-            over += &text(125.0, 277.0 + k as f64 * 25.5, line, 25.0, CHALK, Face::Display);
-        }
     } else {
         over += &shaded_ball(125.0, 132.0, 33.0, 9.0);
         for (k, (play, area, what)) in options(team).iter().enumerate() {

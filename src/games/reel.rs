@@ -234,10 +234,9 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::engine::BySeat;
-    use crate::games::soccer52::Soccer52;
     use crate::games::toy::Toy;
     use crate::games::{GAMES, dyn_game::DynGame};
-    use crate::stage::scene::Piece;
+    use crate::stage::scene::{Board, Look, Piece};
 
     /// Returns the record of a whole match between random bots.
     fn match_of(game: &dyn DynGame, seed: u64) -> Record {
@@ -422,7 +421,80 @@ mod tests {
         }
     }
 
-    /// In the toy game both sides choose at once in every round; in Soccer they decide in turn.
+    /// Returns a reel of beats of one second, each shown after that number of decisions.
+    fn of_seconds(taken: &[usize]) -> Reel {
+        let shot = |taken: &usize| Shot { beat: Beat::new(Scene::default(), 1.0), taken: *taken, mark: None };
+        Reel {
+            shots: taken.iter().map(shot).collect(),
+            audience: Eyes::Both.audience(false),
+            over: false,
+            record: Record::parse("(version: 1, game: \"toy\", options: (), seed: 5, actions: [])").unwrap(),
+            whole: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_piece_around_a_beat_is_as_long_as_asked_for() {
+        let reel = of_seconds(&[0; 10]);
+        let around = |at, before, after| {
+            let Cut { first, last } = reel.around(at, before, after);
+            (first, last)
+        };
+        assert_eq!(around(5, 2.0, 2.0), (2, 7));
+        assert_eq!(around(5, 1.5, 0.5), (2, 6));
+        assert_eq!(around(5, 0.0, 0.0), (4, 5));
+        assert_eq!(around(1, 9.0, 99.0), (0, 9));
+        assert_eq!(around(0, 1.0, 1.0), (0, 1));
+    }
+
+    #[test]
+    fn a_piece_between_decisions_begins_on_the_beat_before_them() {
+        let reel = of_seconds(&[0, 0, 1, 2, 2, 4]);
+        let between = |from, to| reel.between(from, to).map(|Cut { first, last }| (first, last));
+        assert_eq!(between(0, 4), Some((0, 5)));
+        assert_eq!(between(1, 2), Some((1, 4)));
+        assert_eq!(between(2, 2), Some((2, 4)));
+        assert_eq!((between(3, 3), between(2, 1), between(5, 5)), (None, None, None));
+        assert_eq!([0, 1, 2, 3, 4, 9].map(|decision| reel.before(decision)), [1, 2, 4, 4, 5, 5]);
+        assert_eq!(of_seconds(&[3]).before(1), 0);
+    }
+
+    #[test]
+    fn a_beat_begins_a_turn_where_the_board_says_so() {
+        let mut turn = None;
+        let mut marked = |part, done| {
+            let board = Board { part, done, ..Board::default() };
+            marked(&Beat::new(Scene { board, ..Scene::default() }, 1.0), &mut turn)
+        };
+        let (first, second) = (MatchPhase::FirstHalf, MatchPhase::SecondHalf);
+        let marks = [(first, 0), (first, 0), (first, 1), (first, 1), (second, 1), (second, 1), (second, 2)];
+        let new = marks.map(|(part, done)| marked(part, done) == Some(Mark::Turn));
+        assert_eq!(new, [true, false, true, false, true, false, true]);
+    }
+
+    /// A card changes its id only if the old one goes and the new one comes with this beat.
+    #[test]
+    fn a_card_that_was_known_keeps_its_name() {
+        let scene = |ids: &[u16]| {
+            let piece = |id: &u16| Piece {
+                id: *id,
+                zone: "hand",
+                index: 0,
+                face: "ace".to_owned(),
+                look: Look::default(),
+                column: None,
+            };
+            Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
+        };
+        let before = scene(&[1, 2, 5]);
+        let mut beat = Beat::new(scene(&[2, 3, 4, 6]), 1.0);
+        // Not there before; there before; still there; not there now.
+        beat.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
+        keep_names(&before, &mut beat);
+        assert_eq!(beat.became, [(1, 3)]);
+    }
+
+    /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
     #[test]
     fn a_match_goes_on_between_decisions_not_between_the_halves_of_a_choice() {
         let choices = "(away, \"Left\"), (home, \"Right\"), (home, \"Left\"), (away, \"Left\")";
@@ -442,12 +514,14 @@ mod tests {
             let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
             assert_eq!(found, expected);
         }
-        let record = match_of(crate::games::named("soccer52").unwrap(), 2);
-        let reel = reel::<Soccer52>(&record, Eyes::Both).unwrap();
-        for (k, shot) in reel.shots.iter().enumerate() {
-            let decided = shot.taken < record.actions.len();
-            assert_eq!(reel.goes_on(k), decided.then_some(shot.taken));
-        }
+        let game = crate::games::named("soccer52").unwrap();
+        let record = match_of(game, 2);
+        let reel = game.reel(&record, Eyes::Both).unwrap();
+        let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
+        let in_turn = |taken: usize| asked(taken - 1) != Seats::BOTH;
+        let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
+        assert!(turns.len() > 10, "{turns:?}");
+        turns.iter().for_each(|taken| assert_eq!(goes_on(&reel, *taken), Some(*taken)));
         assert_eq!(reel.goes_on(reel.shots.len()), None);
     }
 

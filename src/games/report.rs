@@ -156,6 +156,8 @@ mod tests {
             of_away(0.4, 0.21),
             of_away(0.4, 0.19),
             of_away(-0.4, 0.1),
+            // Twice the error is not more than twice the error.
+            of_home(-0.5, 0.25),
         ];
         let ledger = Ledger {
             measure: Measure::Wins,

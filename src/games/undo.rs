@@ -132,7 +132,9 @@ mod tests {
     use crate::engine::BySeat;
     use crate::games::dyn_game::DynGame;
     use crate::games::dyn_match::{DynBot, DynMatch};
+    use crate::games::soccer_cards::SoccerCards;
     use crate::games::{GAMES, named};
+    use crate::stage::scene::{Look, Piece};
 
     /// Counts the face-up cards that an audience sees, by face.
     fn open(live: &dyn DynMatch, audience: Audience) -> Faces {
@@ -262,6 +264,43 @@ mod tests {
             }
             assert!(splits >= 80, "{splits}");
         }
+    }
+
+    /// SC-11: a led card lies open, whatever the other side can infer; a split shows the other side nothing.
+    #[test]
+    fn sc_11_a_led_card_lies_open_and_a_split_hand_does_not() {
+        let mut rng = MatchRng::new(3);
+        let mut state = SoccerCards::setup(&Default::default(), 3, &mut Silent).unwrap();
+        let (mut led, mut split) = (0, 0);
+        while let Some(seat) = state.owed().first() {
+            let (before, action) = (state.clone(), state.sample(seat, &mut rng).unwrap());
+            state.apply(seat, &action, &mut Silent).unwrap();
+            let open = lays_open(&before, &state, seat);
+            let action = action.to_string();
+            if action.starts_with("Lead") && led < 16 {
+                assert!(open, "{seat} {action}");
+                led += 1;
+            } else if action.starts_with("Split") {
+                assert!(!open, "{seat} {action}");
+                split += 1;
+            }
+        }
+        assert!(led == 16 && split > 1, "{led} {split}");
+    }
+
+    #[test]
+    fn cards_that_are_face_up_are_counted_by_face() {
+        let piece = |face: &str| Piece {
+            id: 0,
+            zone: "hand",
+            index: 0,
+            face: face.to_owned(),
+            look: Look::default(),
+            column: None,
+        };
+        let pieces = ["ace", "back", "ace", "king"].map(piece).into();
+        let counted = faces(Scene { pieces, ..Scene::default() });
+        assert_eq!(counted, [("ace", 2), ("king", 1)].map(|(face, count)| (face.to_owned(), count)).into());
     }
 
     /// A player who used no card behind the curtain may undo until somebody looks, even if the other side already owes

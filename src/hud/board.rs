@@ -253,8 +253,9 @@ mod tests {
     fn a_team_stands_under_its_club() {
         let italy = DisplayText::verbatim("Italy");
         assert_eq!(called(None, Some(&italy)), "Italy");
-        assert_eq!(called(Some("Ada"), Some(&italy)), "Ada · Italy");
-        assert_eq!(called(Some("Ada"), None), "Ada");
+        let ada = DisplayText::verbatim("Ada");
+        assert_eq!(called(Some(&ada), Some(&italy)), "Ada · Italy");
+        assert_eq!(called(Some(&ada), None), "Ada");
         assert!(called(None, None).is_empty());
     }
 }

@@ -36,7 +36,7 @@ use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
-use crate::words::Id;
+use crate::words::{DisplayText, Id};
 use crate::{id, say};
 use list::{facts, rows, sought};
 use report::Report;

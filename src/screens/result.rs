@@ -221,7 +221,7 @@ impl<'a> Shown<'a> {
     /// Returns how the match ended: headline, both sides, statistics and text.
     fn ending(&self) -> Node<'a, ResultMsg> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
-        let called = BySeat::from_fn(|seat| seating.called(seat).to_owned());
+        let called = BySeat::from_fn(|seat| seating.called(seat).shown());
         // The winner's glow is below both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {

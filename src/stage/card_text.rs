@@ -14,10 +14,19 @@ pub enum Face {
     Title,
 }
 
+/// Where the lines of a text stand in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Align {
+    /// Lines are centred.
+    Middle,
+    /// Lines begin at the left.
+    Left,
+}
+
 /// Some words and their place on a card of 250 x 350 design units, origin at the upper left.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardText {
-    /// The text. Lines break at spaces, except at no-break spaces (U+00A0).
+    /// The text. Lines break at spaces, except at no-break spaces (U+00A0), and at every line break of the message.
     pub words: String,
     /// Middle of its place, design units.
     pub middle: (f32, f32),
@@ -31,6 +40,10 @@ pub struct CardText {
     pub face: Face,
     /// The colour.
     pub ink: Rgb,
+    /// Where lines begin.
+    pub align: Align,
+    /// True if the text is upside down. Its place is then that on the card turned by half a turn.
+    pub turned: bool,
 }
 
 impl CardText {
@@ -43,6 +56,42 @@ impl CardText {
     /// Returns one line of text, as high as its font size.
     #[must_use]
     pub fn line(words: &str, middle: (f32, f32), width: f32, size: f32, face: Face, ink: Rgb) -> Self {
-        Self { words: words.to_owned(), middle, room: (width, size), size, lines: 1, face, ink }
+        Self {
+            words: words.to_owned(),
+            middle,
+            room: (width, size),
+            size,
+            lines: 1,
+            face,
+            ink,
+            align: Align::Middle,
+            turned: false,
+        }
+    }
+
+    /// Returns a running text of at most so many lines.
+    #[must_use]
+    pub fn text(
+        words: &str,
+        middle: (f32, f32),
+        room: (f32, f32),
+        size: f32,
+        lines: u8,
+        face: Face,
+        ink: Rgb,
+    ) -> Self {
+        Self { room, lines, ..Self::line(words, middle, room.0, size, face, ink) }
+    }
+
+    /// Returns the text with its lines at the left of its place.
+    #[must_use]
+    pub fn at_left(self) -> Self {
+        Self { align: Align::Left, ..self }
+    }
+
+    /// Returns the text upside down: the card turned by half a turn has it in this place.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { turned: true, ..self }
     }
 }

@@ -290,6 +290,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Place;
 
     /// The bytes that builds have written since 0.2.
     const FILE: &str = r#"(version: 1, notebooks: [
@@ -316,6 +317,49 @@ mod tests {
         let (books, wrong) = Notebooks::parse(FILE);
         assert!(wrong.is_none() && books.0.len() == 2, "{books:?}");
         assert_eq!(books.text().unwrap(), FILE);
+    }
+
+    /// Returns a file of that many people's notebooks.
+    fn of_people(count: usize) -> String {
+        let (first, page) = FILE.split_at(FILE.find("(person").unwrap());
+        let head = &first[..first.find("(game").unwrap()];
+        let page = page.strip_suffix("])\n").unwrap();
+        let pages = (0..count).map(|n| page.replace("Ada", &format!("Ada {n}")));
+        format!("{head}{}])\n", pages.collect::<String>())
+    }
+
+    /// A match of a person in the game of [`FILE`], against its reader.
+    fn of_person(name: &str) -> (NotebookKey, SavedMatch) {
+        let (level, rookie) = (Level::WorldClass, Level::Rookie);
+        let arena = games::named("penalties").unwrap().arena("").unwrap();
+        let record = arena.bout(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+        let person = Name::tidied(name);
+        let saved = SavedMatch {
+            id: MatchId::unkept("penalties"),
+            place: Place::Friendly,
+            record,
+            home: Controller::Human,
+            away: Controller::Bot(level),
+            saved: 8,
+            lesson: None,
+            names: BySeat::new(person.clone(), None),
+            secs: None,
+            notebook: None,
+        };
+        (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
+    }
+
+    #[test]
+    fn there_are_so_many_notebooks_and_no_more() {
+        for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
+            let (mut books, wrong) = Notebooks::parse(&of_people(count));
+            assert_eq!((books.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
+            // The book is full: only who has one is noted.
+            for (name, noted) in [("Ada 0", true), ("Bo", room)] {
+                let (key, saved) = of_person(name);
+                assert_eq!(books.note(&key, Seat::Away, &saved), noted, "{count} {name}");
+            }
+        }
     }
 
     /// Neither form is as builds before wrote it; both are read.

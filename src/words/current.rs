@@ -11,7 +11,7 @@ static CURRENT: RwLock<Option<Arc<Words>>> = RwLock::new(None);
 #[must_use]
 pub fn current() -> Arc<Words> {
     #[cfg(test)]
-    if let Some(words) = tests::of_this_run() {
+    if let Some(words) = tests::of_this_thread().or_else(tests::of_this_run) {
         return words;
     }
     let chosen = CURRENT.read().unwrap_or_else(PoisonError::into_inner);
@@ -24,27 +24,49 @@ pub fn set(words: Arc<Words>) {
 }
 
 #[cfg(test)]
+pub(super) use tests::{load, within};
+
+#[cfg(test)]
 mod tests {
+    use std::cell::RefCell;
     use std::path::Path;
     use std::sync::OnceLock;
 
     use super::*;
     use crate::words::{Language, PSEUDO};
 
+    thread_local! {
+        /// The words of the test that runs on this thread; none means those of the run.
+        static OF_THIS_THREAD: RefCell<Option<Arc<Words>>> = const { RefCell::new(None) };
+    }
+
+    /// Returns the words that [`within`] has set on this thread.
+    pub(super) fn of_this_thread() -> Option<Arc<Words>> {
+        OF_THIS_THREAD.with_borrow(Clone::clone)
+    }
+
+    /// Does some work in other words, on this thread alone.
+    pub(crate) fn within(words: Arc<Words>, work: impl FnOnce()) {
+        let before = OF_THIS_THREAD.replace(Some(words));
+        work();
+        OF_THIS_THREAD.set(before);
+    }
+
+    /// Returns the words of a language, without a defect, or the pseudo-language.
+    pub(crate) fn load(tag: &str) -> Arc<Words> {
+        if tag == PSEUDO {
+            return Arc::new(Words::of(Language::pseudo()));
+        }
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+        let (words, bad) = Words::load(&folder, tag).unwrap_or_else(|bad| panic!("{tag}: {bad}"));
+        assert_eq!(bad, [], "{tag}");
+        Arc::new(words)
+    }
+
     /// Returns the words of the language in the variable `TEST_WORDS`, in which a whole run of tests speaks; none if it
     /// is not set.
     pub(super) fn of_this_run() -> Option<Arc<Words>> {
         static RUN: OnceLock<Option<Arc<Words>>> = OnceLock::new();
-        let load = || {
-            let tag = std::env::var("TEST_WORDS").ok()?;
-            if tag == PSEUDO {
-                return Some(Arc::new(Words::of(Language::pseudo())));
-            }
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
-            let (words, bad) = Words::load(&folder, &tag).unwrap_or_else(|bad| panic!("{tag}: {bad}"));
-            assert_eq!(bad, [], "{tag}");
-            Some(Arc::new(words))
-        };
-        RUN.get_or_init(load).clone()
+        RUN.get_or_init(|| std::env::var("TEST_WORDS").ok().map(|tag| load(&tag))).clone()
     }
 }

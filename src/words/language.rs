@@ -250,3 +250,20 @@ fn note_lines(resource: &FluentResource, lines: &mut HashMap<String, Vec<LineTex
         lines.entry(message.id.name.to_owned()).or_insert_with(|| texts.collect());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_a_file_is_its_line_and_its_message() {
+        let text = "one = 1\ntwo = 2\n    more\n# a note\nthree = 3\n";
+        for (byte, line, id) in
+            [(0, 1, "one"), (7, 1, "one"), (8, 2, "two"), (20, 3, "two"), (35, 5, "three"), (999, 6, "three")]
+        {
+            let Position { file, line: found, id: named } = position("a.ftl", text, byte);
+            assert_eq!((file.as_str(), found, named.as_deref()), ("a.ftl", line, Some(id)), "{byte}");
+        }
+        assert_eq!(position("a.ftl", "", 3).id, None);
+    }
+}

@@ -1,12 +1,14 @@
 //! Tests name what is on the screen in English. In a run in another language, these functions find what they mean.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use fluent_bundle::FluentArgs;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-use super::{Words, current, english};
+use super::current::{load, within};
+use super::{PSEUDO, Words, current, english, offered};
 
 /// A part of a text: letters, or the name of an argument.
 #[derive(Clone, Debug)]
@@ -35,6 +37,17 @@ pub fn is_english() -> bool {
 #[must_use]
 pub fn is_pseudo() -> bool {
     current().first().is_pseudo()
+}
+
+/// Does some work in every language that the game speaks and in the pseudo-language, one after the other, with the tag
+/// of each. The language of the run does not matter.
+pub fn in_every_language(mut work: impl FnMut(&str)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+    let spoken: Vec<String> = offered(&folder).into_iter().map(|language| language.tag).collect();
+    assert!(spoken.len() >= 5, "{spoken:?}");
+    for tag in spoken.iter().map(String::as_str).chain([PSEUDO]) {
+        within(load(tag), || work(tag));
+    }
 }
 
 /// Returns what an English label reads in the language of this run: itself, and every message that reads so.

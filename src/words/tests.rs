@@ -161,6 +161,33 @@ fn a_system_gets_the_nearest_language_that_is_offered() {
     }
 }
 
+/// Neither country is that of the system: the language still counts for more than English.
+#[test]
+fn a_system_gets_its_language_from_another_country() {
+    let words = tempfile::tempdir().unwrap();
+    for tag in ["de-CH", "zh-TW"] {
+        std::fs::create_dir(words.path().join(tag)).unwrap();
+        std::fs::write(words.path().join(tag).join("shared.ftl"), "").unwrap();
+    }
+    let offered = offered(words.path());
+    for (system, tag) in [("de-AT", "de-CH"), ("zh-HK", "zh-TW"), ("fr-CA", "en")] {
+        assert_eq!(chosen(&offered, None, &[system.to_owned()]), tag, "{system}");
+    }
+}
+
+#[test]
+fn a_topic_has_a_line_if_every_name_in_it_is_known() {
+    let needs = |known: &[&str]| Words::has_line(Id("say-hat-trick"), known);
+    assert!(needs(&["who"]) && !needs(&[]));
+    assert!(!Words::has_line(Id("list-and"), &["a", "b"]), "a message without lines");
+}
+
+#[test]
+fn capitals_are_those_of_the_text() {
+    assert_eq!(DisplayText::verbatim("Grün 4").capitals(), "GRÜN 4");
+    assert_eq!(Id("language-name").capitals(), "ENGLISH");
+}
+
 /// A folder with a name for no language is passed over, and one without the name of its language shows its tag.
 #[test]
 fn a_folder_is_offered_by_its_own_name_or_its_tag() {

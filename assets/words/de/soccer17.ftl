@@ -124,6 +124,57 @@ s17-duel = { $attack } gegen { $defence }
 # Several options of which one is chosen: `area 3, or a star`.
 s17-either = { $a } oder { $b }
 
+## The words on the cards themselves. What is too long is set smaller, so they have to be short.
+
+# The attacking half of Tackle.
+s17-print-rebound = Nachschuss
+# Which actions a defending half stops: the names of one or two.
+s17-print-stops = stoppt { $cards }
+# Under the name of an action, in capitals of five letters or so: it is stopped, or it is a foul.
+s17-print-stop = Stopp
+s17-print-foul = Foul
+# When Rebound can be played, and what it gives.
+s17-print-after-a-miss = nach Fehlschuss
+s17-print-one-more = +1 Karte
+# The goal card: a headline in capitals, and a sentence at the foot.
+s17-print-goal = Tor
+s17-print-it-is-in = Drin!
+# The cards without a goal: one of the first two in capitals, and one of the five ways to miss.
+s17-print-crowd = Tribüne
+s17-print-miss = Daneben
+s17-print-no-goal = kein Tor
+s17-print-miss-over = Über die Latte
+s17-print-miss-saved = Gehalten!
+s17-print-miss-stands = In den Oberrang
+s17-print-miss-post = An den Pfosten
+s17-print-miss-wide = Knapp vorbei
+# The star card. $card is Pass or One-Two, $bonus such a name with +1.
+s17-print-stars = Sterne
+s17-print-no-bonus = Noch kein Bonus
+s17-print-more = { $card } +{ $n }
+s17-print-or = oder { $bonus }
+s17-print-more-in-area = in Zone { $area }: +{ $n }
+# The time card, and what stands under its number of turns.
+s17-print-time = Zeit
+s17-print-extra-time = Verlängerung
+s17-print-turns = { $n ->
+    [1] letzter Zug
+   *[other] Züge übrig
+}
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Nachschuss nach
+    Schuss aus Zone { $area }:
+    { $n } Karten möglich
+s17-print-never-beaten =
+    Minute { $minute } bis 90,
+    ohne Führung:
+    Schuss auf Wunsch +{ $n }
+s17-print-catenaccio =
+    In Führung:
+    Schuss des Gegners
+    auf Wunsch −{ $n }
+
 ## The labels of offers, one to three words. $area is the number of an area.
 
 s17-offer-shoot = Schuss: { $n ->

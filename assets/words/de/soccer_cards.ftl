@@ -65,6 +65,73 @@ sc-card-alone = { CAP($card) }
 # Several cards of a kind.
 sc-card-times = { CAP($card) } ×{ $n }
 
+## The words on the cards themselves, under their names. What is too long is set smaller, so they have to be short: two lines of
+## some 24 letters. A line break in a text is one on the card.
+
+# The letter in the corner of a card without a colour, the first of its name.
+sc-print-sign-penalty = E
+sc-print-sign-free-kick = F
+sc-print-sign-offside = A
+# What a card does. To lead is to play first.
+sc-print-ball =
+    Ausgespielt: Chance.
+    Stoppt { $colour ->
+        [black] schwarze
+        [blue] blaue
+        [green] grüne
+       *[red] rote
+    } Bälle.
+sc-print-goal-card =
+    Stoppt { $colour ->
+        [black] schwarze
+        [blue] blaue
+        [green] grüne
+       *[red] rote
+    } Bälle.
+    Selbst keine Gefahr.
+sc-print-coloured-shield =
+    Stoppt jede Chance.
+    Selbst keine Gefahr.
+sc-print-yellow-shield =
+    Stoppt Freistöße.
+    Selbst keine Gefahr.
+sc-print-penalty =
+    Chance. Nur ein bunter
+    Schild stoppt sie.
+sc-print-free-kick =
+    Chance.
+    Jeder Schild stoppt sie.
+sc-print-offside =
+    Keine Gefahr,
+    stoppt nichts.
+# The cards of a shootout: a name in capitals, and what it does.
+sc-print-kick = Schuss { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+}
+sc-print-kick-does = Tor, außer der Torwart wählt { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+}.
+sc-print-keep = Parade { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+   *[red] Rot
+}
+sc-print-keep-does =
+    Hält { $colour ->
+        [black] schwarze
+        [blue] blaue
+        [green] grüne
+       *[red] rote
+    } Bälle.
+    Alle anderen sind drin.
+
 ## The table
 
 # The line under the title: the kind of match, and perhaps the ground after a comma.

@@ -124,6 +124,57 @@ s17-duel = { $attack } v { $defence }
 # Several options of which one is chosen: `area 3, or a star`.
 s17-either = { $a }, or { $b }
 
+## The words on the cards themselves. What is too long is set smaller, so they have to be short.
+
+# The attacking half of Tackle.
+s17-print-rebound = Rebound
+# Which actions a defending half stops: the names of one or two.
+s17-print-stops = stops { $cards }
+# Under the name of an action, in capitals of five letters or so: it is stopped, or it is a foul.
+s17-print-stop = Stop
+s17-print-foul = Foul
+# When Rebound can be played, and what it gives.
+s17-print-after-a-miss = after a miss
+s17-print-one-more = +1 card
+# The goal card: a headline in capitals, and a sentence at the foot.
+s17-print-goal = Goal
+s17-print-it-is-in = It is in!
+# The cards without a goal: one of the first two in capitals, and one of the five ways to miss.
+s17-print-crowd = Crowd
+s17-print-miss = Miss
+s17-print-no-goal = no goal
+s17-print-miss-over = Over the bar
+s17-print-miss-saved = Saved!
+s17-print-miss-stands = Into row Z
+s17-print-miss-post = Off the post
+s17-print-miss-wide = Just wide
+# The star card. $card is Pass or One-Two, $bonus such a name with +1.
+s17-print-stars = Stars
+s17-print-no-bonus = No bonus yet
+s17-print-more = { $card } +{ $n }
+s17-print-or = or { $bonus }
+s17-print-more-in-area = in area { $area }: +{ $n }
+# The time card, and what stands under its number of turns.
+s17-print-time = Time
+s17-print-extra-time = Extra time
+s17-print-turns = { $n ->
+    [1] last turn
+   *[other] turns left
+}
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    A rebound after a
+    shot from area { $area }
+    may turn { $n } cards
+s17-print-never-beaten =
+    Minute { $minute } to 90,
+    unless ahead:
+    a shot may get +{ $n }
+s17-print-catenaccio =
+    While ahead:
+    a shot against you
+    may get −{ $n }
+
 ## The labels of offers, one to three words. $area is the number of an area.
 
 s17-offer-shoot = Shoot: { $n ->

@@ -65,6 +65,73 @@ sc-card-alone = { CAP($card) }
 # Several cards of a kind.
 sc-card-times = { CAP($card) } ×{ $n }
 
+## The words on the cards themselves, under their names. What is too long is set smaller, so they have to be short: two lines of
+## some 24 letters. A line break in a text is one on the card.
+
+# The letter in the corner of a card without a colour, the first of its name.
+sc-print-sign-penalty = P
+sc-print-sign-free-kick = F
+sc-print-sign-offside = O
+# What a card does. To lead is to play first.
+sc-print-ball =
+    Lead it to shoot.
+    Stops a { $colour ->
+        [black] black
+        [blue] blue
+        [green] green
+       *[red] red
+    } ball too.
+sc-print-goal-card =
+    Stops a { $colour ->
+        [black] black
+        [blue] blue
+        [green] green
+       *[red] red
+    } ball.
+    No chance when led.
+sc-print-coloured-shield =
+    Stops every chance.
+    No chance when led.
+sc-print-yellow-shield =
+    Stops a free kick.
+    No chance when led.
+sc-print-penalty =
+    A chance. Only a
+    coloured shield stops it.
+sc-print-free-kick =
+    A chance. Either kind
+    of shield stops it.
+sc-print-offside =
+    No chance when led,
+    stops nothing.
+# The cards of a shootout: a name in capitals, and what it does.
+sc-print-kick = Kick { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+}
+sc-print-kick-does = A goal, unless the keeper picks { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+}.
+sc-print-keep = Keep { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+   *[red] red
+}
+sc-print-keep-does =
+    Saves a { $colour ->
+        [black] black
+        [blue] blue
+        [green] green
+       *[red] red
+    } kick.
+    Any other goes in.
+
 ## The table
 
 # The line under the title: the kind of match, and perhaps the ground after a comma.

@@ -124,6 +124,57 @@ s17-duel = { $attack } contra { $defence }
 # Several options of which one is chosen: `area 3, or a star`.
 s17-either = { $a }, o { $b }
 
+## The words on the cards themselves. What is too long is set smaller, so they have to be short.
+
+# The attacking half of Tackle.
+s17-print-rebound = Rechace
+# Which actions a defending half stops: the names of one or two.
+s17-print-stops = corta { $cards }
+# Under the name of an action, in capitals of five letters or so: it is stopped, or it is a foul.
+s17-print-stop = Corta
+s17-print-foul = Falta
+# When Rebound can be played, and what it gives.
+s17-print-after-a-miss = tras un fallo
+s17-print-one-more = +1 carta
+# The goal card: a headline in capitals, and a sentence at the foot.
+s17-print-goal = Gol
+s17-print-it-is-in = ¡Dentro!
+# The cards without a goal: one of the first two in capitals, and one of the five ways to miss.
+s17-print-crowd = Grada
+s17-print-miss = Fallo
+s17-print-no-goal = no es gol
+s17-print-miss-over = Se va alto
+s17-print-miss-saved = ¡Parado!
+s17-print-miss-stands = A la grada
+s17-print-miss-post = Al palo
+s17-print-miss-wide = Fuera por poco
+# The star card. $card is Pass or One-Two, $bonus such a name with +1.
+s17-print-stars = Estrellas
+s17-print-no-bonus = Aún sin mejora
+s17-print-more = { $card } +{ $n }
+s17-print-or = o { $bonus }
+s17-print-more-in-area = en zona { $area }: +{ $n }
+# The time card, and what stands under its number of turns.
+s17-print-time = Tiempo
+s17-print-extra-time = Prórroga
+s17-print-turns = { $n ->
+    [1] último turno
+   *[other] turnos restantes
+}
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Un rechace tras tirar
+    desde la zona { $area } puede
+    destapar { $n } cartas
+s17-print-never-beaten =
+    Minuto { $minute } a 90,
+    si no ganas:
+    un tiro puede llevar +{ $n }
+s17-print-catenaccio =
+    Si vas ganando:
+    un tiro en contra
+    puede llevar −{ $n }
+
 ## The labels of offers, one to three words. $area is the number of an area.
 
 s17-offer-shoot = Tiro: { $n ->

@@ -66,6 +66,73 @@ sc-card-alone = { CAP($card) }
 # Several cards of a kind.
 sc-card-times = { CAP($card) } ×{ $n }
 
+## The words on the cards themselves, under their names. What is too long is set smaller, so they have to be short: two lines of
+## some 24 letters. A line break in a text is one on the card.
+
+# The letter in the corner of a card without a colour, the first of its name.
+sc-print-sign-penalty = P
+sc-print-sign-free-kick = T
+sc-print-sign-offside = F
+# What a card does. To lead is to play first.
+sc-print-ball =
+    Ocasión al salir.
+    Detiene un balón { $colour ->
+        [black] negro
+        [blue] azul
+        [green] verde
+       *[red] rojo
+    }.
+sc-print-goal-card =
+    Detiene un balón { $colour ->
+        [black] negro
+        [blue] azul
+        [green] verde
+       *[red] rojo
+    }.
+    Sin peligro al salir.
+sc-print-coloured-shield =
+    Detiene toda ocasión.
+    Sin peligro al salir.
+sc-print-yellow-shield =
+    Detiene un tiro libre.
+    Sin peligro al salir.
+sc-print-penalty =
+    Ocasión. Solo la detiene
+    un escudo de colores.
+sc-print-free-kick =
+    Ocasión. La detiene
+    cualquier escudo.
+sc-print-offside =
+    Sin peligro al salir,
+    no detiene nada.
+# The cards of a shootout: a name in capitals, and what it does.
+sc-print-kick = Tiro { $colour ->
+    [black] negro
+    [blue] azul
+    [green] verde
+   *[red] rojo
+}
+sc-print-kick-does = Gol, si el portero no elige { $colour ->
+    [black] negro
+    [blue] azul
+    [green] verde
+   *[red] rojo
+}.
+sc-print-keep = Parada { $colour ->
+    [black] negra
+    [blue] azul
+    [green] verde
+   *[red] roja
+}
+sc-print-keep-does =
+    Detiene un tiro { $colour ->
+        [black] negro
+        [blue] azul
+        [green] verde
+       *[red] rojo
+    }.
+    Los demás entran.
+
 ## The table
 
 # The line under the title: the kind of match, and perhaps the ground after a comma.

@@ -124,6 +124,57 @@ s17-duel = { $attack } contre { $defence }
 # Several options of which one is chosen: `la zone 3 ou une étoile`.
 s17-either = { $a } ou { $b }
 
+## The words on the cards themselves. What is too long is set smaller, so they have to be short.
+
+# The attacking half of Tackle.
+s17-print-rebound = Rebond
+# Which actions a defending half stops: the names of one or two.
+s17-print-stops = stoppe { $cards }
+# Under the name of an action, in capitals of five letters or so: it is stopped, or it is a foul.
+s17-print-stop = Stop
+s17-print-foul = Faute
+# When Rebound can be played, and what it gives.
+s17-print-after-a-miss = après un tir raté
+s17-print-one-more = +1 carte
+# The goal card: a headline in capitals, and a sentence at the foot.
+s17-print-goal = But
+s17-print-it-is-in = Au fond !
+# The cards without a goal: one of the first two in capitals, and one of the five ways to miss.
+s17-print-crowd = Public
+s17-print-miss = Raté
+s17-print-no-goal = pas de but
+s17-print-miss-over = Au-dessus
+s17-print-miss-saved = Arrêté !
+s17-print-miss-stands = En tribune
+s17-print-miss-post = Sur le poteau
+s17-print-miss-wide = Juste à côté
+# The star card. $card is Pass or One-Two, $bonus such a name with +1.
+s17-print-stars = Étoiles
+s17-print-no-bonus = Pas encore de bonus
+s17-print-more = { $card } +{ $n }
+s17-print-or = ou { $bonus }
+s17-print-more-in-area = en zone { $area } : +{ $n }
+# The time card, and what stands under its number of turns.
+s17-print-time = Temps
+s17-print-extra-time = Prolongation
+s17-print-turns = { $n ->
+    [1] dernier tour
+   *[other] tours restants
+}
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Un rebond après un tir
+    de la zone { $area } peut
+    retourner { $n } cartes
+s17-print-never-beaten =
+    De la { $minute }e à la 90e,
+    sans mener :
+    un tir peut avoir +{ $n }
+s17-print-catenaccio =
+    Si tu mènes :
+    un tir adverse
+    peut avoir −{ $n }
+
 ## The labels of offers, one to three words. $area is the number of an area.
 
 s17-offer-shoot = Tir : { $n ->

@@ -65,6 +65,73 @@ sc-card-alone = { CAP($card) }
 # Several cards of a kind.
 sc-card-times = { CAP($card) } ×{ $n }
 
+## The words on the cards themselves, under their names. What is too long is set smaller, so they have to be short: two lines of
+## some 24 letters. A line break in a text is one on the card.
+
+# The letter in the corner of a card without a colour, the first of its name.
+sc-print-sign-penalty = P
+sc-print-sign-free-kick = C
+sc-print-sign-offside = H
+# What a card does. To lead is to play first.
+sc-print-ball =
+    Occasion en ouverture.
+    Stoppe un ballon { $colour ->
+        [black] noir
+        [blue] bleu
+        [green] vert
+       *[red] rouge
+    }.
+sc-print-goal-card =
+    Stoppe un ballon { $colour ->
+        [black] noir
+        [blue] bleu
+        [green] vert
+       *[red] rouge
+    }.
+    Pas une occasion.
+sc-print-coloured-shield =
+    Stoppe toute occasion.
+    N’en est pas une.
+sc-print-yellow-shield =
+    Stoppe un coup franc.
+    Pas une occasion.
+sc-print-penalty =
+    Occasion. Il faut un
+    bouclier multicolore.
+sc-print-free-kick =
+    Occasion.
+    Tout bouclier la stoppe.
+sc-print-offside =
+    Pas une occasion,
+    ne stoppe rien.
+# The cards of a shootout: a name in capitals, and what it does.
+sc-print-kick = Tir { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+   *[red] rouge
+}
+sc-print-kick-does = But, sauf si le gardien choisit le { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+   *[red] rouge
+}.
+sc-print-keep = Arrêt { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+   *[red] rouge
+}
+sc-print-keep-does =
+    Arrête un tir { $colour ->
+        [black] noir
+        [blue] bleu
+        [green] vert
+       *[red] rouge
+    }.
+    Les autres entrent.
+
 ## The table
 
 # The line under the title: the kind of match, and perhaps the ground after a comma.

@@ -124,6 +124,57 @@ s17-duel = { $attack } x { $defence }
 # Several options of which one is chosen: `area 3, or a star`.
 s17-either = { $a } ou { $b }
 
+## The words on the cards themselves. What is too long is set smaller, so they have to be short.
+
+# The attacking half of Tackle.
+s17-print-rebound = Rebote
+# Which actions a defending half stops: the names of one or two.
+s17-print-stops = barra { $cards }
+# Under the name of an action, in capitals of five letters or so: it is stopped, or it is a foul.
+s17-print-stop = Barra
+s17-print-foul = Falta
+# When Rebound can be played, and what it gives.
+s17-print-after-a-miss = após um erro
+s17-print-one-more = +1 carta
+# The goal card: a headline in capitals, and a sentence at the foot.
+s17-print-goal = Gol
+s17-print-it-is-in = Entrou!
+# The cards without a goal: one of the first two in capitals, and one of the five ways to miss.
+s17-print-crowd = Torcida
+s17-print-miss = Errou
+s17-print-no-goal = sem gol
+s17-print-miss-over = Por cima
+s17-print-miss-saved = Defendeu!
+s17-print-miss-stands = Na arquibancada
+s17-print-miss-post = Na trave
+s17-print-miss-wide = Passou perto
+# The star card. $card is Pass or One-Two, $bonus such a name with +1.
+s17-print-stars = Estrelas
+s17-print-no-bonus = Ainda sem bônus
+s17-print-more = { $card } +{ $n }
+s17-print-or = ou { $bonus }
+s17-print-more-in-area = no setor { $area }: +{ $n }
+# The time card, and what stands under its number of turns.
+s17-print-time = Tempo
+s17-print-extra-time = Prorrogação
+s17-print-turns = { $n ->
+    [1] último lance
+   *[other] lances restantes
+}
+# What a team card does, in three lines of some 22 letters. A line break in a text is one on the card.
+s17-print-second-ball =
+    Rebote após chute
+    do setor { $area } pode
+    virar { $n } cartas
+s17-print-never-beaten =
+    Do minuto { $minute } ao 90,
+    sem vantagem:
+    um chute pode ter +{ $n }
+s17-print-catenaccio =
+    Na frente:
+    um chute contra você
+    pode ter −{ $n }
+
 ## The labels of offers, one to three words. $area is the number of an area.
 
 s17-offer-shoot = Chute: { $n ->

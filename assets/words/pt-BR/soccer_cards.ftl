@@ -65,6 +65,73 @@ sc-card-alone = { CAP($card) }
 # Several cards of a kind.
 sc-card-times = { CAP($card) } ×{ $n }
 
+## The words on the cards themselves, under their names. What is too long is set smaller, so they have to be short: two lines of
+## some 24 letters. A line break in a text is one on the card.
+
+# The letter in the corner of a card without a colour, the first of its name.
+sc-print-sign-penalty = P
+sc-print-sign-free-kick = F
+sc-print-sign-offside = I
+# What a card does. To lead is to play first.
+sc-print-ball =
+    Puxada, é chance.
+    Segura bola { $colour ->
+        [black] preta
+        [blue] azul
+        [green] verde
+       *[red] vermelha
+    }.
+sc-print-goal-card =
+    Segura bola { $colour ->
+        [black] preta
+        [blue] azul
+        [green] verde
+       *[red] vermelha
+    }.
+    Puxada, sem perigo.
+sc-print-coloured-shield =
+    Segura toda chance.
+    Puxado, sem perigo.
+sc-print-yellow-shield =
+    Segura uma falta.
+    Puxado, sem perigo.
+sc-print-penalty =
+    Chance. Só um escudo
+    colorido segura.
+sc-print-free-kick =
+    Chance. Qualquer
+    escudo segura.
+sc-print-offside =
+    Puxado, sem perigo.
+    Não segura nada.
+# The cards of a shootout: a name in capitals, and what it does.
+sc-print-kick = Chute { $colour ->
+    [black] preto
+    [blue] azul
+    [green] verde
+   *[red] vermelho
+}
+sc-print-kick-does = Gol, se o goleiro não escolher { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}.
+sc-print-keep = Defesa { $colour ->
+    [black] preta
+    [blue] azul
+    [green] verde
+   *[red] vermelha
+}
+sc-print-keep-does =
+    Defende bola { $colour ->
+        [black] preta
+        [blue] azul
+        [green] verde
+       *[red] vermelha
+    }.
+    Outra cor entra.
+
 ## The table
 
 # The line under the title: the kind of match, and perhaps the ground after a comma.

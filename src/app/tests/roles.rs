@@ -12,7 +12,7 @@ use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
 
 /// How long the longest roll takes, frames.
-const ROLLS: usize = 9;
+const ROLLS: usize = 26;
 
 /// Returns a label without the bracket that ends every text in the pseudo-language.
 pub(super) fn open_end(label: &str) -> &str {

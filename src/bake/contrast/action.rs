@@ -1,16 +1,15 @@
 //! The action cards of Soccer 17 in the high-contrast set: the attacking half black on white, the defending half white
-//! on black.
+//! on black. The game prints words into the empty spaces.
 
 use five_a_side::games::soccer17::data::AREAS;
 use five_a_side::games::soccer17::state::Clash;
 use five_a_side::stage::palette::{BLACK, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card, field, mystery, picture};
-use crate::faces::{ActionRow, PLAYS, action_rows};
+use crate::faces::{ActionRow, PLAYS, action_rows, play_icon};
 use crate::icons::Icons;
-use crate::parts::title_size;
 use crate::raster::Picture;
-use crate::svg::{Face, arrow, at, disc, line, rect, star, stroke, text, text_from};
+use crate::svg::{Face, arrow, at, disc, line, rect, star, stroke, text};
 
 /// Returns every action card; the keys follow `hc/s17/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
@@ -58,11 +57,9 @@ fn option(option: &str, x: f64, y: f64, ink: Rgb, paper: Rgb) -> String {
     }
 }
 
-/// Draws icon and name at the head of a half card.
-fn head(name: &str, icon: &str, ink: Rgb, icons: &Icons) -> String {
-    let words = name.to_uppercase();
-    let size = title_size(&words, 168.0, 50.0);
-    icons.draw(icon, 14.0, 17.0, 46.0, ink, "") + &text_from(65.0, 58.0, &words, size, ink, Face::Title)
+/// Draws the icon at the head of a half card, beside which its name is printed.
+fn head(icon: &str, ink: Rgb, icons: &Icons) -> String {
+    icons.draw(icon, 14.0, 17.0, 46.0, ink, "")
 }
 
 /// Draws the columns for areas 1 to 4; the column `now` is black.
@@ -106,19 +103,15 @@ fn small_columns(cells: &[String; AREAS]) -> String {
 /// Draws the effect of the defending card on each of the three actions.
 fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     let mut o = String::new();
-    for (k, ((_, name, icon), verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
+    for (k, (play, verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 14.0 + k as f64 * 75.0;
         let m = x + 36.0;
         o += &rect(x, 70.0, 72.0, 103.0, WHITE, 6.0, "");
-        o += &icons.draw(icon, m - 16.0, 73.0, 32.0, BLACK, "");
-        o += &text(m, 127.0, name, 21.5, BLACK, Face::Display);
-        let chip = |words: &str, ground: Rgb| {
-            rect(x + 4.0, 134.0, 64.0, 35.0, ground, 5.0, "")
-                + &text(m, 161.5, words, 29.0, WHITE, Face::Title)
-        };
+        o += &icons.draw(play_icon(play), m - 16.0, 73.0, 32.0, BLACK, "");
+        let chip = |ground: Rgb| rect(x + 4.0, 134.0, 64.0, 35.0, ground, 5.0, "");
         o += &match verdict {
-            Clash::Turnover => chip("STOP", BLACK),
-            Clash::Foul => chip("FOUL", CONTRAST_RED),
+            Clash::Turnover => chip(BLACK),
+            Clash::Foul => chip(CONTRAST_RED),
             Clash::Resolve => line(&format!("M{} 152 h32 m-13 -12 l13 12 l-13 12", m - 16.0), BLACK, 7.0, ""),
         };
     }
@@ -130,21 +123,6 @@ fn turned(inner: &str) -> String {
     at(250.0, 350.0, 180.0, 1.0, inner)
 }
 
-/// Draws the words of the attack half that has no table.
-fn after_a_miss(ink: Rgb) -> String {
-    text(125.0, 104.0, "after a miss", 36.0, ink, Face::Display)
-        + &text(125.0, 166.0, "+1 card", 58.0, ink, Face::Title)
-}
-
-/// Draws the words of the upside-down defending half, a line for each action that it stops.
-fn stops(row: &ActionRow) -> String {
-    let stopped: Vec<&str> =
-        PLAYS.iter().zip(row.verdicts).filter(|(_, v)| *v == Clash::Turnover).map(|(p, _)| p.1).collect();
-    let words = format!("stops {}", stopped.join(", "));
-    let size = if words.len() > 15 { 29.0 } else { 34.0 };
-    text(125.0, 108.0, &words, size, WHITE, Face::Display)
-}
-
 /// Draws the ground, `top` above and `bottom` below.
 fn ground(top: Rgb, bottom: Rgb) -> String {
     field(top) + &rect(0.0, 179.0, 250.0, 171.0, bottom, 0.0, "")
@@ -152,17 +130,14 @@ fn ground(top: Rgb, bottom: Rgb) -> String {
 
 /// Draws the card of an attacker; `now` is the area whose column is black.
 fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
-    let (name, icon) = row.attack;
-    let table = row.cells.as_ref().map_or_else(|| after_a_miss(BLACK), |cells| columns(cells, now));
-    let below = head(row.defence.0.name(), row.defence.1, WHITE, icons) + &stops(row);
-    card(&ground(WHITE, BLACK), &(head(name, icon, BLACK, icons) + &table + &turned(&below)))
+    let table = row.cells.as_ref().map_or_else(String::new, |cells| columns(cells, now));
+    let below = head(row.defence, WHITE, icons);
+    card(&ground(WHITE, BLACK), &(head(row.attack, BLACK, icons) + &table + &turned(&below)))
 }
 
 /// Draws the card of a defender: the upright defending half with its effect on each action.
 fn defending(row: &ActionRow, icons: &Icons) -> String {
-    let (name, icon) = (row.defence.0.name(), row.defence.1);
-    let (other, other_icon) = row.attack;
-    let table = row.cells.as_ref().map_or_else(|| after_a_miss(BLACK), small_columns);
-    let below = head(other, other_icon, BLACK, icons) + &table;
-    card(&ground(BLACK, WHITE), &(head(name, icon, WHITE, icons) + &verdicts(row, icons) + &turned(&below)))
+    let table = row.cells.as_ref().map_or_else(String::new, small_columns);
+    let below = head(row.attack, BLACK, icons) + &table;
+    card(&ground(BLACK, WHITE), &(head(row.defence, WHITE, icons) + &verdicts(row, icons) + &turned(&below)))
 }

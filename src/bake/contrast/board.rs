@@ -1,30 +1,30 @@
-//! The other cards of Soccer 17 in the high-contrast set: goal and misses, stars, time, teams.
+//! The other cards of Soccer 17 in the high-contrast set: goal and misses, stars, time, teams. The game prints words
+//! into the empty spaces.
 
 use std::cmp::Ordering;
 use std::f64::consts::PI;
 
 use five_a_side::games::soccer17::Team;
 use five_a_side::games::soccer17::data::rules;
-use five_a_side::stage::palette::{BLACK, Rgb, WHITE};
+use five_a_side::stage::palette::{BLACK, WHITE};
 
 use crate::board::{STARS, TIMERS, turns_left};
-use crate::chance::{CROWDS, miss};
+use crate::chance::CROWDS;
 use crate::contrast::action::glyphs;
 use crate::contrast::{band, card, field, football, goal, picture};
-use crate::faces::play_mark;
+use crate::faces::play_icon;
 use crate::icons::Icons;
-use crate::parts::title_size;
 use crate::raster::Picture;
-use crate::svg::{Face, disc, line, rect, star, stroke, text, text_from};
-use crate::teams::{ability_words, key, options};
+use crate::svg::{Face, disc, line, rect, star, stroke, text};
+use crate::teams::{ability_icon, key, options};
 
 /// Returns all of them; the keys follow `hc/s17/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = vec![picture("s17/goal", &scored())];
-    out.extend((0..CROWDS).map(|n| picture(&format!("s17/crowd_{n}"), &missed(miss(n)))));
-    out.extend(STARS.iter().map(|(key, n, bonus)| picture(&format!("s17/{key}"), &stars(*n, bonus))));
-    for (prefix, title, of) in TIMERS {
-        out.extend((0..of).map(|turn| picture(&format!("s17/{}", prefix(turn)), &timer(title, turn, of))));
+    out.extend((0..CROWDS).map(|n| picture(&format!("s17/crowd_{n}"), &missed())));
+    out.extend(STARS.iter().map(|(key, n, bonus)| picture(&format!("s17/{key}"), &stars(*n, *bonus))));
+    for (prefix, of) in TIMERS {
+        out.extend((0..of).map(|turn| picture(&format!("s17/{}", prefix(turn)), &timer(turn, of))));
     }
     out.extend(Team::ALL.map(|team| picture(&format!("s17/team_{}", key(team)), &face(team, icons))));
     out
@@ -32,25 +32,19 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
 
 /// The goal card: black on white, the ball in the net.
 fn scored() -> String {
-    let (ground, words) = band(262.0, 88.0, "It is in!", 58.0, BLACK, WHITE);
-    let inner = field(WHITE) + &goal(35.0, 106.0, 180.0, 156.0, BLACK) + &ground;
-    let over = text(125.0, 91.0, "GOAL", 92.0, BLACK, Face::Title)
-        + &disc(125.0, 188.0, 56.0, WHITE, "")
-        + &football(125.0, 188.0, 50.0)
-        + &words;
-    card(&inner, &over)
+    let inner = field(WHITE) + &goal(35.0, 106.0, 180.0, 156.0, BLACK) + &band(262.0, 88.0, BLACK);
+    card(&inner, &(disc(125.0, 188.0, 56.0, WHITE, "") + &football(125.0, 188.0, 50.0)))
 }
 
 /// A miss: white on black, with a cross.
-fn missed(words: &str) -> String {
-    let (ground, words) = band(262.0, 88.0, words, 48.0, WHITE, BLACK);
+fn missed() -> String {
     let cross = line("M70 122 L180 232 M180 122 L70 232", WHITE, 30.0, "");
-    card(&(field(BLACK) + &cross + &ground), &(text(125.0, 88.0, "MISS", 84.0, WHITE, Face::Title) + &words))
+    card(&(field(BLACK) + &cross + &band(262.0, 88.0, WHITE)), "")
 }
 
 /// Draws the star card with n stars and their bonus.
-fn stars(n: usize, bonus: &[&str]) -> String {
-    let mut over = text(125.0, 62.0, "STARS", 56.0, BLACK, Face::Title);
+fn stars(n: usize, bonus: Option<&str>) -> String {
+    let mut over = String::new();
     for k in 0..2 {
         let x = 72.0 + k as f64 * 106.0;
         over += &if k < n {
@@ -59,13 +53,8 @@ fn stars(n: usize, bonus: &[&str]) -> String {
             star(x, 132.0, 48.0, WHITE, &format!("{} stroke-dasharray=\"9 6\"", stroke(BLACK, 4.0)))
         };
     }
-    let words = if bonus.is_empty() { &["No bonus", "yet"] } else { bonus };
-    let ink = if n == 0 { BLACK } else { WHITE };
-    let step = 152.0 / words.len() as f64;
-    for (k, line) in words.iter().enumerate() {
-        let size = title_size(line, 208.0, step * 0.78).min(56.0);
-        let middle = 190.0 + step * (k as f64 + 0.5);
-        over += &text(125.0, middle + size * 0.34, line, size, ink, Face::Title);
+    if let Some(bonus) = bonus {
+        over += &text(125.0, 323.0, bonus, 56.0, WHITE, Face::Title);
     }
     let ground = if n == 0 { WHITE } else { BLACK };
     let rule = rect(0.0, 186.0, 250.0, 5.0, BLACK, 0.0, "");
@@ -73,10 +62,10 @@ fn stars(n: usize, bonus: &[&str]) -> String {
 }
 
 /// Draws the time card of a turn (from 0) of `of`: the turns left in a ring that fills up.
-fn timer(title: &str, turn: u32, of: u32) -> String {
+fn timer(turn: u32, of: u32) -> String {
     let (x, y, r) = (125.0, 170.0, 92.0);
     let wide = if of > 10 { 9.0 } else { 12.0 };
-    let mut over = text(125.0, 58.0, title, title_size(title, 214.0, 50.0), BLACK, Face::Title);
+    let mut over = String::new();
     for k in 0..of {
         let a = -PI / 2.0 + f64::from(k) / f64::from(of) * 2.0 * PI;
         let (cx, cy) = (x + r * a.cos(), y + r * a.sin());
@@ -86,42 +75,30 @@ fn timer(title: &str, turn: u32, of: u32) -> String {
             Ordering::Greater => disc(cx, cy, wide - 2.0, WHITE, &stroke(BLACK, 3.0)),
         };
     }
-    let (left, words) = turns_left(turn, of);
-    over += &text(x, y + 40.0, &left, 116.0, BLACK, Face::Display);
-    let (ground, words) = band(292.0, 58.0, words, 40.0, BLACK, WHITE);
-    card(&(field(WHITE) + &ground), &(over + &words))
+    over += &text(x, y + 40.0, &turns_left(turn, of), 116.0, BLACK, Face::Display);
+    card(&(field(WHITE) + &band(292.0, 58.0, BLACK)), &over)
 }
 
-/// Draws one option of a team: action, area and what it adds.
-fn option_row(y: f64, icon: &str, name: &str, area: u8, what: &str, icons: &Icons) -> String {
-    let name = name.to_uppercase();
-    let ink: Rgb = BLACK;
-    icons.draw(icon, 14.0, y + 6.0, 40.0, ink, "")
-        + &text_from(57.0, y + 38.0, &name, title_size(&name, 84.0, 32.0), ink, Face::Title)
-        + &rect(143.0, y, 92.0, 56.0, WHITE, 6.0, &stroke(ink, 3.0))
-        + &rect(143.0, y, 27.0, 56.0, ink, 5.0, "")
+/// Draws one option of a team: the icon of the action, whose name is printed beside it, the area and what it adds.
+fn option_row(y: f64, icon: &str, area: u8, what: &str, icons: &Icons) -> String {
+    icons.draw(icon, 12.0, y + 9.0, 36.0, BLACK, "")
+        + &rect(143.0, y, 92.0, 56.0, WHITE, 6.0, &stroke(BLACK, 3.0))
+        + &rect(143.0, y, 27.0, 56.0, BLACK, 5.0, "")
         + &text(156.5, y + 39.0, &area.to_string(), 31.0, WHITE, Face::Display)
-        + &glyphs(what, 202.5, y + 28.0, 20.5, ink, WHITE)
+        + &glyphs(what, 202.5, y + 28.0, 20.5, BLACK, WHITE)
 }
 
 /// Draws the card of a team.
 fn face(team: Team, icons: &Icons) -> String {
-    let (ground, name) = band(0.0, 80.0, team.name(), 52.0, BLACK, WHITE);
-    let mut over = name;
+    let mut over = String::new();
     if let Some(ability) = rules().ability(team) {
-        let (name, icon, words) = ability_words(ability);
-        over += &icons.draw(icon, 83.0, 88.0, 84.0, BLACK, "");
-        over += &text(125.0, 214.0, name, title_size(name, 214.0, 42.0), BLACK, Face::Title);
+        over += &icons.draw(ability_icon(ability), 83.0, 88.0, 84.0, BLACK, "");
         over += &line("M28 226 H222", BLACK, 5.0, "");
-        for (k, words) in words.iter().enumerate() {
-            over += &text(125.0, 259.0 + k as f64 * 32.0, words, 29.0, BLACK, Face::Display);
-        }
     } else {
         over += &football(125.0, 140.0, 42.0);
         for (k, (play, area, what)) in options(team).iter().enumerate() {
-            let (name, icon) = play_mark(*play);
-            over += &option_row(200.0 + k as f64 * 66.0, icon, name, *area, what, icons);
+            over += &option_row(200.0 + k as f64 * 66.0, play_icon(*play), *area, what, icons);
         }
     }
-    card(&(field(WHITE) + &ground), &over)
+    card(&(field(WHITE) + &band(0.0, 80.0, BLACK)), &over)
 }

@@ -1,15 +1,15 @@
 //! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc; cards that stop a chance show an
-//! open goal or a shield. Each colour has its symbol and its name.
+//! open goal or a shield. Each colour has its symbol. The game prints words and letters into the empty spaces.
 
 use five_a_side::games::soccer_cards::{Card, Colour};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
-use crate::contrast::{card as shell, field, football, goal, index, picture};
+use crate::contrast::{card as shell, field, football, goal, picture};
 use crate::icons::Icons;
-use crate::parts::{glove, title_size};
+use crate::parts::glove;
 use crate::raster::Picture;
-use crate::soccer_cards::{symbol, words};
-use crate::svg::{Face, at, clip, disc, line, path, rect, stroke, text};
+use crate::soccer_cards::symbol;
+use crate::svg::{at, clip, disc, line, path, rect, stroke};
 
 /// Returns every card; the keys follow `hc/sc/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
@@ -32,18 +32,10 @@ const fn ink(colour: Colour) -> Rgb {
     }
 }
 
-/// Draws title and two lines at the foot: white on black for a chance, black on white for others.
-fn foot(title: &str, lines: [&str; 2], chance: bool) -> (String, String) {
-    let (ground, ink) = if chance { (BLACK, WHITE) } else { (WHITE, BLACK) };
-    let title = title.to_uppercase();
-    let band =
-        rect(0.0, 232.0, 250.0, 118.0, ground, 0.0, "") + &rect(0.0, 229.0, 250.0, 6.0, BLACK, 0.0, "");
-    let size = title_size(&title, 214.0, 46.0);
-    let words = |k: usize| {
-        let size = if lines[k].len() > 22 { 25.0 } else { 27.0 };
-        text(125.0, 303.0 + k as f64 * 29.0, lines[k], size, ink, Face::Display)
-    };
-    (band, text(125.0, 273.0, &title, size, ink, Face::Title) + &words(0) + &words(1))
+/// Draws the foot on which words are printed: white on black for a chance, black on white for others.
+fn foot(chance: bool) -> String {
+    let ground = if chance { BLACK } else { WHITE };
+    rect(0.0, 227.0, 250.0, 123.0, ground, 0.0, "") + &rect(0.0, 224.0, 250.0, 6.0, BLACK, 0.0, "")
 }
 
 /// Draws the symbol of a colour in the corner.
@@ -59,13 +51,10 @@ fn ball_of(colour: Colour, x: f64, y: f64, r: f64) -> String {
 
 /// Draws the face of a card.
 fn face(card: Card, icons: &Icons) -> String {
-    let title = card.name().replace('_', " ");
-    let lines = words(card);
-    let (ground, foot) = foot(&title, lines.each_ref().map(String::as_str), card.is_chance());
     let figure = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour),
         (_, Some(colour)) => {
-            goal(110.0, 46.0, 116.0, 183.0, ink(colour))
+            goal(110.0, 46.0, 116.0, 178.0, ink(colour))
                 + &disc(168.0, 140.0, 49.0, WHITE, "")
                 + &symbol(colour, 168.0, 140.0, 80.0, ink(colour))
                 + &corner(colour)
@@ -74,9 +63,7 @@ fn face(card: Card, icons: &Icons) -> String {
         (Card::YellowShield, _) => {
             at(125.0, 122.0, 0.0, 2.1, &shield(&icons.draw("wall-fill", -33.0, -36.0, 66.0, BLACK, "")))
         }
-        (Card::Penalty, _) => {
-            goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0) + &index("P", BLACK)
-        }
+        (Card::Penalty, _) => goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0),
         (Card::FreeKick, _) => {
             let man = |x: f64| {
                 disc(x, 62.0, 19.0, BLACK, "")
@@ -85,16 +72,15 @@ fn face(card: Card, icons: &Icons) -> String {
             [122.0, 170.0, 218.0].map(man).concat()
                 + &line("M62 168 C90 14 190 -6 222 22", BLACK, 6.0, "stroke-dasharray=\"1 13\"")
                 + &football(60.0, 186.0, 36.0)
-                + &index("F", BLACK)
         }
         _ => {
             let flag = rect(96.0, 40.0, 132.0, 96.0, WHITE, 0.0, &stroke(BLACK, 7.0))
                 + &rect(96.0, 40.0, 66.0, 48.0, BLACK, 0.0, "")
                 + &rect(162.0, 88.0, 66.0, 48.0, BLACK, 0.0, "");
-            flag + &line("M96 40 V218", BLACK, 12.0, "") + &index("O", BLACK)
+            flag + &line("M96 40 V218", BLACK, 12.0, "")
         }
     };
-    shell(&(field(WHITE) + &ground), &(figure + &foot))
+    shell(&(field(WHITE) + &foot(card.is_chance())), &figure)
 }
 
 /// Draws a shield 84 wide and 92 high around the origin, filled with `inner`.
@@ -120,20 +106,14 @@ fn quarters() -> String {
 
 /// Draws the card that a kicker chooses in a shootout.
 fn kick(colour: Colour) -> String {
-    let words = format!("keeper picks {colour}.");
-    let (ground, foot) = foot(&format!("Kick {colour}"), ["A goal, unless the", &words], true);
     let speed = line("M24 152 H66 M18 182 H72 M30 212 H78", BLACK, 9.0, "");
-    shell(
-        &(field(WHITE) + &ground),
-        &(speed + &ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour) + &foot),
-    )
+    let figure = speed + &ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour);
+    shell(&(field(WHITE) + &foot(true)), &figure)
 }
 
 /// Draws the card that a keeper chooses in a shootout.
 fn keep(colour: Colour) -> String {
-    let words = format!("Saves a {colour} kick.");
-    let (ground, foot) = foot(&format!("Keep {colour}"), [&words, "Any other goes in."], false);
     let glove = glove(WHITE, BLACK) + &symbol(colour, -1.0, 4.0, 36.0, ink(colour));
     let figure = at(166.0, 134.0, 0.0, 1.6, &glove);
-    shell(&(field(WHITE) + &ground), &(figure + &corner(colour) + &foot))
+    shell(&(field(WHITE) + &foot(false)), &(figure + &corner(colour)))
 }

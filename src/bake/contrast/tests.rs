@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
+use std::sync::Arc;
 
 use five_a_side::card_text_renderer::{CardTextRenderer, Sheet};
 use five_a_side::games::card_texts;
 use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_ORANGE, CONTRAST_RED};
+use five_a_side::words::{self, Words, offered};
 
 use super::*;
 use crate::raster::Raster;
@@ -44,15 +46,20 @@ fn no_colour_is_half_way() {
     }
 }
 
-/// Every word, drawn by the baker or printed by the game, has the least contrast against its ground. The ground is
-/// the most frequent colour of its box without the letters.
+/// Every word, drawn by the baker or printed by the game in any language, has the least contrast against its ground. The
+/// ground is the most frequent colour of its box without the letters.
+///
+/// No other test of this program has words, so the language may change.
 #[test]
 fn every_word_stands_out_from_its_ground() {
     let raster = Raster::new(assets()).unwrap();
-    let hex = |px: &[u8]| Rgb(u32::from(px[0]) << 16 | u32::from(px[1]) << 8 | u32::from(px[2]));
+    let folder = assets().join("words");
+    let load = |tag: &str| Arc::new(Words::load(&folder, tag).unwrap().0);
+    let languages: Vec<Arc<Words>> = offered(&folder).iter().map(|language| load(&language.tag)).collect();
+    assert!(languages.len() >= 5);
     let mut press = CardTextRenderer::new();
     for p in set() {
-        let mut image = raster.draw(&p, 1).unwrap();
+        let image = raster.draw(&p, 1).unwrap();
         let inks = p.body.split("<text ").skip(1).map(|part| {
             let fill = part.split("fill=\"#").nth(1).unwrap_or_else(|| panic!("{}: no ink", p.key));
             Rgb(u32::from_str_radix(&fill[..6], 16).unwrap())
@@ -61,25 +68,37 @@ fn every_word_stands_out_from_its_ground() {
         let inks: Vec<Rgb> = inks.collect();
         assert_eq!(words.len(), inks.len(), "{}", p.key);
         let drawn = words.into_iter().zip(inks).map(|((words, place), ink)| (words, place, ink));
-        let mut all: Vec<(String, [f32; 4], Rgb)> = drawn.collect();
-        for print in card_texts(&p.key) {
-            let sheet = &mut Sheet { data: &mut image.data, width: 250 };
-            let printed = press.print(&print, sheet, (0, 0), 1.0);
-            all.push((print.words, printed.ink, print.ink));
-        }
-        for (words, [left, top, right, bottom], ink) in &all {
-            let mut seen: HashMap<Rgb, u32> = HashMap::new();
-            for y in *top as u32..=(*bottom as u32).min(349) {
-                for x in *left as u32..=(*right as u32).min(249) {
-                    let at = (y as usize * 250 + x as usize) * 4;
-                    *seen.entry(hex(&image.data[at..at + 4])).or_default() += 1;
-                }
+        let drawn: Vec<(String, [f32; 4], Rgb)> = drawn.collect();
+        expect_contrast(&p.key, &image.data, &drawn);
+        for language in &languages {
+            words::set(Arc::clone(language));
+            let mut data = image.data.clone();
+            let mut printed = Vec::new();
+            for print in card_texts(&p.key) {
+                let sheet = &mut Sheet { data: &mut data, width: 250 };
+                let place = press.print(&print, sheet, (0, 0), 1.0).ink;
+                printed.push((print.words, place, print.ink));
             }
-            assert!(seen.remove(ink).is_some(), "{}: {words:?} is hidden", p.key);
-            let ground = seen.into_iter().max_by_key(|(_, n)| *n).map(|(colour, _)| colour).unwrap();
-            let contrast = ink.contrast(ground);
-            assert!(contrast >= LEAST, "{}: {words:?} in {ink} on {ground}: {contrast:.1}", p.key);
+            expect_contrast(&p.key, &data, &printed);
         }
+    }
+}
+
+/// Compares the ink of words with the ground in their boxes on a card.
+fn expect_contrast(key: &str, card: &[u8], words: &[(String, [f32; 4], Rgb)]) {
+    let hex = |px: &[u8]| Rgb(u32::from(px[0]) << 16 | u32::from(px[1]) << 8 | u32::from(px[2]));
+    for (words, [left, top, right, bottom], ink) in words {
+        let mut seen: HashMap<Rgb, u32> = HashMap::new();
+        for y in *top as u32..=(*bottom as u32).min(349) {
+            for x in *left as u32..=(*right as u32).min(249) {
+                let at = (y as usize * 250 + x as usize) * 4;
+                *seen.entry(hex(&card[at..at + 4])).or_default() += 1;
+            }
+        }
+        assert!(seen.remove(ink).is_some(), "{key}: {words:?} is hidden");
+        let ground = seen.into_iter().max_by_key(|(_, n)| *n).map(|(colour, _)| colour).unwrap();
+        let contrast = ink.contrast(ground);
+        assert!(contrast >= LEAST, "{key}: {words:?} in {ink} on {ground}: {contrast:.1}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod because;
 mod board;
+mod card_texts;
 mod charts;
 mod commentary;
 mod lesson;
@@ -20,6 +21,7 @@ use super::state::{Clash, Soccer17};
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
+use crate::stage::card_text::CardText;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::match_counts::{Count, MatchCounts};
@@ -59,6 +61,10 @@ impl Staged for Soccer17 {
         charts: charts::charts,
         rules: words::RULES,
     };
+
+    fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
+        card_texts::card_texts(face, stark)
+    }
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)

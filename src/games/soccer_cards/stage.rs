@@ -2,6 +2,7 @@
 
 mod because;
 mod board;
+mod card_texts;
 mod charts;
 mod commentary;
 mod ids;
@@ -23,6 +24,7 @@ use crate::engine::Seat;
 use crate::id;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::card_text::CardText;
 use crate::stage::match_counts::{Count, MatchCounts};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
@@ -66,6 +68,10 @@ impl Staged for SoccerCards {
         charts: charts::charts,
         rules: words::RULES,
     };
+
+    fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
+        card_texts::card_texts(face, stark)
+    }
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)

@@ -155,9 +155,9 @@ pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u6
         .pad(18.0, 4.0)
         .rigid()
         .surface(Surface::Fill(ink(INK), 12.0))
-        .child(side(Seat::Home).node().portion(1.0))
-        .child(Text::title(goals).face(Face::Display).size(84.0).colour(CHALK).one_line())
-        .child(side(Seat::Away).align(Align::Max).node().portion(1.0));
+        .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
+        .child(Text::title(goals).face(Face::Display).size(64.0).colour(CHALK).one_line())
+        .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
     let lines = words::facts(kept, now).into_iter().map(|line| Text::body(line).node().rigid());
     let said = said.map(|said| Text::note(said.words()).colour(AMBER).node().rigid());
     column()

@@ -173,7 +173,7 @@ impl Card {
         }
     }
 
-    fn face(self, attacking: bool) -> String {
+    pub(super) fn face(self, attacking: bool) -> String {
         format!("s17/{}{}", self.key(), if attacking { "" } else { "_def" })
     }
 
@@ -240,6 +240,26 @@ pub(super) const TIMER: u16 = 311;
 const NO_STAR: &str = "s17/stars_0";
 /// See [`NO_STAR`].
 const TWO_STARS: &str = "s17/stars_2";
+
+/// Returns the face of the star card with so many stars.
+pub(super) const fn stars_face(stars: u8, bonus: Option<Bonus>) -> &'static str {
+    match (stars, bonus) {
+        (0, _) => NO_STAR,
+        (1, Some(Bonus::Pass)) => "s17/stars_pass1",
+        (1, Some(Bonus::OneTwo)) => "s17/stars_onetwo1",
+        (1, None) => "s17/stars_1",
+        _ => TWO_STARS,
+    }
+}
+
+/// Returns the face of the time card in that turn of a period, counted from 0.
+pub(super) fn timer_face(period: Period, turn: u8) -> String {
+    match period {
+        Period::FirstHalf | Period::SecondHalf => format!("s17/timer_{turn:02}"),
+        Period::ExtraFirst | Period::ExtraSecond => format!("s17/timer_x{turn}"),
+        Period::Shootout => "s17/timer_x5".into(),
+    }
+}
 
 /// Returns the number of stars on that star card.
 pub(super) fn stars_on(star: &Piece) -> u8 {
@@ -455,19 +475,8 @@ impl Painter<'_> {
 
     fn star_and_timer(&mut self) {
         let table = self.table;
-        let stars = match (table.stars, table.bonus) {
-            (0, _) => NO_STAR,
-            (1, Some(Bonus::Pass)) => "s17/stars_pass1",
-            (1, Some(Bonus::OneTwo)) => "s17/stars_onetwo1",
-            (1, None) => "s17/stars_1",
-            _ => TWO_STARS,
-        };
-        let turn = table.time / TURN;
-        let time = match table.period {
-            Period::FirstHalf | Period::SecondHalf => format!("s17/timer_{turn:02}"),
-            Period::ExtraFirst | Period::ExtraSecond => format!("s17/timer_x{turn}"),
-            Period::Shootout => "s17/timer_x5".into(),
-        };
+        let stars = stars_face(table.stars, table.bonus);
+        let time = timer_face(table.period, table.time / TURN);
         let (star, timer) = match (self.shot.is_some(), self.audience.shared) {
             (true, _) => ("star_aside", "timer_aside"),
             (false, true) => ("star_small", "timer_small"),
@@ -512,12 +521,15 @@ fn column(table: &Table) -> Option<u8> {
 pub(super) fn chance_face(slot: usize, what: Slot) -> String {
     match what {
         Slot::FaceDown => "s17/chance_back".into(),
-        Slot::Crowd => format!("s17/crowd_{}", slot % 5),
+        Slot::Crowd => format!("s17/crowd_{}", slot % CROWDS),
         Slot::Goal => "s17/goal".into(),
     }
 }
 
-fn team_face(team: Team) -> String {
+/// The number of different crowd cards.
+pub(super) const CROWDS: usize = 5;
+
+pub(super) fn team_face(team: Team) -> String {
     format!("s17/team_{}", team.name().to_lowercase())
 }
 

@@ -145,7 +145,7 @@ fn sign(shape: Shape, stark: bool) -> CardText {
 
 /// Returns a running text in the middle of the card.
 fn text(words: &DisplayText, middle: f32, room: (f32, f32), size: f32, ink: Rgb) -> CardText {
-    CardText { words: words.shown(), middle: (125.0, middle), room, size, lines: 4, face: Face::Display, ink }
+    CardText::text(&words.shown(), (125.0, middle), room, size, 4, Face::Display, ink)
 }
 
 fn usual_power(kind: Kind, power: Power) -> Vec<CardText> {

@@ -1,0 +1,123 @@
+//! The texts on the cards: what they are and do. They fit the room that the pictures leave (`src/bake/soccer_cards.rs`
+//! and its high-contrast twin).
+
+use super::super::card::{Card, Colour};
+use super::scene::{colour_face, face};
+use super::words::{colour, title};
+use crate::say;
+use crate::stage::card_text::{CardText, Face};
+use crate::stage::palette::{BLACK, CHALK, INK, WHITE};
+use crate::words::DisplayText;
+
+/// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
+/// set.
+pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
+    if let Some(card) = Card::ALL.into_iter().find(|card| face(*card) == of) {
+        let mut texts = foot(&title(card), &does(card), card.is_chance(), stark);
+        texts.extend(sign(card, stark));
+        return texts;
+    }
+    for which in Colour::ALL {
+        let colour = colour(which);
+        if colour_face(which, true) == of {
+            let title = say!("sc-print-kick", colour = colour.clone());
+            return foot(&title, &say!("sc-print-kick-does", colour = colour), true, stark);
+        }
+        if colour_face(which, false) == of {
+            let title = say!("sc-print-keep", colour = colour.clone());
+            return foot(&title, &say!("sc-print-keep-does", colour = colour), false, stark);
+        }
+    }
+    Vec::new()
+}
+
+/// SC-1, SC-2: returns what a card does, short enough for its foot.
+fn does(card: Card) -> DisplayText {
+    match (card, card.colour()) {
+        (_, Some(of)) if card.is_chance() => say!("sc-print-ball", colour = colour(of)),
+        (_, Some(of)) => say!("sc-print-goal-card", colour = colour(of)),
+        (Card::ColouredShield, _) => say!("sc-print-coloured-shield"),
+        (Card::YellowShield, _) => say!("sc-print-yellow-shield"),
+        (Card::Penalty, _) => say!("sc-print-penalty"),
+        (Card::FreeKick, _) => say!("sc-print-free-kick"),
+        (_, None) => say!("sc-print-offside"),
+    }
+}
+
+/// Returns title and words at the foot. In the high-contrast set a chance has them white on black, any other card
+/// black on white.
+fn foot(title: &DisplayText, words: &DisplayText, chance: bool, stark: bool) -> Vec<CardText> {
+    let (title, words) = (title.shown(), words.shown());
+    if stark {
+        let ink = if chance { WHITE } else { BLACK };
+        vec![
+            CardText::title(&title, (125.0, 257.9), 214.0, 44.0, ink),
+            CardText::text(&words, (125.0, 308.0), (218.0, 52.0), 27.2, 2, Face::Display, ink),
+        ]
+    } else {
+        vec![
+            CardText::title(&title, (125.0, 271.0), 220.0, 40.0, CHALK),
+            CardText::text(&words, (125.0, 312.3), (222.0, 44.0), 25.6, 2, Face::Display, CHALK),
+        ]
+    }
+}
+
+/// Returns the letter in the corner of a card without a colour. A shield shows itself there, as does the flag of the
+/// usual set.
+fn sign(card: Card, stark: bool) -> Option<CardText> {
+    let letter = match card {
+        Card::Penalty => say!("sc-print-sign-penalty"),
+        Card::FreeKick => say!("sc-print-sign-free-kick"),
+        Card::Offside if stark => say!("sc-print-sign-offside"),
+        _ => return None,
+    };
+    let letter = letter.shown();
+    Some(if stark {
+        CardText::line(&letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
+    } else {
+        CardText::line(&letter, (41.0, 50.1), 62.0, 94.0, Face::Display, INK)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::soccer_cards::SoccerCards;
+    use crate::stage::Staged;
+    use crate::words::testing::in_every_language;
+
+    fn read(face: &str, stark: bool) -> Vec<String> {
+        SoccerCards::card_texts(face, stark).into_iter().map(|print| print.words).collect()
+    }
+
+    #[test]
+    fn cards_say_what_they_do() {
+        assert_eq!(read("sc/red_ball", false), ["RED BALL", "Lead it to shoot.\nStops a red ball too."]);
+        assert_eq!(read("sc/black_goal", true), ["BLACK GOAL", "Stops a black ball.\nNo chance when led."]);
+        assert_eq!(
+            read("sc/penalty", false),
+            ["PENALTY", "A chance. Only a\ncoloured shield stops it.", "P"]
+        );
+        assert_eq!(read("sc/free_kick", true)[2], "F");
+        assert_eq!(read("sc/offside", false), ["OFFSIDE", "No chance when led,\nstops nothing."]);
+        assert_eq!(read("sc/offside", true)[2], "O");
+        assert_eq!(read("sc/kick_blue", false), ["KICK BLUE", "A goal, unless the keeper picks blue."]);
+        assert_eq!(read("sc/keep_green", true), ["KEEP GREEN", "Saves a green kick.\nAny other goes in."]);
+        assert_eq!(read("pack/AS", false), [""; 0]);
+    }
+
+    #[test]
+    fn both_sets_say_the_same_in_every_language() {
+        let cards = Card::ALL.map(face);
+        let colours =
+            Colour::ALL.iter().flat_map(|colour| [true, false].map(|kicks| colour_face(*colour, kicks)));
+        let faces: Vec<String> = cards.into_iter().chain(colours).collect();
+        in_every_language(|tag| {
+            for face in &faces {
+                let said = read(face, false);
+                assert_eq!(said[..2], read(face, true)[..2], "{tag}, {face}");
+                assert!(said.iter().all(|words| !words.contains(['{', '}'])), "{tag}, {face}: {said:?}");
+            }
+        });
+    }
+}
