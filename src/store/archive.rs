@@ -481,7 +481,7 @@ mod tests {
         fs::write(dir.path().join("finished/toy-7.ron"), record(77).text()).unwrap();
         let now = store.archive(9);
         assert!(now.matches.iter().all(|kept| kept.id != id) && now.matches.len() == 5);
-        assert!(now.matches.iter().any(|kept| kept.id == last && kept.star));
+        assert!(now.matches.iter().any(|kept| kept.id == last && kept.star && kept.ended == 1004));
         let bare = now.matches.iter().find(|kept| kept.seed == 77).unwrap();
         assert!(bare.who.is_none() && bare.ended > 1_600_000_000, "a bare record has the file's time");
         drop(store);
