@@ -31,7 +31,9 @@ pub use language::{BadWords, Language, Position};
 pub use library::Words;
 pub use lines::LineOf;
 pub use names::names;
-pub use numbers::{goals, in_per_cent, per_cent, score_of, signed, signed_per_cent, signed_tenths, tenths};
+pub use numbers::{
+    goals, hundredths, in_per_cent, per_cent, score_of, signed, signed_per_cent, signed_tenths, tenths,
+};
 pub use offered::{ENGLISH, Offered, chosen, offered};
 pub use pseudo::PSEUDO;
 

@@ -40,7 +40,12 @@ impl Player {
     }
 
     /// Creates the player's bot for one match.
-    fn mind<G: HasBots>(self, seat: Seat, options: &G::Options, think: Option<Duration>) -> Contestant<G> {
+    fn contestant<G: HasBots>(
+        self,
+        seat: Seat,
+        options: &G::Options,
+        think: Option<Duration>,
+    ) -> Contestant<G> {
         let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::ProcessorTime);
         match self {
             Self::Level(Level::Random) => Contestant::Sample,
@@ -189,7 +194,7 @@ pub(super) fn watched<G: HasBots>(
 ) -> Result<Bout, BoutError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut Silent)?;
-    let mut minds = BySeat::from_fn(|seat| players[seat].mind::<G>(seat, options, think));
+    let mut contestants = BySeat::from_fn(|seat| players[seat].contestant::<G>(seat, options, think));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
     let mut decisions = 0;
@@ -198,8 +203,8 @@ pub(super) fn watched<G: HasBots>(
         if decisions > LONGEST_MATCH {
             return Err(BoutError::Endless { seed });
         }
-        watch(decisions, &minds[seat], &state, seat, &mut legal);
-        let chosen = minds[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
+        watch(decisions, &contestants[seat], &state, seat, &mut legal);
+        let chosen = contestants[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
         let action = chosen.ok_or(BoutError::NoOutcome { seed })?;
         state.apply(seat, &action, &mut Silent).map_err(|refusal| BoutError::Illegal {
             seed,
@@ -407,14 +412,14 @@ pub(crate) fn between_minds<G: HasBots>(
     let play = |n: u64, me: Seat| {
         let seed = mix(77, n);
         let mut state = G::setup(options, seed, &mut Silent).expect("options go together");
-        let mut minds = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
+        let mut bots = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
         let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
         let mut legal = Vec::new();
         while let Some(seat) = state.owed().first() {
             legal.clear();
             state.legal(seat, &mut legal);
             let budget = Budget::Iterations(Level::WorldClass.iterations());
-            let choice = minds[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
+            let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
             state.apply(seat, &choice.action, &mut Silent).expect("a bot chose what is not legal");
         }
         let winner = state.outcome().expect("nobody owes anything").winner;

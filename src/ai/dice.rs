@@ -35,8 +35,8 @@ pub(super) fn bout_and_asked<G: HasBots>(
     players: BySeat<Player>,
 ) -> Result<(Bout, Asked<G>), BoutError> {
     let mut asked = Vec::new();
-    let bout = watched::<G>(options, seed, (players, None), true, |n, mind, state, seat, legal| {
-        asked.push(ask_again(mind, players[seat], state, seat, legal, seed, n));
+    let bout = watched::<G>(options, seed, (players, None), true, |n, contestant, state, seat, legal| {
+        asked.push(ask_again(contestant, players[seat], state, seat, legal, seed, n));
     })?;
     Ok((bout, asked))
 }
@@ -63,7 +63,7 @@ pub(super) fn judged<G: HasBots>(
 /// Returns the answers of that bot's copies in decision `n` of the match with that seed. The bot itself does not
 /// change.
 fn ask_again<G: HasBots>(
-    mind: &Contestant<G>,
+    contestant: &Contestant<G>,
     player: Player,
     state: &G,
     seat: Seat,
@@ -72,7 +72,7 @@ fn ask_again<G: HasBots>(
     n: u64,
 ) -> Vec<G::Action> {
     let mut rng = MatchRng::new(mix(mix(SALT, seed), n));
-    (0..doubles(player)).filter_map(|_| mind.clone().choose(state, seat, legal, &mut rng)).collect()
+    (0..doubles(player)).filter_map(|_| contestant.clone().choose(state, seat, legal, &mut rng)).collect()
 }
 
 /// Returns the effect of the bots' dice on home's value.
@@ -96,10 +96,10 @@ fn thrown<G: HasBots>(
             let others = decisions.iter().zip(asked).map(|((seat, action), others)| {
                 (*seat, others.get(k % others.len().max(1)).unwrap_or(action).clone())
             });
-            let imagined: Vec<_> = others.collect();
+            let joint: Vec<_> = others.collect();
             let mut world = state.clone();
             world.reshuffle(rng);
-            state.q_value(&imagined).unwrap_or_else(|| after(world, &imagined))
+            state.q_value(&joint).unwrap_or_else(|| after(world, &joint))
         })
         .sum();
     expected - sum / count as f64

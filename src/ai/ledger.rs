@@ -236,12 +236,12 @@ pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Op
     state.check(*seat, other).ok()?;
     let done: Vec<(Seat, G::Action)> =
         states[first..first + count].iter().map(|(_, seat, action)| (*seat, action.clone())).collect();
-    let mut imagined = done.clone();
-    imagined[n - first].1 = other.clone();
+    let mut changed = done.clone();
+    changed[n - first].1 = other.clone();
     let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
     let mut again = rng.clone();
     let futures = Effort::REPORT.futures;
-    let gain = expected(state, &imagined, futures, &mut rng).value
+    let gain = expected(state, &changed, futures, &mut rng).value
         - expected(state, &done, futures, &mut again).value;
     Some(if *seat == Seat::Home { gain } else { -gain })
 }

@@ -21,7 +21,7 @@ pub(super) fn rollout<G: HasBots>(
     seed: u64,
 ) -> f64 {
     let measure = G::measure(world.options());
-    let mut minds = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
+    let mut bots = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
     let mut legal = Vec::new();
     // Legal actions follow from the view, so the action is legal in every determinization of it.
@@ -36,7 +36,7 @@ pub(super) fn rollout<G: HasBots>(
             legal.clear();
             world.legal(mover, &mut legal);
             let view = world.view(mover);
-            (mover, minds[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
+            (mover, bots[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
         });
     }
     let home = world.outcome().map_or_else(|| world.value(), |outcome| of_result(measure, &outcome));
@@ -114,7 +114,7 @@ mod tests {
 
     /// A rollout to the end returns each side's result; a shorter one returns the value.
     #[test]
-    fn a_rollout_returns_the_result_or_the_prospect() {
+    fn a_rollout_returns_the_result_or_the_value() {
         for seed in 0..40 {
             let state = Toy::setup(&Options::default(), seed, &mut Silent).unwrap();
             let play = |seat, horizon| rollout(state.clone(), seat, &Action::Left, horizon, seed);

@@ -94,6 +94,8 @@ fn the_table_leads_to_the_champion() {
     });
     let order: Vec<usize> = league.standings().iter().map(|row| row.side).collect();
     assert_eq!((order, league.champion()), (vec![3, 2, 1, 0], Some(3)));
+    let played: Vec<_> = league.standings().iter().map(|row| (row.won, row.drawn, row.lost)).collect();
+    assert_eq!(played, [(3, 0, 0), (2, 0, 1), (1, 0, 2), (0, 0, 3)]);
     assert_eq!(league.entrants()[0].name, "Player 1");
     // A league is over when everything is played, and draws count.
     let mut level = begun(Kind::League, 4, 1, 9);
@@ -289,6 +291,12 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
     let way = cup.way().unwrap();
     assert!(way.shown().starts_with("You beat ") && way.shown().ends_with(" in the quarter-final."), "{way}");
     assert_eq!(way.shown().matches("2-1 in the").count(), 3, "{way}");
+    for fixture in cup.rounds().iter().flatten() {
+        let beaten = if fixture.sides[Seat::Home] == 0 { Seat::Away } else { Seat::Home };
+        if fixture.sides[!beaten] == 0 {
+            assert!(way.shown().contains(cup.name(fixture.sides[beaten])), "{way}");
+        }
+    }
 
     let mut league = begun(Kind::League, 4, 0, 5);
     play_out(&mut league, |fixture| {

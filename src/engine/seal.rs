@@ -355,6 +355,21 @@ mod tests {
         assert!(away.to_string().starts_with(&away.short()) && away.short().len() == 8);
     }
 
+    #[test]
+    fn a_choice_was_sealed_while_both_sides_owed_one() {
+        let record = sealed();
+        let late = |n, seat| Err(Broken::Late { n, seat });
+        for (joint, checked) in [
+            (&[1, 3][..], Ok(())),
+            (&[1, 2, 3, 4], Ok(())),
+            (&[1], late(3, Seat::Away)),
+            (&[2, 3, 4], late(1, Seat::Home)),
+            (&[], late(1, Seat::Home)),
+        ] {
+            assert_eq!(record.check_order(joint), checked, "{joint:?}");
+        }
+    }
+
     /// If this fails, the seals of older matches can no longer be checked: do not change the expectation.
     #[test]
     fn golden_seals() {

@@ -9,6 +9,7 @@ use super::frame::{After, Frame};
 pub use super::navigation::{Go, Navigation, Page};
 use super::prefs::Data;
 use super::start::{NotSaved, StartMatch, Watch};
+use crate::words::DisplayText;
 
 /// A run condition: true while `page` is open on top; `None` stands for no page.
 pub fn on_show(page: impl Into<Option<Page>>) -> impl FnMut(Res<Navigation>) -> bool + Clone {
@@ -91,7 +92,7 @@ fn follow(world: &mut World, event: Go) {
 /// Quits the game, or writes [`NotSaved`] if something would be lost.
 fn quit(world: &mut World) {
     match world.resource::<Data>().0.unsaved() {
-        Some(why) => drop(world.write_message(NotSaved(why))),
+        Some(why) => drop(world.write_message(NotSaved(DisplayText::verbatim(why)))),
         None => drop(world.write_message(AppExit::Success)),
     }
 }

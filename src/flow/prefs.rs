@@ -95,7 +95,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         app.world_mut().write_message(SpoiltFiles(unusable));
     }
     if let Some(refusal) = refusal {
-        app.world_mut().write_message(Trouble(sentence(&refusal)));
+        app.world_mut().write_message(Trouble(sentences(&refusal)));
     }
 }
 
@@ -114,7 +114,7 @@ fn tell_faults(
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    trouble.write_batch(data.0.faults().iter().map(|fault| Trouble(sentence(fault))));
+    trouble.write_batch(data.0.faults().iter().map(|fault| Trouble(sentences(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.
@@ -127,17 +127,17 @@ fn tell_faults(
 }
 
 /// Returns the sentences that tell the player about an error.
-fn sentence(fault: &StoreError) -> String {
+#[must_use]
+pub fn sentences(fault: &StoreError) -> DisplayText {
     let told = DisplayText::verbatim(fault.to_string());
-    let sentences = match fault {
+    match fault {
         // These begin with a path, which must not be capitalised.
         StoreError::Write { .. } => say!("fault-write", fault = told),
         StoreError::Vanished { .. } => say!("fault-vanished", fault = told),
         StoreError::Left { .. } => say!("fault-left", fault = told),
         StoreError::NoFolder => say!("fault-no-folder", fault = told),
         StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = told),
-    };
-    sentences.shown()
+    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::levels::Scenario;
 use crate::levels::lesson::LessonPlan;
 use crate::people::Name;
 use crate::store::{MatchId, Place, SavedMatch, Unusable};
+use crate::words::DisplayText;
 
 use super::page::Page;
 
@@ -134,7 +135,7 @@ impl Watch {
 
 /// A problem to show to the player in a dialog.
 #[derive(Message, Clone, Debug)]
-pub struct Trouble(pub String);
+pub struct Trouble(pub DisplayText);
 
 /// Files that could not be used; one dialog lists them all.
 #[derive(Message, Clone, Debug)]
@@ -142,7 +143,7 @@ pub struct SpoiltFiles(pub Vec<Unusable>);
 
 /// The reason why data could not be saved when the player wants to quit. A dialog asks how to go on.
 #[derive(Message, Clone, Debug)]
-pub struct NotSaved(pub String);
+pub struct NotSaved(pub DisplayText);
 
 /// Upper bound of the numbers that are suggested to be typed, small enough to be read aloud.
 const SHORT: u64 = 1_000_000_000;

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 
 use super::page::Page;
+use crate::words::DisplayText;
 
 /// Seconds for which a new top layer ignores presses. A press so soon was meant for the layer before, or is the second
 /// one of a double click.
@@ -49,7 +50,7 @@ pub enum Top {
     /// A page and the index of its part: a page that changes by itself, or asks twice, has several.
     Page(Page, u8),
     /// A dialog, identified by its text.
-    Dialog(String),
+    Dialog(DisplayText),
 }
 
 impl Top {
@@ -313,7 +314,7 @@ mod tests {
             (Top::Page(Page::Settings, 0), 7),
             (Top::Result, 20),
             (Top::Lesson(3), 20),
-            (Top::Dialog("No".to_owned()), 20),
+            (Top::Dialog(DisplayText::verbatim("No")), 20),
             (Top::Page(Page::Competition, 1), 20),
         ] {
             let mut rest = on(&top);

@@ -25,8 +25,8 @@ pub(super) fn met<G: HasBots>(
     while let Some(seat) = state.owed().first() {
         legal.clear();
         state.legal(seat, &mut legal);
-        let mind = if seat == Seat::Home { &mut bot } else { &mut rival };
-        let choice = mind.choose(&state.view(seat), &legal, Budget::Iterations(64), &mut chance[seat]);
+        let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let choice = chooser.choose(&state.view(seat), &legal, Budget::Iterations(64), &mut chance[seat]);
         if seat == Seat::Home {
             said.push((choice.action.to_string(), choice.reason));
         }
@@ -47,11 +47,11 @@ fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Op
     while let Some(seat) = state.owed().first() {
         legal.clear();
         state.legal(seat, &mut legal);
-        let mind = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
         let mut chance = MatchRng::of_decision(seed, seat, own[seat]);
         own[seat] += 1;
         let budget = Budget::Iterations(Level::WorldClass.iterations());
-        let choice = mind.choose(&state.view(seat), &legal, budget, &mut chance);
+        let choice = chooser.choose(&state.view(seat), &legal, budget, &mut chance);
         record.actions.push((seat, choice.action.to_string()));
         state.apply(seat, &choice.action, &mut Silent).unwrap();
     }
@@ -76,8 +76,8 @@ fn at_the_table(
             bot = reader(live.as_ref());
         }
         let question = live.question(seat);
-        let mind = if seat == Seat::Home { &mut bot } else { &mut rival };
-        let choice = mind.answer(&question, Budget::Iterations(Level::WorldClass.iterations()));
+        let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let choice = chooser.answer(&question, Budget::Iterations(Level::WorldClass.iterations()));
         live.submit(seat, &choice.0, audience).unwrap();
         if seat == Seat::Home {
             said.push(choice);

@@ -179,10 +179,11 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
     stands.push((witness.seen.len(), look(&end), end.owed()));
     let mut whole: Vec<usize> = Vec::with_capacity(stands.len());
     for (taken, (_, _, owed)) in stands.iter().enumerate() {
-        let before = taken.checked_sub(1).and_then(|k| stands.get(k));
-        let half = before.is_some_and(|(_, _, both)| *both == Seats::BOTH && owed.iter().count() == 1)
-            && actions.get(taken.saturating_sub(1)).is_some_and(|(seat, _)| !owed.has(*seat));
-        whole.push(if half { taken - 1 } else { taken });
+        let before = taken.checked_sub(1).and_then(|k| Some((k, stands.get(k)?, actions.get(k)?)));
+        // Both were asked, and now the other side alone is.
+        let half = before
+            .filter(|(_, (_, _, asked), (seat, _))| *asked == Seats::BOTH && *owed == Seats::one(!*seat));
+        whole.push(half.map_or(taken, |(k, ..)| k));
     }
     let cast = ShowRng::of(record.seed);
     let mut commentator = Commentator::new(cast);
@@ -233,8 +234,9 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::engine::BySeat;
+    use crate::games::toy::Toy;
     use crate::games::{GAMES, dyn_game::DynGame};
-    use crate::stage::scene::Piece;
+    use crate::stage::scene::{Board, Look, Piece};
 
     /// Returns the record of a whole match between random bots.
     fn match_of(game: &dyn DynGame, seed: u64) -> Record {
@@ -417,6 +419,110 @@ mod tests {
             let shown: Vec<&Beat> = reel.shots.iter().map(|shot| &shot.beat).collect();
             assert_eq!(beats.iter().collect::<Vec<_>>(), shown, "{}", game.id());
         }
+    }
+
+    /// Returns a reel of beats of one second, each shown after that number of decisions.
+    fn of_seconds(taken: &[usize]) -> Reel {
+        let shot = |taken: &usize| Shot { beat: Beat::new(Scene::default(), 1.0), taken: *taken, mark: None };
+        Reel {
+            shots: taken.iter().map(shot).collect(),
+            audience: Eyes::Both.audience(false),
+            over: false,
+            record: Record::parse("(version: 1, game: \"toy\", options: (), seed: 5, actions: [])").unwrap(),
+            whole: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_piece_around_a_beat_is_as_long_as_asked_for() {
+        let reel = of_seconds(&[0; 10]);
+        let around = |at, before, after| {
+            let Cut { first, last } = reel.around(at, before, after);
+            (first, last)
+        };
+        assert_eq!(around(5, 2.0, 2.0), (2, 7));
+        assert_eq!(around(5, 1.5, 0.5), (2, 6));
+        assert_eq!(around(5, 0.0, 0.0), (4, 5));
+        assert_eq!(around(1, 9.0, 99.0), (0, 9));
+        assert_eq!(around(0, 1.0, 1.0), (0, 1));
+    }
+
+    #[test]
+    fn a_piece_between_decisions_begins_on_the_beat_before_them() {
+        let reel = of_seconds(&[0, 0, 1, 2, 2, 4]);
+        let between = |from, to| reel.between(from, to).map(|Cut { first, last }| (first, last));
+        assert_eq!(between(0, 4), Some((0, 5)));
+        assert_eq!(between(1, 2), Some((1, 4)));
+        assert_eq!(between(2, 2), Some((2, 4)));
+        assert_eq!((between(3, 3), between(2, 1), between(5, 5)), (None, None, None));
+        assert_eq!([0, 1, 2, 3, 4, 9].map(|decision| reel.before(decision)), [1, 2, 4, 4, 5, 5]);
+        assert_eq!(of_seconds(&[3]).before(1), 0);
+    }
+
+    #[test]
+    fn a_beat_begins_a_turn_where_the_board_says_so() {
+        let mut turn = None;
+        let mut marked = |part, done| {
+            let board = Board { part, done, ..Board::default() };
+            marked(&Beat::new(Scene { board, ..Scene::default() }, 1.0), &mut turn)
+        };
+        let (first, second) = (MatchPhase::FirstHalf, MatchPhase::SecondHalf);
+        let marks = [(first, 0), (first, 0), (first, 1), (first, 1), (second, 1), (second, 1), (second, 2)];
+        let new = marks.map(|(part, done)| marked(part, done) == Some(Mark::Turn));
+        assert_eq!(new, [true, false, true, false, true, false, true]);
+    }
+
+    /// A card changes its id only if the old one goes and the new one comes with this beat.
+    #[test]
+    fn a_card_that_was_known_keeps_its_name() {
+        let scene = |ids: &[u16]| {
+            let piece = |id: &u16| Piece {
+                id: *id,
+                zone: "hand",
+                index: 0,
+                face: "ace".to_owned(),
+                look: Look::default(),
+                column: None,
+            };
+            Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
+        };
+        let before = scene(&[1, 2, 5]);
+        let mut beat = Beat::new(scene(&[2, 3, 4, 6]), 1.0);
+        // Not there before; there before; still there; not there now.
+        beat.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
+        keep_names(&before, &mut beat);
+        assert_eq!(beat.became, [(1, 3)]);
+    }
+
+    /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
+    #[test]
+    fn a_match_goes_on_between_decisions_not_between_the_halves_of_a_choice() {
+        let choices = "(away, \"Left\"), (home, \"Right\"), (home, \"Left\"), (away, \"Left\")";
+        let text =
+            format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
+        let record = Record::parse(&text).unwrap();
+        let goes_on = |reel: &Reel, taken: usize| {
+            reel.goes_on(reel.shots.iter().position(|shot| shot.taken == taken).unwrap())
+        };
+        for (decisions, expected) in [
+            (4, vec![Some(0), Some(0), Some(2), Some(2), None]),
+            (3, vec![Some(0), Some(0), Some(2), Some(2)]),
+            (2, vec![Some(0), Some(0), Some(2)]),
+            (0, vec![Some(0)]),
+        ] {
+            let reel = reel::<Toy>(&record.up_to(decisions), Eyes::Both).unwrap();
+            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
+            assert_eq!(found, expected);
+        }
+        let game = crate::games::named("soccer52").unwrap();
+        let record = match_of(game, 2);
+        let reel = game.reel(&record, Eyes::Both).unwrap();
+        let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
+        let in_turn = |taken: usize| asked(taken - 1) != Seats::BOTH;
+        let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
+        assert!(turns.len() > 10, "{turns:?}");
+        turns.iter().for_each(|taken| assert_eq!(goes_on(&reel, *taken), Some(*taken)));
+        assert_eq!(reel.goes_on(reel.shots.len()), None);
     }
 
     #[test]

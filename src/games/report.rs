@@ -33,6 +33,13 @@ pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
     lines
 }
 
+/// Returns true if the decision with that number belongs to the line. A choice of both sides at once is one line of two
+/// decisions.
+fn covers(line: &Line, decision: usize) -> bool {
+    let decisions = if line.seats == Seats::BOTH { 2 } else { 1 };
+    (line.n..line.n + decisions).contains(&decision)
+}
+
 /// A costly decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Costly {
@@ -59,10 +66,7 @@ pub fn dearest(
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
         let cases = live.cases(seat);
-        let of = |line: &Line| {
-            let second = line.seats == Seats::BOTH;
-            cases.iter().find(|case| case.n == line.n || (second && case.n == line.n + 1))
-        };
+        let of = |line: &Line| cases.iter().find(|case| covers(line, case.n));
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST);
@@ -128,6 +132,16 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_line_covers_its_decision_and_that_of_the_other_side_if_both_chose_at_once() {
+        let of = |seats| Line { seats, ..line(4, BySeat::default()) };
+        let covered = |line: &Line| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
+        for seat in Seat::BOTH {
+            assert_eq!(covered(&of(Seats::one(seat))), [4]);
+        }
+        assert_eq!(covered(&of(Seats::BOTH)), [4, 5]);
+    }
+
     /// Chance alone makes some decisions look dear: what may be nothing is not charged.
     #[test]
     fn a_cost_within_twice_its_error_is_not_charged() {
@@ -142,6 +156,8 @@ mod tests {
             of_away(0.4, 0.21),
             of_away(0.4, 0.19),
             of_away(-0.4, 0.1),
+            // Twice the error is not more than twice the error.
+            of_home(-0.5, 0.25),
         ];
         let ledger = Ledger {
             measure: Measure::Wins,

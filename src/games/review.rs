@@ -17,7 +17,7 @@ use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
 use crate::words::DisplayText;
 
-pub use words::{Advice, Grade, Sure, Voice, amount};
+pub use words::{Advice, Grade, Sure, Voice, Wording, amount};
 
 /// Separates the coach's random numbers from those of the match.
 const SALT: u64 = 0xC0AC;
@@ -86,7 +86,7 @@ pub struct Verdict {
     pub exact: bool,
     /// True if some other action would have cost more than little, beyond doubt: only then is a good choice worth praise.
     pub mattered: bool,
-    /// True if the side's prospects rose by what came of it, false if they fell; none if the side cannot tell yet.
+    /// True if the side's expected result rose by what came of it, false if it fell; none if the side cannot tell yet.
     pub came_off: Option<bool>,
 }
 
@@ -250,23 +250,23 @@ fn auto<G: Staged>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G:
     made.done?.action.parse().ok()
 }
 
-/// Determinizations over which the coach averages a side's prospects.
-const PROSPECTS: u64 = 24;
-/// Prospects of two moments differ if they do by more than this, and by more than twice the standard error.
+/// Determinizations over which the coach averages a side's expected result.
+const DETERMINIZATIONS: u64 = 24;
+/// Expected results of two moments differ if they do by more than this, and by more than twice the standard error.
 const RISE: f64 = 0.004;
 
 /// Returns that side's expected result by its own view.
-fn prospect<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estimate {
+fn expected<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estimate {
     let one = |_| {
         let world = G::determinize(view, rng);
         to_seat(G::measure(world.options()), seat, world.value())
     };
-    Estimate::mean(&(0..PROSPECTS).map(one).collect::<Vec<_>>())
+    Estimate::mean(&(0..DETERMINIZATIONS).map(one).collect::<Vec<_>>())
 }
 
-/// Returns true if a side's prospects rose between two of its views, false if they fell; none if it cannot tell.
+/// Returns true if a side's expected result rose between two of its views, false if it fell; none if it cannot tell.
 fn came_off<G: HasBots>(before: &G::View, after: &G::View, seat: Seat, rng: &mut MatchRng) -> Option<bool> {
-    let [before, after] = [before, after].map(|view| prospect::<G>(view, seat, rng));
+    let [before, after] = [before, after].map(|view| expected::<G>(view, seat, rng));
     let rise = after.value - before.value;
     (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
 }

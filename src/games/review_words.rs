@@ -2,7 +2,7 @@
 
 use super::{Named, Review, Standing, Verdict};
 use crate::ai::estimate::Measure;
-use crate::words::{Arg, DisplayText, Id, Joint, in_per_cent, tenths};
+use crate::words::{Arg, DisplayText, Id, Joint, LineOf, in_per_cent, tenths};
 use crate::{id, say};
 
 /// The coach's way of speaking.
@@ -341,7 +341,7 @@ pub enum Advice {
 }
 
 /// The coach's confidence in its advice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sure {
     /// The position is solved.
     Known,
@@ -354,19 +354,38 @@ pub enum Sure {
 impl Sure {
     /// Returns the confidence as a plain sentence.
     #[must_use]
-    pub const fn words(self) -> Id {
-        match self {
+    pub fn words(self, wording: Wording) -> DisplayText {
+        let topic = match self {
             Self::Known => id!("sure-known"),
             Self::Clear => id!("sure-clear"),
             Self::Close => id!("sure-close"),
-        }
+        };
+        DisplayText::line(LineOf { topic, nth: wording.nth, seed: wording.seed, args: Vec::new() })
     }
 }
 
+/// The choice among several wordings of one sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wording {
+    /// How often the coach has said as much before in this match.
+    pub nth: u32,
+    /// The number that orders the wordings.
+    pub seed: u32,
+}
+
 impl Advice {
+    /// Returns the confidence, if something is recommended.
+    #[must_use]
+    pub const fn sure(&self) -> Option<Sure> {
+        match self {
+            Self::Best { sure, .. } => Some(*sure),
+            Self::Only(_) | Self::Alike => None,
+        }
+    }
+
     /// Returns a few plain sentences: the advice, the reason, and the confidence.
     #[must_use]
-    pub fn words(&self, voice: Voice) -> DisplayText {
+    pub fn words(&self, voice: Voice, wording: Wording) -> DisplayText {
         match self {
             Self::Only(way) => say!("advice-only", name = &way.name),
             Self::Alike => say!("advice-alike"),
@@ -376,7 +395,7 @@ impl Advice {
                     ([_, _, ..], Voice::Plain) => say!("advice-mix", names = mixed(ways)),
                     _ => say!("advice-go-for", names = quoted(ways)),
                 };
-                let (why, sure) = (why(ways), sure.words().into());
+                let (why, sure) = (why(ways), sure.words(wording));
                 if !why.is_empty() && voice == Voice::Plain {
                     joined([first, why, sure])
                 } else {

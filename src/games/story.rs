@@ -7,7 +7,7 @@ use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id, Joint, hundredths};
 use crate::{id, say};
 
 /// The part of a match so far that the screen still needs when the match is resumed.
@@ -90,8 +90,7 @@ impl Story {
         let counts =
             counts.filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| plain(n[side])))));
         let ball = self.tally.possession();
-        let ball = ball
-            .map(|ball| (id!("count-possession"), BySeat::from_fn(|side| say!("per-cent", n = ball[side]))));
+        let ball = ball.map(|ball| (id!("count-possession"), BySeat::from_fn(|side| hundredths(ball[side]))));
         counts.chain(ball).collect()
     }
 }
@@ -114,14 +113,17 @@ impl FromIterator<Beat> for Story {
 
 #[cfg(test)]
 mod tests {
-    use super::{Scored, scorers};
+    use super::{Scored, Story, scorers};
     use crate::ai::Level;
     use crate::engine::{BySeat, Seat};
     use crate::games::GAMES;
+    use crate::id;
+    use crate::stage::beat::{Banner, Beat};
+    use crate::stage::cause::Cause;
     use crate::stage::clubs::club;
     use crate::stage::match_counts::Count;
     use crate::stage::match_phase::Clock;
-    use crate::stage::scene::Audience;
+    use crate::stage::scene::{Audience, Board, Scene};
 
     #[test]
     fn scorers_stand_with_all_their_times() {
@@ -136,6 +138,46 @@ mod tests {
         assert_eq!(scorers(&goals, Seat::Home), [format!("{first} 4′ 36′"), format!("{second} round 2")]);
         let twice = [goal(Seat::Home, 8, Clock::Off); 2];
         assert_eq!(scorers(&twice, Seat::Home), [format!("{first} (2)")]);
+    }
+
+    /// The kick that wins a shootout is celebrated as a goal, and is none; where a match is nothing but kicks, there are
+    /// strips for them.
+    #[test]
+    fn the_winning_kick_of_a_shootout_is_no_goal_of_the_match() {
+        let told = |cause: Cause, kicks: bool| {
+            let kicks = kicks.then(BySeat::default);
+            let scene = Scene { board: Board { kicks, ..Board::default() }, ..Scene::default() };
+            let (side, scorer, clock) = (Seat::Away, 8, Clock::Minute(7));
+            let banner = Banner::Goal { side, scorer, cause, clock, weight: 1.0 };
+            let goal = Scored::of(&Beat::new(scene, 1.0).banner(banner));
+            assert!(goal.is_none_or(|goal| goal == Scored { side, scorer, clock }));
+            goal.is_some()
+        };
+        assert!(told(Cause::Shot, false) && told(Cause::WinningKick, false));
+        assert!(told(Cause::Shot, true) && !told(Cause::WinningKick, true));
+    }
+
+    #[test]
+    fn figures_are_the_counts_of_a_match_with_their_labels() {
+        let mut story = Story::default();
+        assert!(story.figures().is_empty());
+        story.tally.add(Count::Shot, Seat::Away);
+        story.tally.add(Count::Won, Seat::Home);
+        story.tally.ball = BySeat::new(3, 1);
+        let figures: Vec<_> = story
+            .figures()
+            .into_iter()
+            .map(|(label, figures)| (label, figures[Seat::Home].shown(), figures[Seat::Away].shown()))
+            .collect();
+        let text = |figure: &str| figure.to_owned();
+        assert_eq!(
+            figures,
+            [
+                (Count::Shot.title().unwrap(), text("0"), text("1")),
+                (Count::Won.title().unwrap(), text("1"), text("0")),
+                (id!("count-possession"), text("75\u{a0}%"), text("25\u{a0}%")),
+            ]
+        );
     }
 
     /// Every goal that the scoreboard counts has its scorer, but where a match is nothing but kicks.

@@ -16,7 +16,7 @@ use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Board, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::Show;
 use crate::words::{DisplayText, Id};
 
@@ -252,7 +252,7 @@ impl Staged for Toy {
         title: Id("Toy"),
         tagline: Id("Left or right?"),
         aim: Id("Guess once more than they do."),
-        chance: Id("The coin"),
+        chance: Chance::Die(Id("The coin")),
         minutes: 1,
         miniature: &[],
         cards: &[],

@@ -40,13 +40,21 @@ fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
         return false;
     }
     let open = |state: &G, seat: Seat| faces(G::scene(&state.view(seat), Audience { seat, shared: false }));
-    let (own, other, now) = (open(before, seat), open(before, !seat), open(now, !seat));
-    let more = |face: &String, count: usize| count > other.get(face).copied().unwrap_or(0);
-    now.iter().any(|(face, count)| own.contains_key(face) && more(face, *count))
+    turns_up(&open(before, seat), &open(before, !seat), &open(now, !seat))
 }
 
+/// Returns true if the other side sees more cards of some face now than before, and the side itself saw that face
+/// before.
+fn turns_up(own: &Faces, other_before: &Faces, other_now: &Faces) -> bool {
+    let before = |face: &String| other_before.get(face).copied().unwrap_or(0);
+    other_now.iter().any(|(face, count)| own.contains_key(face) && *count > before(face))
+}
+
+/// The face-up cards of a scene: how many there are of each face.
+type Faces = HashMap<String, usize>;
+
 /// Counts the face-up cards of a scene by face.
-fn faces(scene: Scene) -> HashMap<String, usize> {
+fn faces(scene: Scene) -> Faces {
     let mut faces = HashMap::new();
     for piece in scene.pieces.into_iter().filter(|piece| !piece.is_down()) {
         *faces.entry(piece.face).or_default() += 1;
@@ -124,10 +132,12 @@ mod tests {
     use crate::engine::BySeat;
     use crate::games::dyn_game::DynGame;
     use crate::games::dyn_match::{DynBot, DynMatch};
+    use crate::games::soccer_cards::SoccerCards;
     use crate::games::{GAMES, named};
+    use crate::stage::scene::{Look, Piece};
 
     /// Counts the face-up cards that an audience sees, by face.
-    fn open(live: &dyn DynMatch, audience: Audience) -> HashMap<String, usize> {
+    fn open(live: &dyn DynMatch, audience: Audience) -> Faces {
         faces(live.scene(audience))
     }
 
@@ -166,6 +176,27 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_card_turns_up_if_the_other_side_sees_one_more_of_what_the_side_saw() {
+        let faces = |faces: &[(&str, usize)]| -> Faces {
+            faces.iter().map(|(face, count)| ((*face).to_owned(), *count)).collect()
+        };
+        let turned = |own, before, now| turns_up(&faces(own), &faces(before), &faces(now));
+        for (own, before, now, expected) in [
+            (&[("ace", 1)][..], &[][..], &[("ace", 1)][..], true),
+            (&[("ace", 2)], &[("ace", 1)], &[("ace", 2)], true),
+            (&[("ace", 1), ("king", 1)], &[("ace", 1)], &[("ace", 1), ("king", 1)], true),
+            // The side itself did not see the card: it is news to both.
+            (&[("king", 1)], &[], &[("ace", 1)], false),
+            // As many as before, or fewer.
+            (&[("ace", 1)], &[("ace", 1)], &[("ace", 1)], false),
+            (&[("ace", 2)], &[("ace", 2)], &[("ace", 1)], false),
+            (&[("ace", 1)], &[("ace", 1)], &[], false),
+        ] {
+            assert_eq!(turned(own, before, now), expected, "{own:?} {before:?} {now:?}");
+        }
+    }
+
     /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
     /// decision leaves no trace in anything that a player can see.
     #[test]
@@ -176,8 +207,7 @@ mod tests {
                 let mut known: BySeat<HashSet<String>> = BySeat::default();
                 played(*game, "", seed, |at, before, live, seat| {
                     let (own, now) = (open(before, alone(seat)), open(live, alone(!seat)));
-                    let count =
-                        |faces: &HashMap<String, usize>, face: &str| faces.get(face).copied().unwrap_or(0);
+                    let count = |faces: &Faces, face: &str| faces.get(face).copied().unwrap_or(0);
                     // A card that the other side has met before may be known to be there.
                     for side in Seat::BOTH {
                         known[side].extend(open(before, alone(side)).into_keys());
@@ -234,6 +264,43 @@ mod tests {
             }
             assert!(splits >= 80, "{splits}");
         }
+    }
+
+    /// SC-11: a led card lies open, whatever the other side can infer; a split shows the other side nothing.
+    #[test]
+    fn sc_11_a_led_card_lies_open_and_a_split_hand_does_not() {
+        let mut rng = MatchRng::new(3);
+        let mut state = SoccerCards::setup(&Default::default(), 3, &mut Silent).unwrap();
+        let (mut led, mut split) = (0, 0);
+        while let Some(seat) = state.owed().first() {
+            let (before, action) = (state.clone(), state.sample(seat, &mut rng).unwrap());
+            state.apply(seat, &action, &mut Silent).unwrap();
+            let open = lays_open(&before, &state, seat);
+            let action = action.to_string();
+            if action.starts_with("Lead") && led < 16 {
+                assert!(open, "{seat} {action}");
+                led += 1;
+            } else if action.starts_with("Split") {
+                assert!(!open, "{seat} {action}");
+                split += 1;
+            }
+        }
+        assert!(led == 16 && split > 1, "{led} {split}");
+    }
+
+    #[test]
+    fn cards_that_are_face_up_are_counted_by_face() {
+        let piece = |face: &str| Piece {
+            id: 0,
+            zone: "hand",
+            index: 0,
+            face: face.to_owned(),
+            look: Look::default(),
+            column: None,
+        };
+        let pieces = ["ace", "back", "ace", "king"].map(piece).into();
+        let counted = faces(Scene { pieces, ..Scene::default() });
+        assert_eq!(counted, [("ace", 2), ("king", 1)].map(|(face, count)| (face.to_owned(), count)).into());
     }
 
     /// A player who used no card behind the curtain may undo until somebody looks, even if the other side already owes

@@ -62,14 +62,14 @@ const _: () = assert!(2.0 * (TEAM.0 + TILE) + CLOCK + 4.0 * APART <= WIDTH, "the
 fn scoreboard<'a>(
     p: &Painter,
     shown: &'a Shown,
-    names: &BySeat<Option<String>>,
+    names: &BySeat<Option<DisplayText>>,
     scorer: Option<Seat>,
     art: Pictures<'a>,
     (scale, share): (UiScale, f32),
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
     let side = |seat: Seat| {
-        let name = called(names[seat].as_deref(), board.teams[seat].as_ref());
+        let name = called(names[seat].as_ref(), board.teams[seat].as_ref());
         let lines = lines(p, shown, seat, !name.is_empty(), scale.text(SCORER.0 * share));
         team(seat, board.possession == Some(seat), (name, lines), art, share)
     };
@@ -110,8 +110,8 @@ fn scoreboard<'a>(
 }
 
 /// Returns the text under the club: the player and the team, empty if there is neither.
-fn called(name: Option<&str>, team: Option<&DisplayText>) -> DisplayText {
-    DisplayText::list(name.map(DisplayText::verbatim).into_iter().chain(team.cloned()), Joint::Dot)
+fn called(name: Option<&DisplayText>, team: Option<&DisplayText>) -> DisplayText {
+    DisplayText::list(name.into_iter().chain(team).cloned(), Joint::Dot)
 }
 
 /// Size of a crest, design units.
@@ -253,8 +253,9 @@ mod tests {
     fn a_team_stands_under_its_club() {
         let italy = DisplayText::verbatim("Italy");
         assert_eq!(called(None, Some(&italy)), "Italy");
-        assert_eq!(called(Some("Ada"), Some(&italy)), "Ada · Italy");
-        assert_eq!(called(Some("Ada"), None), "Ada");
+        let ada = DisplayText::verbatim("Ada");
+        assert_eq!(called(Some(&ada), Some(&italy)), "Ada · Italy");
+        assert_eq!(called(Some(&ada), None), "Ada");
         assert!(called(None, None).is_empty());
     }
 }

@@ -186,7 +186,7 @@ fn words(coach: &Coach, voice: Voice) -> Vec<DisplayText> {
     } else if !coach.is_asked() {
         coach.verdict.iter().map(|verdict| verdict.words(voice)).collect()
     } else {
-        let advice = coach.advice.as_ref().map(|advice| advice.words(voice));
+        let advice = coach.advice.as_ref().map(|advice| advice.words(voice, coach.wording));
         vec![advice.unwrap_or_else(|| say!("hud-coach-thinks"))]
     }
 }

@@ -17,9 +17,8 @@ use crate::session::bindings::Bindings;
 use crate::session::curtain::{Curtain, Hide, Look};
 use crate::session::take::PlayerCommand;
 use crate::stage::accent::Accent;
-use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
-use crate::stage::words::name as club_name;
+use crate::stage::words::{name as club_name, short as club_short};
 use crate::table::playback::Playback;
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
 use crate::theme::{Face, glaze, ink};
@@ -54,7 +53,7 @@ pub(super) fn draw(
         }
     } else if playback.idle() {
         let undo = asked.undo.map(|seat| {
-            let name = seating.names[seat].as_deref().unwrap_or(club(seat).short);
+            let name = seating.names[seat].clone().unwrap_or_else(|| club_short(seat));
             (name, keys.cap_of(InputAction::Undo))
         });
         let place = canvas.curtain();
@@ -96,11 +95,11 @@ enum CurtainMsg {
 fn hanging(
     seating: &Seating,
     side: Seat,
-    (keys, pads, undo): (&Bindings, bool, Option<&(&str, DisplayText)>),
+    (keys, pads, undo): (&Bindings, bool, Option<&(DisplayText, DisplayText)>),
     share: f32,
 ) -> Node<'static, CurtainMsg> {
     let hint = match &seating.names[!side] {
-        Some(name) => say!("hud-curtain-please-look-away", name = DisplayText::verbatim(name)),
+        Some(name) => say!("hud-curtain-please-look-away", name = name),
         None => say!("hud-curtain-looks-away", side = club_name(!side)),
     };
     let look = InputAction::Look(side);
@@ -111,10 +110,10 @@ fn hanging(
     };
     let look = button(&keys.cap_of(look), &words, share, CurtainMsg::Look);
     let undo = undo.map(|(name, key)| {
-        let words = say!("hud-curtain-undo", name = DisplayText::verbatim(name));
+        let words = say!("hud-curtain-undo", name = name);
         button(key, &words, share, CurtainMsg::Undo)
     });
-    let pass = say!("hud-curtain-pass", name = DisplayText::verbatim(seating.called(side)));
+    let pass = say!("hud-curtain-pass", name = seating.called(side));
     let body = column()
         .gap(8.0)
         .portion(1.0)

@@ -283,7 +283,8 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
 }
 
-/// Returns the lower left corner: the commentary, the speed and the point of view. It scrolls if it is too high.
+/// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at its
+/// end stay in sight, and the commentary scrolls.
 fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| format!("{speed}×")).collect();
     let labels: Vec<&str> = speeds.iter().map(String::as_str).collect();
@@ -297,7 +298,12 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
         Text::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
     };
     let rows = [commentary_line(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
-    column().rolls().gap(4.0).pad(12.0, 8.0).surface(Surface::Panel).children(rows)
+    column()
+        .rolls_by_hand(Id::new("theatre corner"), true)
+        .gap(4.0)
+        .pad(12.0, 8.0)
+        .surface(Surface::Panel)
+        .children(rows)
 }
 
 /// Returns the commentator's line, or else the last log entry.

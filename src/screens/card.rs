@@ -48,7 +48,7 @@ pub(super) struct Wanted {
     /// The controllers, if they are known.
     pub(super) who: Option<BySeat<Controller>>,
     /// The names of the players who have one.
-    pub(super) names: BySeat<Option<String>>,
+    pub(super) names: BySeat<Option<DisplayText>>,
     /// The time it ended, seconds since 1970.
     pub(super) ended: u64,
 }
@@ -67,7 +67,7 @@ pub(super) struct Card {
     title: Id,
     players: BySeat<DisplayText>,
     /// The winner, if it is a person with a name.
-    named: Option<String>,
+    named: Option<DisplayText>,
     outcome: Outcome,
     story: Story,
     ledger: Option<Ledger>,
@@ -98,14 +98,14 @@ impl Card {
     }
 
     fn headline(&self) -> DisplayText {
-        headline_of(self.outcome.winner.map(|winner| (winner, self.named.as_deref())))
+        headline_of(self.outcome.winner.map(|winner| (winner, self.named.as_ref())))
     }
 }
 
 /// Returns the name of that side's player for somebody who was not there.
 fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> DisplayText {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
-        (Some(name), _) => DisplayText::verbatim(name),
+        (Some(name), _) => name.clone(),
         (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
         (None, Some(Controller::Human) | None) => club_name(seat),
     }
@@ -328,7 +328,7 @@ mod tests {
             id: Store::at(tempfile::tempdir().unwrap().path().to_owned()).new_match("soccer17"),
             record: None,
             who: Some(BySeat::new(Controller::Human, Controller::Bot(Level::Pro))),
-            names: BySeat::new(Some("Ada".to_owned()), None),
+            names: BySeat::new(Some(DisplayText::verbatim("Ada")), None),
             ended: 1_795_000_000,
         }
     }

@@ -26,7 +26,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Navigation, Page};
-use crate::flow::prefs::{Data, Prefs, SavesNothing};
+use crate::flow::prefs::{Data, Prefs, SavesNothing, sentences};
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
@@ -36,7 +36,7 @@ use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Button, Node, Text, column, row};
-use crate::words::Id;
+use crate::words::{DisplayText, Id};
 use crate::{id, say};
 use list::{facts, rows, sought};
 use report::Report;
@@ -270,7 +270,7 @@ pub(super) fn hear(
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
-                    trouble.write(Trouble(words::not_taken(&fault).shown()));
+                    trouble.write(Trouble(words::not_taken(&fault)));
                 }
             }
             look(&mut club, &data);
@@ -280,7 +280,7 @@ pub(super) fn hear(
             match code.map(|code| pasteboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(Said::Copied),
                 Some(Err(why)) => {
-                    trouble.write(Trouble(words::no_clipboard(why).shown()));
+                    trouble.write(Trouble(words::no_clipboard(why).into()));
                 }
                 None => club.said = Some(Said::Gone),
             }
@@ -309,14 +309,14 @@ pub(super) fn hear(
             match erased {
                 Ok(n) => club.said = Some(Said::Erased(n)),
                 Err(fault) => {
-                    trouble.write(Trouble(fault.to_string()));
+                    trouble.write(Trouble(sentences(&fault)));
                 }
             }
             look(&mut club, &data);
         }
         Answer::Brought(taken, fault) => {
             if let Some((path, fault)) = fault {
-                trouble.write(Trouble(words::not_brought(&path, &fault).shown()));
+                trouble.write(Trouble(words::not_brought(&path, &fault)));
             }
             club.said = Some(Said::Brought(taken));
             club.filter = Filter::default();
@@ -386,7 +386,7 @@ pub(super) fn draw(
                 id: kept.id,
                 record: None,
                 who: kept.who,
-                names: BySeat::from_fn(|seat| kept.names[seat].as_ref().map(|name| name.as_str().to_owned())),
+                names: kept.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
                 ended: kept.ended,
             };
             pictures.write(wanted);
@@ -424,7 +424,7 @@ pub(super) fn draw(
         ClubMsg::Paste => match pasteboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
-                trouble.write(Trouble(words::no_clipboard(why).shown()));
+                trouble.write(Trouble(words::no_clipboard(why).into()));
             }
         },
         ClubMsg::Star(id, star) => {
@@ -515,7 +515,7 @@ fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<
         .child(row().at_end().rigid().child(paste));
     let facts =
         chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
-    row().gap(28.0).stretch().min_height(480.0).child(list).children(facts)
+    row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
 }
 
 /// Requests the report of that match.

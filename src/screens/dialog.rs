@@ -17,7 +17,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::widgets::{self, Button, Node, Text, column, row};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id, Joint, Words};
 use crate::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
@@ -39,7 +39,7 @@ pub(super) struct Answered(bool);
 #[derive(Clone, Debug)]
 struct Saying {
     head: Id,
-    words: String,
+    words: DisplayText,
     answers: Vec<(Id, Answer)>,
 }
 
@@ -67,12 +67,12 @@ impl Sayings {
 
     /// Returns the text of the open dialog.
     #[must_use]
-    pub(super) fn on_show(&self) -> Option<&str> {
-        self.open.first().map(|saying| saying.words.as_str())
+    pub(super) fn on_show(&self) -> Option<&DisplayText> {
+        self.open.first().map(|saying| &saying.words)
     }
 
     /// Queues a dialog unless the same one is queued.
-    pub fn say(&mut self, head: Id, words: impl Into<String>) {
+    pub fn say(&mut self, head: Id, words: impl Into<DisplayText>) {
         self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
     }
 
@@ -117,7 +117,7 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
     if nothing.0 {
         sayings.add(Saying {
             head: id!("dialog-already-open"),
-            words: say!("dialog-already-open-text").shown(),
+            words: say!("dialog-already-open-text"),
             answers: vec![(id!("dialog-play-unsaved"), Answer::Well), (id!("dialog-close"), Answer::Leave)],
         });
     }
@@ -142,7 +142,7 @@ fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Say
         }
         None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
-    let words = say!("dialog-fault-text", kept = kept).shown();
+    let words = say!("dialog-fault-text", kept = kept);
     sayings.add(Saying { head: id!("dialog-fault"), words, answers });
 }
 
@@ -162,7 +162,8 @@ fn hear(
     mut sayings: ResMut<Sayings>,
 ) {
     for Trouble(what) in trouble.read() {
-        warn!("{what}");
+        // The log is in English.
+        warn!("{}", Words::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);
     }
     for SpoiltFiles(files) in spoilt.read() {
@@ -172,7 +173,7 @@ fn hear(
         }
     }
     for NotSaved(why) in not_saved.read() {
-        let words = say!("dialog-not-saved", why = DisplayText::verbatim(why)).shown();
+        let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
         sayings.add(Saying { head: id!("page-not-saved"), words, answers });
@@ -189,9 +190,9 @@ fn list(mut sayings: ResMut<Sayings>) {
 }
 
 /// Returns the text for one file and its fault, or for several and what became of each.
-fn listed(files: &[Unusable]) -> String {
+fn listed(files: &[Unusable]) -> DisplayText {
     if let [file] = files {
-        return file.to_string();
+        return DisplayText::verbatim(file.to_string());
     }
     let mut lines = vec![say!("dialog-files", n = files.len())];
     lines.extend(files.iter().take(LISTED).map(Unusable::brief));
@@ -199,7 +200,7 @@ fn listed(files: &[Unusable]) -> String {
         lines.push(say!("dialog-files-more", n = files.len() - LISTED));
     }
     lines.push(say!("dialog-files-end"));
-    lines.iter().map(DisplayText::shown).collect::<Vec<_>>().join("\n")
+    DisplayText::list(lines, Joint::Line)
 }
 
 fn draw(
@@ -245,7 +246,7 @@ fn draw(
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.
-fn view(head: Id, words: &str, answers: &[(Id, Answer)]) -> Node<'static, usize> {
+fn view(head: Id, words: &DisplayText, answers: &[(Id, Answer)]) -> Node<'static, usize> {
     let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
         let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };
         button.asks(k).min_width(if k == 0 { 280.0 } else { 220.0 })

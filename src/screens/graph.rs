@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_prospect_is_seen_from_either_side() {
+    fn a_value_is_seen_from_either_side() {
         for (measure, seat, home, seen) in [
             (Measure::Wins, Seat::Home, 0.7, 0.7),
             (Measure::Wins, Seat::Away, 0.7, 0.3),

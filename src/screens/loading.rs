@@ -90,7 +90,7 @@ fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWrit
     }
     let missing = DisplayText::verbatim(pack.faults[*told..].join("; "));
     *told = pack.faults.len();
-    trouble.write(Trouble(say!("page-pictures-missing", faults = missing).shown()));
+    trouble.write(Trouble(say!("page-pictures-missing", faults = missing)));
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {

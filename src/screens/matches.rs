@@ -53,13 +53,17 @@ impl Left {
     }
 }
 
-/// Returns score, time and part of a match: `1-0, 36′ 2nd half`. A part that has no clock stands alone.
+/// Returns score, time and part of a match: `1-0, 36′ 2nd half`. Rounds and pairs of kicks are counted; a part that has
+/// no other clock stands alone.
 fn standing(board: &Board) -> DisplayText {
     let score = score(board.score);
-    match (part(board.part), board.clock) {
-        (None, _) => score,
-        (Some(part), Clock::Off) => say!("left-standing-no-clock", score = score, part = part),
-        (Some(part), clock) => say!("left-standing", score = score, clock = clock.face(), part = part),
+    let Some(part) = part(board.part) else { return score };
+    match board.clock {
+        Clock::Minute(_) => say!("left-standing", score = score, clock = board.clock.face(), part = part),
+        Clock::Round { n, of } => say!("left-standing-round", score = score, n = n, of = of),
+        Clock::Beyond(n) => say!("left-standing-sudden-round", score = score, n = n),
+        Clock::Pair(n) => say!("left-standing-pair", score = score, part = part, n = n),
+        Clock::Off | Clock::ExtraTime => say!("left-standing-no-clock", score = score, part = part),
     }
 }
 
@@ -245,11 +249,16 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
         .child(
             column()
                 .portion(5.0)
+                .gap(4.0)
                 .child(Text::label(title).node().rigid())
                 .child(Text::note(who).node().rigid()),
         )
         .child(
-            column().portion(4.0).child(Text::label(&left.standing).colour(AMBER)).child(Text::note(when)),
+            column()
+                .portion(4.0)
+                .gap(4.0)
+                .child(Text::label(&left.standing).colour(AMBER))
+                .child(Text::note(when)),
         );
     let buttons = row()
         .gap(16.0)
@@ -277,6 +286,10 @@ mod tests {
         let board = |part, clock| Board { part, clock, ..Board::default() };
         assert_eq!(standing(&board(MatchPhase::SecondHalf, Clock::Minute(36))), "0-0, 36′ 2nd half");
         assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Off)), "0-0, penalties");
+        assert_eq!(standing(&board(MatchPhase::Round, Clock::Round { n: 3, of: 6 })), "0-0, round 3 of 6");
+        assert_eq!(standing(&board(MatchPhase::SuddenRound, Clock::Beyond(2))), "0-0, sudden round 2");
+        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Pair(3))), "0-0, penalties, round 3");
+        assert_eq!(standing(&board(MatchPhase::ExtraTime, Clock::ExtraTime)), "0-0, extra time");
         assert_eq!(standing(&Board::default()), "0-0");
     }
 

@@ -163,7 +163,7 @@ pub(super) fn draw(
                 id: the_match.kept.clone(),
                 record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
-                names: seating.names.clone(),
+                names: seating.names_for_others(),
                 ended: seconds(),
             });
         }
@@ -221,7 +221,7 @@ impl<'a> Shown<'a> {
     /// Returns how the match ended: headline, both sides, statistics and text.
     fn ending(&self) -> Node<'a, ResultMsg> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
-        let called = BySeat::from_fn(|seat| seating.called(seat).to_owned());
+        let called = BySeat::from_fn(|seat| seating.called(seat).shown());
         // The winner's glow is below both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {
@@ -353,15 +353,15 @@ fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     match outcome.winner {
         Some(seat) if humans.has(seat) && !humans.has(!seat) => say!("result-you-win"),
         Some(seat) if humans.has(!seat) && !humans.has(seat) => say!("result-beaten"),
-        winner => headline_of(winner.map(|seat| (seat, seating.names[seat].as_deref()))),
+        winner => headline_of(winner.map(|seat| (seat, seating.names[seat].as_ref()))),
     }
 }
 
 /// Returns the headline for somebody who did not play: who has won, with the name if the player has one.
-pub(super) fn headline_of(winner: Option<(Seat, Option<&str>)>) -> DisplayText {
+pub(super) fn headline_of(winner: Option<(Seat, Option<&DisplayText>)>) -> DisplayText {
     match winner {
         None => say!("result-honours-even"),
-        Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.to_uppercase())),
+        Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.capitals())),
         Some((seat, None)) => {
             let club = DisplayText::verbatim(clubs::club(seat).name.to_uppercase());
             say!("result-club-wins", club = club)

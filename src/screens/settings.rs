@@ -9,7 +9,7 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::store::{Glance, Hour, Pace, Settings};
 use crate::widgets::{self, Button, Level, Node, Text, column, row, titled_with};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, Id, hundredths};
 use crate::{id, say};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
@@ -143,7 +143,7 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
 
 /// Returns the settings for display and controls.
 fn display(now: &Settings, languages: &Languages) -> Vec<Node<'static, SettingsMsg>> {
-    let sizes = [100, 120, 140, 170, 200].map(|n| say!("per-cent", n = n));
+    let sizes = [100, 120, 140, 170, 200].map(hundredths);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
     let to = |page| SettingsMsg::Go(Go::To(page));

@@ -33,6 +33,8 @@ pub(super) fn tile<'a>(
     // The chosen tile gives its miniature more height.
     let (least, share) = if chosen.is_some() { (360.0, 2.0) } else { (200.0, 0.9) };
     let mini = row()
+        .wrap()
+        .gaps(0.0, 6.0)
         .start()
         .between()
         .pad(8.0, 8.0)

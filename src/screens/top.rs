@@ -59,7 +59,7 @@ struct Screenful<'w> {
 impl Screenful<'_> {
     fn top(&self) -> Top {
         if let Some(words) = self.sayings.on_show() {
-            return Top::Dialog(words.to_owned());
+            return Top::Dialog(words.clone());
         }
         if let Some(page) = self.navigation.page() {
             let part = match page {

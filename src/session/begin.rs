@@ -59,7 +59,7 @@ pub(super) fn begin(
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault).into()));
+            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault)));
             return;
         }
     };
@@ -195,7 +195,7 @@ fn tell(start: &StartMatch) {
 /// The names of the players, and the role of the match in a competition.
 struct Called {
     occasion: Option<DisplayText>,
-    names: BySeat<Option<String>>,
+    names: BySeat<Option<DisplayText>>,
     people: BySeat<Option<Name>>,
 }
 
@@ -205,14 +205,17 @@ impl Called {
         let Some((competition, fixture)) = fixture.filter(|_| start.place == Place::Competition) else {
             // A resumed match keeps the people it was begun with.
             let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
-            let names = people.clone().map(|name| name.map(String::from));
+            let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
             return Self { occasion: None, names, people };
         };
-        let names = fixture.sides.map(|side| competition.name(side));
-        let person = |name: &str| known.names().iter().find(|known| known.as_str() == name).cloned();
-        let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(names[seat])).flatten());
+        let person = |side: usize| {
+            let name = competition.name(side);
+            known.names().iter().find(|known| known.as_str() == name).cloned()
+        };
+        let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(fixture.sides[seat])).flatten());
+        let names = fixture.sides.map(|side| Some(competition.called(side)));
         let occasion = Some(competition.occasion(&fixture));
-        Self { occasion, names: names.map(|name| Some(name.to_owned())), people }
+        Self { occasion, names, people }
     }
 }
 

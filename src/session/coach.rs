@@ -1,6 +1,8 @@
 //! The coach: on request it recommends a decision with its reasons, and rates the decision before. In a first match it
 //! also explains the situation. It knows only what the player it helps knows, and it is silent if two people play.
 
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
@@ -12,7 +14,7 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::screen::{AtTable, Screen};
-use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
+use crate::games::review::{Advice, Sure, THOUGHT, TRIES, Verdict, Wording};
 use crate::levels::lesson::Want;
 use crate::store::MatchId;
 use crate::table::playback::Playback;
@@ -29,6 +31,10 @@ pub struct Coach {
     pub over: bool,
     /// Its advice for the current decision.
     pub advice: Option<Advice>,
+    /// In which of several wordings it says how sure it is.
+    pub wording: Wording,
+    /// How often it has said in this match that it is so sure.
+    sures: HashMap<Sure, u32>,
     /// Its verdict on the last decision. It is shown until the next question is asked.
     pub verdict: Option<Verdict>,
     /// An explanation of the situation, in a first match.
@@ -148,7 +154,13 @@ fn think(
     if coach.waits.take() == Some(seat) {
         asked.take_up(&the_match, seat, None);
     }
-    coach.given = Some((the_match.live.record().actions.len(), advice.clone()));
+    let record = the_match.live.record();
+    coach.given = Some((record.actions.len(), advice.clone()));
+    if let Some(sure) = advice.sure() {
+        let said = coach.sures.entry(sure).or_default();
+        coach.wording = Wording { nth: *said, seed: record.seed as u32 };
+        *said += 1;
+    }
     coach.advice = Some(advice);
 }
 

@@ -120,7 +120,7 @@ pub(super) fn bots_play(
             Some(Err(stopped)) => {
                 under_way.stuck = true;
                 let fault = DisplayText::verbatim(stopped.to_string());
-                trouble.write(Trouble(say!("trouble-competition-match", fault = fault).into()));
+                trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
             }
         }
         under_way.bout = None;

@@ -45,9 +45,10 @@ use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::people::Name;
+use crate::say;
 use crate::stage::beat::Beat;
-use crate::stage::clubs::club;
 use crate::stage::scene::Audience;
+use crate::stage::words::name as club_name;
 use crate::store::{MatchId, Place};
 use crate::table::cards::Invitation;
 use crate::table::playback::Playback;
@@ -100,7 +101,7 @@ pub struct Seating {
     /// The audience that the screen is drawn for.
     pub audience: Audience,
     /// The names of the players: of people who have one, and of everybody in a competition.
-    pub names: BySeat<Option<String>>,
+    pub names: BySeat<Option<DisplayText>>,
     /// The names of those players who are people.
     pub people: BySeat<Option<Name>>,
     /// Choices made at the screen that wait for the other player's; they may still be changed.
@@ -170,8 +171,14 @@ impl Seating {
 
     /// Returns the player's name, or the name of the club if the player has none.
     #[must_use]
-    pub fn called(&self, seat: Seat) -> &str {
-        self.names[seat].as_deref().unwrap_or(club(seat).name)
+    pub fn called(&self, seat: Seat) -> DisplayText {
+        self.names[seat].clone().unwrap_or_else(|| club_name(seat))
+    }
+
+    /// Returns the names for somebody who was not there, to whom nobody is *you*.
+    #[must_use]
+    pub fn names_for_others(&self) -> BySeat<Option<DisplayText>> {
+        self.names.clone().map(|name| name.filter(|name| *name != say!("competition-you")))
     }
 
     /// Returns true if two people play at this screen; [`Silences`] then controls how the show goes on.

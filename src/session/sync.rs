@@ -12,6 +12,7 @@ use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
 use crate::table::stadium::pitch::PitchArea;
+use crate::words::DisplayText;
 
 /// Number of times the table differed from the match. A release build corrects the table silently; a debug build
 /// reports it.
@@ -63,7 +64,8 @@ pub(super) fn compare(
         let fault = if seating.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
-            trouble.write(Trouble(format!("Developer: the table differs from the view: {fault}")));
+            let told = format!("Developer: the table differs from the view: {fault}");
+            trouble.write(Trouble(DisplayText::verbatim(told)));
         }
         playback.push([Beat::new(truth, 0.0)]);
         playback.skip();

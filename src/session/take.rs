@@ -250,14 +250,14 @@ impl Referee<'_, '_> {
             }
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
-                let name = DisplayText::verbatim(seating.called(seat));
-                trouble.write(Trouble(say!("trouble-decision-refused", name = name).into()));
+                let name = seating.called(seat);
+                trouble.write(Trouble(say!("trouble-decision-refused", name = name)));
             }
             Err(refused) => {
                 let (action, fault) =
                     (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
                 let told = say!("trouble-action-refused", action = action, fault = fault);
-                trouble.write(Trouble(told.into()));
+                trouble.write(Trouble(told));
             }
         }
     }

@@ -214,7 +214,7 @@ pub(super) fn open(
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (watch.game.sheet().title, DisplayText::verbatim(fault.to_string()));
-            trouble.write(Trouble(say!("trouble-cannot-be-shown", game = game, fault = fault).into()));
+            trouble.write(Trouble(say!("trouble-cannot-be-shown", game = game, fault = fault)));
             return;
         }
     };

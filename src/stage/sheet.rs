@@ -5,7 +5,38 @@ use super::miniature::MiniatureItem;
 use super::offer::Field;
 use super::scene::Zone;
 use crate::engine::Medal;
-use crate::words::Id;
+use crate::words::{Arg, Id};
+
+/// What chance decides in a game, with its name as the subject of a sentence: `The die`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chance {
+    /// Cards that come or do not come.
+    Cards(Id),
+    /// One die.
+    Die(Id),
+    /// Nothing that the game names.
+    Luck(Id),
+}
+
+impl Chance {
+    /// Returns the name.
+    #[must_use]
+    pub const fn name(self) -> Id {
+        match self {
+            Self::Cards(name) | Self::Die(name) | Self::Luck(name) => name,
+        }
+    }
+
+    /// Returns the key by which messages choose the words around the name.
+    #[must_use]
+    pub const fn key(self) -> Arg {
+        Arg::key(match self {
+            Self::Cards(_) => "cards",
+            Self::Die(_) => "die",
+            Self::Luck(_) => "luck",
+        })
+    }
+}
 
 /// A game's description for the title screen, the rules page, competitions and the command line.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +47,8 @@ pub struct Sheet {
     pub tagline: Id,
     /// The aim of the game in one or two short sentences, 80 characters at most.
     pub aim: Id,
-    /// What chance decides in it, as the subject of a sentence: `The die`.
-    pub chance: Id,
+    /// What chance decides in it.
+    pub chance: Chance,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
     /// Its table in miniature, for the title screen; later items lie on top of earlier ones.

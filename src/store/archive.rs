@@ -417,6 +417,19 @@ mod tests {
         assert!(!listed("penalties", "") && !listed("soccer17", ""));
     }
 
+    /// A field that only this build does not know is a newer build's; anything else in its place is damage.
+    #[test]
+    fn what_is_damaged_is_no_newer_builds() {
+        let record = record(1).text();
+        let wrong = |text: &str| parse_finished(&MatchId::unkept("a match"), text).unwrap_err();
+        let whole = format!("(version: 1, home: \"human\", away: \"pro\", saved: 7, record: {record})");
+        assert!(parse_finished(&MatchId::unkept("a match"), &whole).is_ok());
+        let newer = wrong(&whole.replacen("home: ", "mood: 3, home: ", 1));
+        assert!(matches!(newer, Wrong::Newer(_)), "{newer:?}");
+        let damaged = wrong(&whole.replacen("saved: 7", "saved: \"x\"", 1));
+        assert!(matches!(damaged, Wrong::Damaged(_)), "{damaged:?}");
+    }
+
     /// Makes a store with that many matches, one second apart.
     fn filled(folder: &Path, matches: u64) -> Store {
         let mut store = Store::at(folder.to_owned());
@@ -468,7 +481,7 @@ mod tests {
         fs::write(dir.path().join("finished/toy-7.ron"), record(77).text()).unwrap();
         let now = store.archive(9);
         assert!(now.matches.iter().all(|kept| kept.id != id) && now.matches.len() == 5);
-        assert!(now.matches.iter().any(|kept| kept.id == last && kept.star));
+        assert!(now.matches.iter().any(|kept| kept.id == last && kept.star && kept.ended == 1004));
         let bare = now.matches.iter().find(|kept| kept.seed == 77).unwrap();
         assert!(bare.who.is_none() && bare.ended > 1_600_000_000, "a bare record has the file's time");
         drop(store);

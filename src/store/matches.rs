@@ -449,18 +449,30 @@ mod tests {
     }
 
     #[test]
+    fn a_match_tells_when_it_was_begun() {
+        for (stem, begun) in
+            [("toy-1795548796883", 1_795_548_796_883), ("toy-5-2", 5), ("toy", 0), ("toy-x", 0)]
+        {
+            assert_eq!(MatchId::of_stem(stem).begun(), begun, "{stem}");
+        }
+        let dir = tempfile::tempdir().unwrap();
+        let begun = Store::at(dir.path().to_owned()).new_match("toy").begun() / 1000;
+        assert!(begun.abs_diff(seconds()) < 600, "{begun}");
+    }
+
+    #[test]
     fn a_name_is_free_in_every_folder() {
         let dir = tempfile::tempdir().unwrap();
-        let begun = Store::at(dir.path().to_owned()).new_match("toy").stem[4..].parse::<u64>().unwrap();
-        for (folder, name) in [("current", "toy"), ("competition", "toy"), ("finished", "toy")] {
-            fs::create_dir_all(dir.path().join(folder)).unwrap();
-            for n in 0..2000 {
-                fs::write(dir.path().join(format!("{folder}/{name}-{}.ron", begun + n)), "").unwrap();
-            }
-        }
         let mut store = Store::at(dir.path().to_owned());
-        let (one, two) = (store.new_match("toy"), store.new_match("toy"));
-        assert!(one != two && one.stem[4..].parse::<u64>().unwrap() >= begun + 2000, "{one}");
+        // A clock that was set back since: the next name follows the last one.
+        let last = 1000 * seconds() + 1_000_000_000;
+        store.begun = last;
+        for (folder, n) in [("current", 1), ("competition", 2), ("finished", 3), ("current", 5)] {
+            fs::create_dir_all(dir.path().join(folder)).unwrap();
+            fs::write(dir.path().join(format!("{folder}/toy-{}.ron", last + n)), "").unwrap();
+        }
+        let begun = [(); 3].map(|()| store.new_match("toy").begun());
+        assert_eq!(begun, [4, 6, 7].map(|n| last + n));
         // Without a folder there is a name all the same; and what could overflow stands still.
         fs::write(dir.path().join("finished/toy-18446744073709551615.ron"), "").unwrap();
         store.begun = u64::MAX;

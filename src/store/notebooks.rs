@@ -5,12 +5,15 @@
 //! burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ron::ser::PrettyConfig;
 use ron::value::RawValue;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
+use super::match_file::raw;
 use super::newer::wrong;
 use super::unsaved::Step;
 use super::{MatchId, SavedMatch, Store, StoreError, Unusable};
@@ -98,22 +101,25 @@ impl Notebooks {
         true
     }
 
-    fn text(&self) -> String {
-        let pages = self.0.iter().map(|(key, Entry { book, noted })| {
-            let NotebookKey { person, game, level } = key;
-            let person =
-                person.as_ref().map_or_else(String::new, |name| format!("person: {:?}, ", name.as_str()));
-            let noted: Vec<String> = noted.iter().map(|id| format!("{:?}", id.to_string())).collect();
-            let (level, noted, book) = (level.name(), noted.join(", "), book.text());
-            let book = book.trim_end();
-            format!("({person}game: {game:?}, level: {level:?}, noted: [{noted}], notebook: {book}),\n")
+    /// Returns the file's text: each notebook begins a line.
+    fn text(&self) -> io::Result<String> {
+        let pages = self.0.iter().map(|(NotebookKey { person, game, level }, Entry { book, noted })| {
+            Ok(Page {
+                person: person.clone().map(String::from),
+                game: game.clone(),
+                level: level.name().to_owned(),
+                noted: noted.clone(),
+                notebook: raw(&book.text())?,
+            })
         });
-        format!("(version: {VERSION}, notebooks: [\n{}])\n", pages.collect::<String>())
+        let file = File { version: VERSION, notebooks: pages.collect::<io::Result<_>>()? };
+        let lines = PrettyConfig::new().compact_structs(true).depth_limit(1).indentor("");
+        Ok(ron_options().to_string_pretty(&file, lines).map_err(io::Error::other)? + "\n")
     }
 
     /// Reads the file's text: the notebooks that can be read, and what is wrong with the rest.
     fn parse(text: &str) -> (Self, Option<Wrong>) {
-        let file: File = match ron_options().from_str(text) {
+        let file: File<Box<RawValue>> = match ron_options().from_str(text) {
             Ok(file) => file,
             Err(fault) => {
                 let wrong = wrong(text, &fault, VERSION, "notebooks (version, notebooks)");
@@ -140,30 +146,31 @@ impl Notebooks {
 }
 
 /// The file's shape. Each notebook is read alone, so that one fault costs one notebook.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    #[serde(default, rename = "version")]
-    _version: u32,
-    notebooks: Vec<Box<RawValue>>,
+struct File<P> {
+    #[serde(default)]
+    version: u32,
+    notebooks: Vec<P>,
 }
 
-/// One notebook as it stands in the file.
-#[derive(Deserialize)]
+/// One notebook with its key in the file. The notebook itself is written as its own text.
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Page {
-    #[serde(default)]
+struct Page<N> {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     person: Option<String>,
     game: String,
     level: String,
     noted: VecDeque<MatchId>,
-    notebook: Notebook,
+    notebook: N,
 }
 
 /// Reads one notebook of the file.
 fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
     let expected = "a notebook (person, game, level, noted, notebook)";
-    let page: Page = ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
+    let page: Page<Notebook> =
+        ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
     let game = games::named(&page.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
     let level: Level =
         page.level.parse().map_err(|fault: crate::ai::UnknownBot| Wrong::Newer(fault.to_string()))?;
@@ -272,9 +279,100 @@ impl Store {
     /// Writes the notebooks.
     pub(super) fn put_notebooks(&mut self, books: Notebooks) -> Result<(), StoreError> {
         let path = self.path(&[FILE])?;
-        self.put(&path, &books.text())?;
+        let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.put(&path, &text)?;
         self.met.tell(&books);
         self.notebooks = Some(books);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Place;
+
+    /// The bytes that builds have written since 0.2.
+    const FILE: &str = r#"(version: 1, notebooks: [
+(game: "penalties", level: "world-class", noted: ["penalties-1", "penalties-2"], notebook: (
+    version: 1,
+    game: "penalties",
+    matches: 2,
+    notes: [
+    (n: 1, by: You, kick: left, dive: middle),
+    (n: 1, by: Bot, kick: right, dive: left),
+],
+)),
+(person: "Ada", game: "penalties", level: "world-class", noted: ["penalties-3"], notebook: (
+    version: 1,
+    game: "penalties",
+    matches: 1,
+    notes: [],
+)),
+])
+"#;
+
+    #[test]
+    fn the_file_of_notebooks_is_written_as_ever() {
+        let (books, wrong) = Notebooks::parse(FILE);
+        assert!(wrong.is_none() && books.0.len() == 2, "{books:?}");
+        assert_eq!(books.text().unwrap(), FILE);
+    }
+
+    /// Returns a file of that many people's notebooks.
+    fn of_people(count: usize) -> String {
+        let (first, page) = FILE.split_at(FILE.find("(person").unwrap());
+        let head = &first[..first.find("(game").unwrap()];
+        let page = page.strip_suffix("])\n").unwrap();
+        let pages = (0..count).map(|n| page.replace("Ada", &format!("Ada {n}")));
+        format!("{head}{}])\n", pages.collect::<String>())
+    }
+
+    /// A match of a person in the game of [`FILE`], against its reader.
+    fn of_person(name: &str) -> (NotebookKey, SavedMatch) {
+        let (level, rookie) = (Level::WorldClass, Level::Rookie);
+        let arena = games::named("penalties").unwrap().arena("").unwrap();
+        let record = arena.bout(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+        let person = Name::tidied(name);
+        let saved = SavedMatch {
+            id: MatchId::unkept("penalties"),
+            place: Place::Friendly,
+            record,
+            home: Controller::Human,
+            away: Controller::Bot(level),
+            saved: 8,
+            lesson: None,
+            names: BySeat::new(person.clone(), None),
+            secs: None,
+            notebook: None,
+        };
+        (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
+    }
+
+    #[test]
+    fn there_are_so_many_notebooks_and_no_more() {
+        for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
+            let (mut books, wrong) = Notebooks::parse(&of_people(count));
+            assert_eq!((books.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
+            // The book is full: only who has one is noted.
+            for (name, noted) in [("Ada 0", true), ("Bo", room)] {
+                let (key, saved) = of_person(name);
+                assert_eq!(books.note(&key, Seat::Away, &saved), noted, "{count} {name}");
+            }
+        }
+    }
+
+    /// Neither form is as builds before wrote it; both are read.
+    #[test]
+    fn no_notebook_and_a_name_with_an_apostrophe_are_read_in_either_form() {
+        assert_eq!(Notebooks::default().text().unwrap(), "(version: 1, notebooks: [])\n");
+        for none in ["(version: 1, notebooks: [])\n", "(version: 1, notebooks: [\n])\n"] {
+            let (books, wrong) = Notebooks::parse(none);
+            assert!(wrong.is_none() && books.0.is_empty());
+        }
+        let [before, now] = ["D'Arcy", "D\\'Arcy"].map(|name| FILE.replace("Ada", name));
+        let [old, new] = [&before, &now].map(|text| Notebooks::parse(text).0);
+        assert_eq!(old, new);
+        assert_eq!(old.text().unwrap(), now);
     }
 }

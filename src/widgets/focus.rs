@@ -8,6 +8,10 @@ use bevy_egui::egui::{
 use crate::stage::accent::Accent;
 use crate::theme::paint::accent;
 
+/// How many frames a widget that got the focus is scrolled into view. One is not enough where a box that scrolls lies in
+/// another one: how much of the inner one is seen changes while the outer one scrolls.
+const COMES: u64 = 24;
+
 /// An event of a widget that has a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tap {
@@ -47,8 +51,10 @@ struct Hand {
     spots: Vec<(Id, Rect)>,
     /// True if the pointer is over the node that is being drawn.
     over: bool,
-    /// The area of the widget that got the focus in this frame.
+    /// The area of the widget that is scrolled into view in this frame.
     came: Option<Rect>,
+    /// The widget that got the focus other than by the pointer, and the frame in which it did.
+    comer: Option<(Id, u64)>,
     /// True if keys have scrolled a box in this frame.
     turned: bool,
 }
@@ -193,6 +199,7 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     let id = response.id;
     // Read before, because reading locks the context that `hand` locks too.
     let (clicked, has) = (response.clicked(), response.has_focus());
+    let frame = ctx.cumulative_frame_nr();
     let (lights, comes) = hand(ctx, |hand| {
         hand.first.get_or_insert(id);
         hand.spots.push((id, response.rect));
@@ -212,7 +219,10 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
             hand.sound = Some(Tap::Confirm);
         }
         let lights = hand.moved && response.hovered();
-        let comes = has && !lights && hand.lit != Some(id);
+        if has && !lights && hand.lit != Some(id) {
+            hand.comer = Some((id, frame));
+        }
+        let comes = has && hand.comer.is_some_and(|(comer, since)| comer == id && frame < since + COMES);
         if has || lights {
             hand.lit = Some(id);
         }

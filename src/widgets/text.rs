@@ -187,13 +187,15 @@ impl Text {
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
                 let longest = self.longest(ui, UiScale::of(ui.ctx()).text(self.size));
-                Vec2::new(longest.size().x, self.set(ui, f32::INFINITY).size().y)
+                // As high as it is at that width: the layout engine asks once for both.
+                Vec2::new(longest.size().x, self.set(ui, longest.size().x.ceil()).size().y)
             }
         }
     }
 
     pub(super) fn paint(&self, ui: &Ui, r: Rect) {
-        let galley = self.set(ui, r.width() + 0.5);
+        // Places are whole numbers: a rounded one is narrower by less than 1 than what was measured.
+        let galley = self.set(ui, r.width() + 1.0);
         let x = match self.align {
             Align::Min => r.left(),
             Align::Center => r.center().x,

@@ -40,6 +40,8 @@ pub enum Joint {
     Dot,
     /// `a b c`: whole sentences one after the other.
     Space,
+    /// One below the other.
+    Line,
 }
 
 /// Opaque text for players. Code can compare it and show it, but not take it apart; facts that the show needs to know

@@ -134,6 +134,12 @@ impl Language {
             [value] => value.clone(),
             _ => FluentValue::Error,
         });
+        let _ = bundle.add_function("BEGINS", |args, _| match args {
+            [FluentValue::String(text)] => begins(text).into(),
+            // Numbers are passed as numbers or, inside a text, as digits.
+            [FluentValue::Number(number)] => begins(&number.as_string()).into(),
+            _ => FluentValue::Error,
+        });
         for (file, text) in files {
             let resource = match FluentResource::try_new(text) {
                 Ok(resource) => resource,
@@ -194,6 +200,26 @@ impl Language {
     }
 }
 
+/// Returns the sound with which a Spanish text begins where it changes the word before it: `i` (*e Iris*), `o` (*u Okoro*),
+/// `other`. An h is silent, quotation marks are no sound, and in *hielo* or *Ion* the first one is no vowel. Figures are
+/// read as words: 8 and 11 begin with an o.
+fn begins(text: &str) -> &'static str {
+    let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
+    let figure = &text[..text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len())];
+    if !figure.is_empty() {
+        let eleven = figure.starts_with("11") && figure.len() % 3 == 2;
+        return if figure.starts_with('8') || eleven { "o" } else { "other" };
+    }
+    let mut letters = text.chars().flat_map(char::to_lowercase).peekable();
+    letters.next_if_eq(&'h');
+    match letters.next() {
+        Some('i') if letters.peek().is_some_and(|next| "aeouáéóú".contains(*next)) => "other",
+        Some('i' | 'í') => "i",
+        Some('o' | 'ó') => "o",
+        _ => "other",
+    }
+}
+
 /// Returns the text with a capital at its start.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -222,5 +248,22 @@ fn note_lines(resource: &FluentResource, lines: &mut HashMap<String, Vec<LineTex
             names: names(&attribute.value),
         });
         lines.entry(message.id.name.to_owned()).or_insert_with(|| texts.collect());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_a_file_is_its_line_and_its_message() {
+        let text = "one = 1\ntwo = 2\n    more\n# a note\nthree = 3\n";
+        for (byte, line, id) in
+            [(0, 1, "one"), (7, 1, "one"), (8, 2, "two"), (20, 3, "two"), (35, 5, "three"), (999, 6, "three")]
+        {
+            let Position { file, line: found, id: named } = position("a.ftl", text, byte);
+            assert_eq!((file.as_str(), found, named.as_deref()), ("a.ftl", line, Some(id)), "{byte}");
+        }
+        assert_eq!(position("a.ftl", "", 3).id, None);
     }
 }

@@ -109,6 +109,10 @@ impl Words {
             Joint::Comma => ("list-comma", "list-comma"),
             Joint::Dot => ("list-dot", "list-dot"),
             Joint::Space => ("list-sentences", "list-sentences"),
+            Joint::Line => {
+                let lines: Vec<String> = items.iter().map(|item| self.inner(item)).collect();
+                return lines.join("\n");
+            }
         };
         let mut items = items.iter().map(|item| self.inner(item)).peekable();
         let mut said = items.next().unwrap_or_default();

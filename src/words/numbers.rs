@@ -3,13 +3,20 @@
 use super::{Arg, DisplayText};
 use crate::say;
 
-/// Returns a share in per cent, without a decimal: `41 %`.
+/// Returns a share in per cent, without a decimal: `41%`.
 #[must_use]
 pub fn per_cent(share: f64) -> DisplayText {
-    say!("number-per-cent", n = in_per_cent(share))
+    hundredths(in_per_cent(share))
 }
 
-/// Returns a change of a share, with its sign: `+5 %`.
+/// Returns a whole number of per cent: `41%` for 41.
+#[must_use]
+pub fn hundredths(n: impl Into<Arg>) -> DisplayText {
+    let n: Arg = n.into();
+    say!("number-per-cent", n = n)
+}
+
+/// Returns a change of a share, with its sign: `+5%`.
 #[must_use]
 pub fn signed_per_cent(change: f64) -> DisplayText {
     let n = in_per_cent(change);
@@ -69,14 +76,16 @@ mod tests {
 
     #[test]
     fn numbers_are_rounded_once_and_nothing_has_no_minus() {
-        assert_eq!(per_cent(0.414), "41\u{a0}%");
-        assert_eq!(signed_per_cent(0.05), "+5\u{a0}%");
-        assert_eq!(signed_per_cent(-0.05), "-5\u{a0}%");
-        assert_eq!(signed_per_cent(-0.001), "+0\u{a0}%");
+        assert_eq!(per_cent(0.414), "41%");
+        assert_eq!(signed_per_cent(0.05), "+5%");
+        assert_eq!(signed_per_cent(-0.05), "-5%");
+        assert_eq!(signed_per_cent(-0.001), "+0%");
         assert_eq!(signed_tenths(0.96), "+1.0");
         assert_eq!(signed_tenths(-0.26), "-0.3");
         assert_eq!(signed_tenths(-0.01), "+0.0");
         assert_eq!(signed(-2.0), "-2");
         assert_eq!(signed(0.0), "+0");
+        assert_eq!(goals(1.24), "+1.2 goals");
+        assert_eq!(goals(-0.3), "-0.3 goals");
     }
 }

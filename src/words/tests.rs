@@ -161,6 +161,33 @@ fn a_system_gets_the_nearest_language_that_is_offered() {
     }
 }
 
+/// Neither country is that of the system: the language still counts for more than English.
+#[test]
+fn a_system_gets_its_language_from_another_country() {
+    let words = tempfile::tempdir().unwrap();
+    for tag in ["de-CH", "zh-TW"] {
+        std::fs::create_dir(words.path().join(tag)).unwrap();
+        std::fs::write(words.path().join(tag).join("shared.ftl"), "").unwrap();
+    }
+    let offered = offered(words.path());
+    for (system, tag) in [("de-AT", "de-CH"), ("zh-HK", "zh-TW"), ("fr-CA", "en")] {
+        assert_eq!(chosen(&offered, None, &[system.to_owned()]), tag, "{system}");
+    }
+}
+
+#[test]
+fn a_topic_has_a_line_if_every_name_in_it_is_known() {
+    let needs = |known: &[&str]| Words::has_line(Id("say-hat-trick"), known);
+    assert!(needs(&["who"]) && !needs(&[]));
+    assert!(!Words::has_line(Id("list-and"), &["a", "b"]), "a message without lines");
+}
+
+#[test]
+fn capitals_are_those_of_the_text() {
+    assert_eq!(DisplayText::verbatim("Grün 4").capitals(), "GRÜN 4");
+    assert_eq!(Id("language-name").capitals(), "ENGLISH");
+}
+
 /// A folder with a name for no language is passed over, and one without the name of its language shows its tag.
 #[test]
 fn a_folder_is_offered_by_its_own_name_or_its_tag() {
@@ -174,4 +201,110 @@ fn a_folder_is_offered_by_its_own_name_or_its_tag() {
     let offered = offered(words.path());
     let names: Vec<&str> = offered.iter().map(|language| language.name.as_str()).collect();
     assert_eq!(names, ["English", "Italiano", "nl"]);
+}
+
+/// Returns the words of a language of the checkout.
+fn of(tag: &str) -> Words {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+    let (words, bad) = Words::load(&folder, tag).unwrap();
+    assert_eq!(bad, []);
+    words
+}
+
+/// Spanish: *y* before the sound of an i is *e*, *o* before that of an o is *u*.
+#[test]
+fn spanish_joins_by_sound() {
+    let spanish = of("es");
+    let joined = |first: &str, last: &str, joint| {
+        spanish.text(&DisplayText::list([first, last].map(DisplayText::verbatim), joint))
+    };
+    for (last, word) in [
+        ("Pase", "y"),
+        ("Iris", "e"),
+        ("“Íñigo”", "e"),
+        ("Hidalgo", "e"),
+        ("hielo", "y"),
+        ("Ion", "y"),
+        ("Yago", "y"),
+        ("8", "y"),
+    ] {
+        assert_eq!(joined("a", last, Joint::And), format!("a {word} {last}"));
+    }
+    for (last, word) in [
+        ("Okoro", "u"),
+        ("“Óscar”", "u"),
+        ("Hoyos", "u"),
+        ("8 de picas", "u"),
+        ("11", "u"),
+        ("80", "u"),
+        ("7", "o"),
+        ("1", "o"),
+        ("110", "o"),
+        ("Pase", "o"),
+    ] {
+        assert_eq!(joined("7", last, Joint::Or), format!("7 {word} {last}"));
+    }
+    let three = DisplayText::list(["7", "8", "9"].map(DisplayText::verbatim), Joint::Or);
+    assert_eq!(spanish.text(&three), "7, 8 o 9");
+}
+
+#[test]
+fn lines_stand_one_below_the_other() {
+    let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Joint::Line);
+    assert_eq!(Words::english().text(&lines), "a\nb");
+}
+
+/// What chance decides is one die in one game and cards in another: the words around it agree.
+#[test]
+fn a_report_agrees_with_what_chance_decides() {
+    let said = |tag: &str, game: &str, id, who: &'static str| {
+        let chance = crate::games::named(game).unwrap().sheet().chance;
+        let args = vec![
+            ("what", Arg::key("chance")),
+            ("chance", chance.name().into()),
+            ("by", chance.key()),
+            ("who", Arg::key(who)),
+            ("name", DisplayText::verbatim("Ada").into()),
+            ("amount", DisplayText::verbatim("1 X").into()),
+        ];
+        of(tag).text(&DisplayText::with(Id(id), args))
+    };
+    let [brought, cost, nothing] = ["report-brought", "report-cost-side", "report-no-difference"];
+    for (tag, game, id, who, sentence) in [
+        ("en", "penalties", brought, "you", "The die brought you 1 X."),
+        ("de", "penalties", brought, "you", "Der Würfel hat dir 1 X gebracht."),
+        ("de", "soccer17", cost, "other", "Die Chancenkarten haben Ada 1 X gekostet."),
+        ("es", "penalties", brought, "other", "El dado le dio 1 X a Ada."),
+        ("es", "soccer17", cost, "you", "Las cartas de tiro te costaron 1 X."),
+        ("fr", "penalties", cost, "you", "Le dé t’a coûté 1 X."),
+        ("fr", "soccer17", brought, "other", "Les cartes chance ont apporté 1 X à Ada."),
+        ("fr", "soccer17", nothing, "you", "Les cartes chance n’ont rien changé."),
+        ("pt-BR", "penalties", brought, "you", "O dado rendeu a você 1 X."),
+        ("pt-BR", "soccer17", nothing, "you", "As cartas de chance não fizeram diferença."),
+    ] {
+        assert_eq!(said(tag, game, id, who), sentence);
+    }
+}
+
+/// In Spanish and Portuguese a number agrees with what it counts, in French a number of passes is feminine.
+#[test]
+fn a_number_agrees_with_what_it_counts() {
+    let said = |tag: &str, n: i64, counted: &'static str| {
+        let args = vec![("n", Arg::Number(n)), ("of", Arg::key(counted))];
+        of(tag).text(&DisplayText::with(Id("go-number"), args))
+    };
+    for (tag, n, counted, word) in [
+        ("en", 1, "slots", "one"),
+        ("de", 1, "slots", "eins"),
+        ("de", 1, "numbers", "eine"),
+        ("es", 1, "passes", "un"),
+        ("es", 1, "slots", "una"),
+        ("es", 7, "name", "siete"),
+        ("fr", 1, "passes", "une"),
+        ("fr", 1, "numbers", "un"),
+        ("pt-BR", 2, "slots", "duas"),
+        ("pt-BR", 2, "passes", "dois"),
+    ] {
+        assert_eq!(said(tag, n, counted), word, "{tag} {n} {counted}");
+    }
 }

@@ -234,18 +234,18 @@ fn games_stand_beside_each_other_and_rules_below_their_stage() {
 
 /// The files of `src/ai` are layered too: without the shared `src/ai/mod.rs`, their imports form no circle.
 #[test]
-fn the_minds_import_each_other_in_no_circle() {
+fn the_files_of_ai_import_each_other_in_no_circle() {
     let files = checkout::below("src/ai/").into_iter().filter(|file| file.path.ends_with(".rs"));
     let mut below: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in files {
         let module = module(&file.path);
         let [_, name] = &module[..] else { continue };
         let imported = imports(&module, &file.text().unwrap_or_default()).into_iter();
-        let of_minds = imported.filter_map(|(_, path)| match &path[..] {
+        let of_ai = imported.filter_map(|(_, path)| match &path[..] {
             [room, other, ..] if room == "ai" && other != name => Some(other.clone()),
             _ => None,
         });
-        below.insert(name.clone(), of_minds.collect());
+        below.insert(name.clone(), of_ai.collect());
     }
     // Types of `mod.rs` are no files.
     let names: BTreeSet<String> = below.keys().cloned().collect();

@@ -175,6 +175,46 @@ fn every_message_has_its_text_and_every_text_its_use() {
     expect_none(faults(&sources, &read(WORDS, ".ftl")));
 }
 
+/// How a language writes per cent behind a figure: with a no-break space or without one.
+const PER_CENT: [(&str, &str); 5] =
+    [("en", ""), ("de", NO_BREAK), ("es", NO_BREAK), ("fr", NO_BREAK), ("pt-BR", "")];
+const NO_BREAK: &str = "\u{a0}";
+
+/// Returns the signs for per cent in a text that are not written as this language writes them.
+fn other_per_cents(text: &str, between: &str) -> Vec<String> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#'));
+    let wrong = lines.flat_map(|(n, line)| {
+        let before = line.match_indices('%').map(move |(at, _)| &line[..at]);
+        let figure =
+            before.filter(|text| text.trim_end().ends_with(|c: char| c.is_ascii_digit() || c == '}'));
+        figure.filter(|text| text[text.trim_end().len()..] != *between).map(move |_| format!("{n}: {line}"))
+    });
+    wrong.collect()
+}
+
+#[test]
+fn per_cent_is_written_in_one_way_in_each_language() {
+    let mut faults = Vec::new();
+    for file in checkout::below(WORDS).into_iter().filter(|file| file.path.ends_with(".ftl")) {
+        let language = file.path[WORDS.len()..].split('/').next().unwrap_or_default();
+        let Some((_, between)) = PER_CENT.iter().find(|(tag, _)| *tag == language) else {
+            faults.push(format!("{language}: how it writes per cent is not in PER_CENT"));
+            continue;
+        };
+        let wrong = other_per_cents(&file.text().unwrap_or_default(), between);
+        faults.extend(wrong.into_iter().map(|line| format!("{}:{line}", file.path)));
+    }
+    expect_none(faults);
+}
+
+#[test]
+fn per_cents_written_otherwise_are_found() {
+    let none: [&str; 0] = [];
+    let text = "# 5 %\na = { $n }\u{a0}%\nb = % of 5%\nc = { $n } %\n";
+    assert_eq!(other_per_cents(text, NO_BREAK), ["3: b = % of 5%", "4: c = { $n } %"]);
+    assert_eq!(other_per_cents("a = { $n }% of 3%", ""), none);
+}
+
 /// Rooms in which nothing but messages is said to players.
 const ROOMS: [&str; 11] = [
     "src/stage/",

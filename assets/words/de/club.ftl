@@ -366,34 +366,44 @@ report-guesses = RATEN
 report-luck = GLÜCK
 # What chance decides, if the game does not say.
 report-chance = Der Zufall
-# $what is a key, $chance what chance decides in the game: `The die`.
+# $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
+# die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
     [your-choices] Deine Wahl
     [their-choices] Die Wahl des Gegners
     [habit] Diese Gewohnheit
     [guesses] Alles andere Raten
    *[chance] { $chance }
-}: kein Unterschied.
+} { $by ->
+    [cards] haben
+   *[luck] hat
+} nichts ausgemacht.
 report-brought = { $what ->
     [your-choices] Deine Wahl
     [their-choices] Die Wahl des Gegners
     [habit] Diese Gewohnheit
     [guesses] Alles andere Raten
    *[chance] { $chance }
-}: { $amount } mehr für { $who ->
-    [you] dich
+} { $by ->
+    [cards] haben
+   *[luck] hat
+} { $who ->
+    [you] dir
    *[other] { $name }
-}.
+} { $amount } gebracht.
 report-cost-side = { $what ->
     [your-choices] Deine Wahl
     [their-choices] Die Wahl des Gegners
     [habit] Diese Gewohnheit
     [guesses] Alles andere Raten
    *[chance] { $chance }
-}: { $amount } weniger für { $who ->
+} { $by ->
+    [cards] haben
+   *[luck] hat
+} { $who ->
     [you] dich
    *[other] { $name }
-}.
+} { $amount } gekostet.
 report-no-better-place = Keine Stelle ist besser als die andere.
 report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glück haben etwas davon zurückgegeben.
 # From the kick-off to the end: chances of a win, or goals ahead.

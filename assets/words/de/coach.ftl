@@ -134,9 +134,22 @@ summary-goals = { $who ->
 
 ## The coach's advice before a decision, and how sure it is.
 
-sure-known = Das ist ausgerechnet, nicht geraten.
-sure-clear = Da bin ich mir sicher.
-sure-close = Es ist knapp, etwas anderes kann genauso gut sein.
+# Each has several wordings, which take turns.
+sure-known =
+    .l1 = Das ist ausgerechnet, nicht geraten.
+    .l2 = Da ist nichts geraten.
+    .l3 = Das habe ich bis zum Ende durchgerechnet.
+    .l4 = Die Rechnung geht auf.
+sure-clear =
+    .l1 = Da bin ich mir sicher.
+    .l2 = Da kommt nichts anderes heran.
+    .l3 = Da würde ich nicht zweimal überlegen.
+    .l4 = Kein Zweifel.
+sure-close =
+    .l1 = Es ist knapp, etwas anderes kann genauso gut sein.
+    .l2 = Viel nimmt sich das nicht.
+    .l3 = Um eine Nasenlänge, mehr nicht.
+    .l4 = Siehst du es anders, streite ich nicht.
 advice-only = „{ $name }“ ist deine einzige Möglichkeit.
 advice-alike = Such dir was aus. Ich sehe keinen Unterschied.
 advice-mix-expert = Am besten mischst du: { $mix }.

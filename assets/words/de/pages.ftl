@@ -147,6 +147,10 @@ left-watch = Ansehen
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock } { $part }
 left-standing-no-clock = { $score }, { $part }
+# Where rounds are counted, and pairs of kicks in a shootout.
+left-standing-round = { $score }, Runde { $n } von { $of }
+left-standing-sudden-round = { $score }, Stechrunde { $n }
+left-standing-pair = { $score }, { $part }, { $n }. Durchgang
 left-part-split = Aufteilung
 left-part-first-half = 1. Halbzeit
 left-part-second-half = 2. Halbzeit

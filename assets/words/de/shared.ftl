@@ -124,7 +124,6 @@ count-shots = SCHÜSSE
 count-saves = PARADEN
 count-won = BALLGEWINNE
 count-possession = BALLBESITZ
-per-cent = { $n } %
 
 # Headlines of the small panel, in capitals.
 note-wide = SCHUSS GEHT VORBEI

@@ -601,9 +601,18 @@ s17-because-shot = { $n ->
     [4] Vier
     [5] Fünf
    *[other] Sechs
-} von sechs Chancenkarten, und eine der sechs ist das Tor.
+} von sechs Chancenkarten{ $stars ->
+    [0] { "" }
+    [one] { " " }dank dem Stern
+   *[other] { " " }dank den Sternen
+}, und eine der sechs ist das Tor.
 s17-because-build = Du behältst den Ball und baust den Angriff auf.
-s17-because-move = Du behältst den Ball, und von dort kann ein Schuss { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = Du behältst den Ball, und von dort kann ein Schuss{ $stars ->
+    [0] { "" }
+    [one] { " " }mit dem Stern
+   *[other] { " " }mit den Sternen
+} { $n ->
     [1] eine Karte
    *[other] { $n ->
     [2] zwei

@@ -280,7 +280,7 @@ s52-preview-one-card = die Karte ist weg
 ## Cards chosen one by one: how far the choice is, and what each card would do.
 s52-picking-lay = { $n } von { $of } gewählt
 s52-picking-block = wähle eine Karte oder zwei
-s52-picking-block-or-more = reicht, oder nimm noch eine dazu
+s52-picking-block-or-pair = reicht allein, oder bilde ein Paar
 s52-picking-block-partner = jetzt eine dazu, die passt
 s52-hint-put-back = { $card }: zurücknehmen.
 s52-hint-lay-goalie = { $card }: trifft nur, wenn du einen zweiten Torhüter abwirfst. Hält besser, als er schießt.

@@ -23,7 +23,7 @@ sc-rules-1 = Sechzehn Karten je Seite müssen zwei Halbzeiten lang reichen, und 
 sc-rules-2-head = Ein Zug
 sc-rules-2 = Ausspielen heißt anfangen: Wer ausspielt, legt offen irgendeine Karte aus dem Deck dieser Halbzeit, und die andere Seite antwortet mit irgendeiner eigenen. Dann tauschen die Rollen. Das Gastteam spielt zuerst aus. Nach je viermal Ausspielen, also acht Karten je Seite, ist die Halbzeit vorbei. Alles Gespielte bleibt sichtbar, so kannst du zählen, was noch da ist. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
 sc-rules-3-head = Die Aufteilung
-sc-rules-3 = Vor dem Anstoß teilt ihr beide geheim eure Hand auf: Acht Karten sind dein Deck für die erste Halbzeit, die anderen acht warten auf die zweite. Das wartende Deck darfst du jederzeit ansehen, aber nicht ändern. Eine gute Aufteilung ist in jeder Halbzeit in einer Farbe stark, hat gegen jede andere etwas und verteilt die bunten Schilde und die Chancen.
+sc-rules-3 = Vor dem Anstoß teilt ihr beide geheim eure Hand auf: Acht Karten sind dein Deck für die erste Halbzeit, die anderen acht warten auf die zweite. Das wartende Deck darfst du jederzeit ansehen, aber nicht ändern. Eine gute Aufteilung verteilt die bunten Schilde und die Chancen, hat in jeder Halbzeit gegen jede Farbe etwas und lässt Bälle einer Farbe zusammen.
 sc-rules-4-head = Die Karten
 sc-rules-4 = Es sind 48. Je vier Bälle und drei Tore in vier Farben: Schwarz, Blau, Grün und Rot. Acht bunte Schilde, vier gelbe Schilde, vier Freistöße, zwei Elfmeter und zweimal Abseits. Jede Seite bekommt sechzehn; die letzten sechzehn bleiben ungesehen auf der Bank.
 sc-rules-5-head = Chancen und Tore
@@ -545,7 +545,10 @@ sc-because-keeps-chances = Das kann kein Tor werden, spart aber { $n ->
 } Chancen
 } für später.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = Das verteilt deine Chancen auf { $now } und { $later }, deine bunten Schilde auf { $shields } und { $later_shields }.
+sc-because-split = Das verteilt deine Chancen auf { $now } und { $later }, deine bunten Schilde auf { $shields } und { $later_shields }.{ $together ->
+    [balls] { " " }Bälle einer Farbe bleiben zusammen.
+   *[no] { "" }
+}
 sc-because-answer-least = In diesem Zug kann niemand treffen, und auf diese Karte kannst du am ehesten verzichten.
 sc-because-answer-chance = In diesem Zug kann niemand treffen, und du hast bessere Chancen als diese.
 sc-because-answer-keeps = In diesem Zug kann niemand treffen; so behältst du { $n ->
@@ -614,7 +617,7 @@ sc-because-cannot-stop = Du kannst { $kind ->
 } nicht stoppen, und auf diese Karte kannst du am ehesten verzichten.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Sechzehn Karten müssen zwei Halbzeiten lang reichen. Sei in jeder Halbzeit in einer Farbe stark, behalte gegen die anderen etwas und verteile bunte Schilde und Chancen.
+sc-lesson-split = Sechzehn Karten müssen zwei Halbzeiten lang reichen. Verteile bunte Schilde und Chancen, hab in jeder Halbzeit gegen jede Farbe etwas und lass Bälle einer Farbe zusammen.
 sc-lesson-split-eight = Vier Karten für jede kurze Halbzeit. Du siehst die acht des Gegners: Such eine Chance, die er nicht stoppen kann.
 sc-lesson-no-chance = { CAP($card) }: keine Gefahr, niemand kann treffen. Wirf die Karte ab, auf die du am ehesten verzichten kannst.
 sc-lesson-stoppers = Die hellen Karten stoppen { $kind ->

@@ -120,10 +120,19 @@ go-hand-paper = Papier
 go-hand-rock = Stein
 go-hand-scissors = Schere
 
-# A number in a sentence.
+# A number in a sentence. $of is what it counts: passes, numbers, slots, or name: *Pass Nummer sieben*.
 go-number = { $n ->
-    [0] null
-    [1] eins
+    [0] { $of ->
+        [passes] kein
+        [numbers] keine
+        [slots] keins
+       *[name] null
+    }
+    [1] { $of ->
+        [passes] ein
+        [numbers] eine
+       *[name] eins
+    }
     [2] zwei
     [3] drei
     [4] vier

@@ -3,7 +3,7 @@
 sol-title = Soccer Solitaire
 sol-tagline = Zwei Decks, zwei Teams, ein Trainer: du.
 sol-aim = Setz deine Karten ein, solange du stärker bist: Ball gewinnen, behalten, schießen.
-sol-chance = Die Karten, die kamen
+sol-chance = Die aufgedeckten Karten
 sol-bot-1-line = Setzt irgendeine Karte ein.
 sol-bot-2-line = Schießt, wenn es geht, und nimmt sonst, was gerade zur Hand ist.
 sol-bot-3-line = Schießt gern und sieht, was direkt vor der Nase liegt.

@@ -55,10 +55,10 @@ honour-cabinet-how = Win the finals of three cups.
 honour-brick-wall-how = Win with five saves or more.
 honour-hands-off-how = Win without winning the ball back once.
 honour-clinical-how = Win with two shots or more, all goals.
-honour-clean-match-how = Beat a pro, giving away under 5 %.
+honour-clean-match-how = Beat a pro, giving away under 5%.
 honour-clean-hands-how = Play so clean a match in three games.
 honour-outthought-how = Win with fewer slips than world-class.
-honour-against-the-odds-how = Win though luck took 15 % from you.
+honour-against-the-odds-how = Win though luck took 15% from you.
 honour-head-high-how = Lose to a bot with more slips than you.
 honour-second-chance-how = Win a deal you have lost before.
 
@@ -350,7 +350,8 @@ report-guesses = GUESSES
 report-luck = LUCK
 # What chance decides, if the game does not say.
 report-chance = Chance
-# $what is a key, $chance what chance decides in the game: `The die`.
+# $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
+# die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
@@ -392,4 +393,4 @@ report-went-goals = { $who ->
 report-turn = The white dot marks the turn that changed the most, from { $before } to { $after }.
 report-no-turn = No turn changed much.
 report-bars = Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.
-report-counted = A win counts 100 %, a draw 50 %.
+report-counted = A win counts 100%, a draw 50%.

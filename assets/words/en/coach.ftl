@@ -6,8 +6,8 @@ quoted = “{ $name }”
 coach-something-else = something else
 coach-what-you-do = what you do
 coach-with-others = “{ $name }” with others
-# An action with its probability, 0 to 100. The spaces keep both on one line.
-coach-share = { $name } { $n } %
+# An action with its probability, 0 to 100. The space keeps both on one line.
+coach-share = { $name } { $n }%
 coach-good = “{ $done }” was a good choice.
 coach-came-off = “{ $done }” came off.
 coach-more-often = { $names } comes off more often.
@@ -36,8 +36,8 @@ grade-more = OVER A GOAL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-amount-wins = { $n } % of a win
-amount-wins-least = less than 0.1 % of a win
+amount-wins = { $n }% of a win
+amount-wins-least = less than 0.1% of a win
 amount-goal = 1 goal
 # $n is a figure such as `2` or `1.5`, never `1`; $whole is what comes before its decimal sign, for plurals.
 amount-goals = { $n } goals
@@ -135,9 +135,22 @@ summary-goals = { $who ->
 
 ## The coach's advice before a decision, and how sure it is.
 
-sure-known = That is worked out, not a guess.
-sure-clear = I am sure of it.
-sure-close = It's close: something else may be just as good.
+# Each has several wordings, which take turns.
+sure-known =
+    .l1 = That is worked out, not a guess.
+    .l2 = The sums are done, down to the last one.
+    .l3 = No guesswork there.
+    .l4 = I have it all worked out.
+sure-clear =
+    .l1 = I am sure of it.
+    .l2 = Nothing else comes near it.
+    .l3 = I would not think twice.
+    .l4 = No doubt about it.
+sure-close =
+    .l1 = It's close: something else may be just as good.
+    .l2 = There is not much in it.
+    .l3 = By a nose, no more.
+    .l4 = I would not argue if you saw it otherwise.
 advice-only = “{ $name }” is your only option.
 advice-alike = Take your pick. I see nothing between them.
 advice-mix-expert = Best play mixes: { $mix }.

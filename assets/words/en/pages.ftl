@@ -2,11 +2,11 @@
 
 ## Numbers. A no-break space keeps a figure and its unit on one line. `decimal` writes whole and tenth.
 
-number-per-cent = { $n } %
+number-per-cent = { $n }%
 number-per-cent-signed = { $sign ->
     [minus] -{ $n }
    *[plus] +{ $n }
-} %
+}%
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
     [minus] -{ $n }
@@ -146,6 +146,10 @@ left-watch = Watch
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock } { $part }
 left-standing-no-clock = { $score }, { $part }
+# Where rounds are counted, and pairs of kicks in a shootout.
+left-standing-round = { $score }, round { $n } of { $of }
+left-standing-sudden-round = { $score }, sudden round { $n }
+left-standing-pair = { $score }, { $part }, round { $n }
 left-part-split = the split
 left-part-first-half = 1st half
 left-part-second-half = 2nd half
@@ -493,7 +497,7 @@ review-nothing = There was nothing to judge.
 review-guesses = No place is better than another here. It is all in the guess, and the match report says how yours went.
 review-no-mistake = I saw no clear mistake.
 review-note = I judge by what could be seen at the time, never by what was hidden.
-review-note-expert = A win counts 100 %, a draw 50 %. I judge by what could be seen at the time, never by what was hidden.
+review-note-expert = A win counts 100%, a draw 50%. I judge by what could be seen at the time, never by what was hidden.
 review-note-goals = I count the goals you end up ahead by, and judge only by what could be seen at the time.
 review-your-ball = your ball
 review-on-the-ball = { $club } on the ball

@@ -258,7 +258,7 @@ pen-bot-kick-may-go = The kick may well go to the { $place ->
 pen-bot-expects = It expects { $what ->
     [keeper] the keeper
    *[kick] the kick
-} { $left } % left, { $middle } % middle, { $right } % right.
+} { $left }% left, { $middle }% middle, { $right }% right.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -121,8 +121,6 @@ count-shots = SHOTS
 count-saves = SAVES
 count-won = BALLS WON
 count-possession = ON THE BALL
-# A share of the ball.
-per-cent = { $n } %
 
 # Headlines of the small panel, in capitals.
 note-wide = SHOT GOES WIDE

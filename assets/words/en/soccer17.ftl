@@ -579,9 +579,18 @@ s17-because-shot = { $n ->
     [4] Four
     [5] Five
    *[other] Six
-} of six chance cards to turn up, and one of the six is the goal.
+} of six chance cards to turn up{ $stars ->
+    [0] { "" }
+    [one] { " " }thanks to the star
+   *[other] { " " }thanks to the stars
+}, and one of the six is the goal.
 s17-because-build = You keep the ball and build the attack.
-s17-because-move = You keep the ball, and from there a shot can turn up { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = You keep the ball, and { $stars ->
+    [0] from there a shot
+    [one] with the star a shot from there
+   *[other] with the stars a shot from there
+} can turn up { $n ->
     [1] one card
    *[other] { $n ->
         [2] two
@@ -835,13 +844,13 @@ s17-bot-shoots-on-sight = It shoots on sight.
 s17-bot-not-what-was-stopped = Anything but what was stopped last time.
 s17-bot-decided = The result is the same whatever comes: it plays for goals.
 s17-bot-cards-alike = All cards face down are alike.
-s17-bot-attack-first = With best play attacking first is worth { $worth } % of the match.
-s17-bot-defend-first = With best play defending first is worth { $worth } % of the match.
-s17-bot-reads = It reads { $card } at { $n } % and leans against it.
-s17-bot-worth = Worth { $best } % of the match; the worst answer { $worst } %.
+s17-bot-attack-first = With best play attacking first is worth { $worth }% of the match.
+s17-bot-defend-first = With best play defending first is worth { $worth }% of the match.
+s17-bot-reads = It reads { $card } at { $n }% and leans against it.
+s17-bot-worth = Worth { $best }% of the match; the worst answer { $worst }%.
 s17-bot-mix = The mix of best play here: { $shares }.
 # A card with its probability, an item of the mix.
-s17-bot-share = { $card } { $n } %
+s17-bot-share = { $card } { $n }%
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -225,7 +225,7 @@ s52-preview-one-card = the card is discarded
 ## Cards chosen one by one: how far the choice is, and what each card would do.
 s52-picking-lay = { $n } of { $of } chosen
 s52-picking-block = choose one or two cards
-s52-picking-block-or-more = that will do, or add another
+s52-picking-block-or-pair = it will do alone, or make a pair
 s52-picking-block-partner = now one to go with it
 s52-hint-put-back = { CAP($card) }: put it back.
 s52-hint-lay-goalie = { CAP($card) }: scores only if you discard a second goalie. It saves better than it shoots.
@@ -399,7 +399,7 @@ s52-bot-nothing-blocks = Nothing blocks that.
 s52-bot-sure-goal = A sure goal.
 s52-bot-no-second-goalie = There is no second goalie.
 s52-bot-nothing-else = There is nothing else to do.
-s52-bot-won = It won { $n } % of the imagined matches.
+s52-bot-won = It won { $n }% of the imagined matches.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or

@@ -23,7 +23,7 @@ sc-rules-1 = Sixteen cards each have to last for two halves, and you choose whic
 sc-rules-2-head = A turn
 sc-rules-2 = To lead is to play first: the leader plays any card from this half's deck, face up, and the other side answers with any of its own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. Everything that was played stays in sight, so you can count what is left. Home always plays to the right, away to the left.
 sc-rules-3-head = The split
-sc-rules-3 = Before kick-off both of you split your hand in secret: eight cards are your deck for the first half, the other eight wait for the second. You may look at the deck that waits at any time, but never change it. A good split is strong in one colour in each half, keeps something against every other colour, and shares the coloured shields and the chances.
+sc-rules-3 = Before kick-off both of you split your hand in secret: eight cards are your deck for the first half, the other eight wait for the second. You may look at the deck that waits at any time, but never change it. A good split shares the coloured shields and the chances, has something against every colour in each half, and keeps balls of one colour together.
 sc-rules-4-head = The cards
 sc-rules-4 = There are 48. Four balls and three goals in each of four colours: black, blue, green and red. Eight coloured shields, four yellow shields, four free kicks, two penalties and two offsides. Each side gets sixteen; the last sixteen stay on the bench, unseen.
 sc-rules-5-head = Chances and goals
@@ -475,7 +475,10 @@ sc-because-keeps-chances = { CAP($card) } cannot score, but it keeps your { $n -
    *[other] { $n } chances
 } for later.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = It splits your chances { $now } and { $later }, and your coloured shields { $shields } and { $later_shields }.
+sc-because-split = It splits your chances { $now } and { $later }, and your coloured shields { $shields } and { $later_shields }.{ $together ->
+    [balls] { " " }It keeps balls of one colour together.
+   *[no] { "" }
+}
 sc-because-answer-least = Nobody can score this turn, and this is the card you will miss least.
 sc-because-answer-chance = Nobody can score this turn, and you have better chances than this.
 sc-because-answer-keeps = Nobody can score this turn; it keeps your { $n ->
@@ -500,7 +503,7 @@ sc-because-concedes = It is worth conceding to keep the { $card }.
 sc-because-cannot-stop = You cannot stop the { $card }, and this is the card you will miss least.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Sixteen cards must last two halves. Go strong in one colour in each half, keep a stopper for the others, and share out your coloured shields and chances.
+sc-lesson-split = Sixteen cards must last two halves. Share out your coloured shields and chances, keep a stopper for every colour in each half, and keep balls of one colour together.
 sc-lesson-split-eight = Four cards for each short half. You see the other side's eight: look for a chance that they cannot stop.
 sc-lesson-no-chance = { CAP($card) } is no chance: nobody can score. Throw away the card you will miss least.
 sc-lesson-stoppers = The bright cards stop the { $card }. Any other card lets it in.

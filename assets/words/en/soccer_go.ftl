@@ -120,7 +120,7 @@ go-hand-paper = Paper
 go-hand-rock = Rock
 go-hand-scissors = Scissors
 
-# A number in a sentence.
+# A number in a sentence. $of is what it counts: passes, numbers, slots, or name: *pass seven*.
 go-number = { $n ->
     [0] no
     [1] one

@@ -364,34 +364,62 @@ report-guesses = CORAZONADAS
 report-luck = SUERTE
 # What chance decides, if the game does not say.
 report-chance = El azar
-# $what is a key, $chance what chance decides in the game: `The die`. Spanish: $chance may be singular or plural, so no verb.
+# $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
+# die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Esa costumbre
     [guesses] Otras corazonadas
    *[chance] { $chance }
-}: sin efecto.
+} no { $what ->
+    [habit] cambió
+    [chance] { $by ->
+        [cards] cambiaron
+       *[luck] cambió
+    }
+   *[other] cambiaron
+} nada.
 report-brought = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Esa costumbre
     [guesses] Otras corazonadas
    *[chance] { $chance }
-}: { $amount } { $who ->
-    [you] a tu favor
-   *[other] a favor de { $name }
-}.
+} { $who ->
+    [you] te
+   *[other] le
+} { $what ->
+    [habit] dio
+    [chance] { $by ->
+        [cards] dieron
+       *[luck] dio
+    }
+   *[other] dieron
+} { $amount }{ $who ->
+    [you] .
+   *[other] { " " }a { $name }.
+}
 report-cost-side = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Esa costumbre
     [guesses] Otras corazonadas
    *[chance] { $chance }
-}: { $amount } { $who ->
-    [you] en tu contra
-   *[other] en contra de { $name }
-}.
+} { $who ->
+    [you] te
+   *[other] le
+} { $what ->
+    [habit] costó
+    [chance] { $by ->
+        [cards] costaron
+       *[luck] costó
+    }
+   *[other] costaron
+} { $amount }{ $who ->
+    [you] .
+   *[other] { " " }a { $name }.
+}
 report-no-better-place = Ningún sitio es mejor que otro.
 report-more-than-there-was = Es más de lo que había que perder: los errores y la suerte devolvieron una parte.
 # From the kick-off to the end: chances of a win, or goals ahead.

@@ -134,9 +134,22 @@ summary-goals = { $who ->
 
 ## The coach's advice before a decision, and how sure it is.
 
-sure-known = Está calculado, no es una corazonada.
-sure-clear = Lo tengo claro.
-sure-close = Va justo: otra cosa puede ser igual de buena.
+# Each has several wordings, which take turns.
+sure-known =
+    .l1 = Está calculado, no es una corazonada.
+    .l2 = Las cuentas salen.
+    .l3 = Aquí no hay nada que adivinar.
+    .l4 = Lo tengo calculado hasta el final.
+sure-clear =
+    .l1 = Lo tengo claro.
+    .l2 = Nada más se le acerca.
+    .l3 = No me lo pensaría dos veces.
+    .l4 = Sin ninguna duda.
+sure-close =
+    .l1 = Va justo: otra cosa puede ser igual de buena.
+    .l2 = Hay poca diferencia.
+    .l3 = Por muy poco.
+    .l4 = Si lo ves de otra forma, no discuto.
 advice-only = “{ $name }” es tu única opción.
 advice-alike = Elige la que quieras. Yo no veo diferencia.
 advice-mix-expert = La mejor jugada mezcla: { $mix }.

@@ -146,6 +146,10 @@ left-watch = Ver
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $part } { $clock }
 left-standing-no-clock = { $score }, { $part }
+# Where rounds are counted, and pairs of kicks in a shootout.
+left-standing-round = { $score }, ronda { $n } de { $of }
+left-standing-sudden-round = { $score }, desempate, ronda { $n }
+left-standing-pair = { $score }, { $part }, { $n }.ª ronda
 left-part-split = reparto
 left-part-first-half = 1.ª parte
 left-part-second-half = 2.ª parte

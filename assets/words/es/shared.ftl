@@ -4,8 +4,14 @@
 language-name = Español
 
 # Lists: `a, b and c`.
-list-and = { $a } y { $b }
-list-or = { $a } o { $b }
+list-and = { $a } { BEGINS($b) ->
+    [i] e
+   *[other] y
+} { $b }
+list-or = { $a } { BEGINS($b) ->
+    [o] u
+   *[other] o
+} { $b }
 list-comma = { $a }, { $b }
 list-dot = { $a } · { $b }
 # Whole sentences one after the other.
@@ -126,8 +132,6 @@ count-shots = TIROS
 count-saves = PARADAS
 count-won = RECUPERADOS
 count-possession = POSESIÓN
-# A share of the ball.
-per-cent = { $n } %
 
 # Headlines of the small panel, in capitals.
 note-wide = TIRO FUERA
@@ -141,7 +145,7 @@ note-forward = { $rank ->
     [queen] Q
     [king] K
    *[other] { $rank }
-} { $suit ->
+} DE { $suit ->
     [clubs] TRÉBOLES
     [diamonds] DIAMANTES
     [hearts] CORAZONES

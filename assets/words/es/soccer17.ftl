@@ -582,9 +582,18 @@ s17-because-shot = { $n ->
     [4] Cuatro
     [5] Cinco
    *[other] Seis
-} de seis cartas de tiro por destapar, y una de las seis es el gol.
+} de seis cartas de tiro por destapar{ $stars ->
+    [0] { "" }
+    [one] { " " }gracias a la estrella
+   *[other] { " " }gracias a las estrellas
+}, y una de las seis es el gol.
 s17-because-build = Conservas el balón y preparas el ataque.
-s17-because-move = Conservas el balón, y desde ahí un tiro puede destapar { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = Conservas el balón, y desde ahí{ $stars ->
+    [0] { "" }
+    [one] , con la estrella,
+   *[other] , con las estrellas,
+} un tiro puede destapar { $n ->
     [1] una carta
    *[other] { $n ->
         [2] dos

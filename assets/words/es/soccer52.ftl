@@ -224,7 +224,7 @@ s52-preview-one-card = la carta se descarta
 ## Cards chosen one by one: how far the choice is, and what each card would do.
 s52-picking-lay = { $n } de { $of } elegidos
 s52-picking-block = elige una o dos cartas
-s52-picking-block-or-more = ya basta, o añade otra
+s52-picking-block-or-pair = basta sola, o forma una pareja
 s52-picking-block-partner = ahora, una que la acompañe
 s52-hint-put-back = { CAP($card) }: devuélvela a la mano.
 s52-hint-lay-goalie = { CAP($card) }: solo marca si descartas un segundo portero. Se le da mejor parar que tirar.
@@ -283,7 +283,7 @@ s52-not-goalie-colour = Un portero de { $colour ->
    *[red] rojo
 } no puede parar sin ayuda el { $card }
 s52-not-alone = Necesita otra carta para parar el { $card }, y no tienes ninguna que encaje
-s52-not-that-number = Ni su número, ni { $suit ->
+s52-not-that-number = Ni su número, ni carta de { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
     [hearts] corazones

@@ -23,7 +23,7 @@ sc-rules-1 = Dieciséis cartas por jugador tienen que durar dos partes, y eliges
 sc-rules-2-head = Un turno
 sc-rules-2 = Salir es jugar primero: quien sale juega boca arriba cualquier carta de su mazo de esta parte, y el otro responde con cualquiera de las suyas. Después se cambian los papeles. Sale primero el visitante. Tras cuatro salidas de cada uno, ocho cartas por cabeza, acaba la parte. Todo lo jugado queda a la vista, así que puedes contar lo que falta. El equipo local juega siempre hacia la derecha; el visitante, hacia la izquierda.
 sc-rules-3-head = El reparto
-sc-rules-3 = Antes del saque inicial cada uno reparte su mano en secreto: ocho cartas son su mazo de la primera parte, las otras ocho esperan a la segunda. Puedes mirar el mazo que espera cuando quieras, pero no cambiarlo. Un buen reparto es fuerte en un color en cada parte, guarda algo contra todos los demás y divide los escudos de colores y las ocasiones.
+sc-rules-3 = Antes del saque inicial cada uno reparte su mano en secreto: ocho cartas son su mazo de la primera parte, las otras ocho esperan a la segunda. Puedes mirar el mazo que espera cuando quieras, pero no cambiarlo. Un buen reparto divide los escudos de colores y las ocasiones, guarda en cada parte algo contra cada color y deja juntos los balones de un mismo color.
 sc-rules-4-head = Las cartas
 sc-rules-4 = Son 48. Cuatro balones y tres porterías en cada uno de cuatro colores: negro, azul, verde y rojo. Ocho escudos de colores, cuatro escudos amarillos, cuatro tiros libres, dos penaltis y dos fueras de juego. Cada equipo recibe dieciséis; las últimas dieciséis se quedan en el banquillo, sin ver.
 sc-rules-5-head = Ocasiones y goles
@@ -449,7 +449,10 @@ sc-because-keeps-chances = { CAP($card) } no puede marcar, pero te guarda { $n -
    *[other] { $n } ocasiones
 } para luego.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = Reparte tus ocasiones en { $now } y { $later }, y tus escudos de colores en { $shields } y { $later_shields }.
+sc-because-split = Reparte tus ocasiones en { $now } y { $later }, y tus escudos de colores en { $shields } y { $later_shields }.{ $together ->
+    [balls] { " " }Los balones de un mismo color van juntos.
+   *[no] { "" }
+}
 sc-because-answer-least = En este turno no puede marcar nadie, y esta es la carta que menos echarás de menos.
 sc-because-answer-chance = En este turno no puede marcar nadie, y tienes mejores ocasiones que esta.
 sc-because-answer-keeps = En este turno no puede marcar nadie; así te guardas { $n ->
@@ -480,7 +483,7 @@ sc-because-concedes = Compensa encajar para guardar { $kind ->
 sc-because-cannot-stop = No puedes parar el { $card }, y esta es la carta que menos echarás de menos.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Dieciséis cartas tienen que durar dos partes. Sé fuerte en un color en cada parte, guarda con qué parar los demás, y divide tus escudos de colores y tus ocasiones.
+sc-lesson-split = Dieciséis cartas tienen que durar dos partes. Divide tus escudos de colores y tus ocasiones, guarda en cada parte con qué parar cada color, y deja juntos los balones de un mismo color.
 sc-lesson-split-eight = Cuatro cartas para cada parte corta. Ves las ocho del rival: busca una ocasión que no puedan parar.
 sc-lesson-no-chance = { CAP($card) } no es ocasión: nadie puede marcar. Suelta la carta que menos vayas a echar de menos.
 sc-lesson-stoppers = Las cartas iluminadas paran el { $card }. Cualquier otra lo deja entrar.

@@ -120,10 +120,18 @@ go-hand-paper = Papel
 go-hand-rock = Piedra
 go-hand-scissors = Tijera
 
-# A number in a sentence.
+# A number in a sentence. $of is what it counts: passes (*un pase*), numbers, slots (*una casilla*), or name: *el pase siete*.
 go-number = { $n ->
-    [0] cero
-    [1] uno
+    [0] { $of ->
+        [passes] ningún
+        [slots] ninguna
+       *[name] cero
+    }
+    [1] { $of ->
+        [passes] un
+        [slots] una
+       *[name] uno
+    }
     [2] dos
     [3] tres
     [4] cuatro

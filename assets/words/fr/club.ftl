@@ -382,34 +382,62 @@ report-guesses = PARIS
 report-luck = CHANCE
 # What chance decides, if the game does not say.
 report-chance = Le hasard
-# $what is a key, $chance what chance decides in the game: `The die`.
+# $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
+# die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
     [habit] Cette habitude
     [guesses] Les autres paris
    *[chance] { $chance }
-} : aucune différence.
+} n’{ $what ->
+    [habit] a
+    [chance] { $by ->
+        [cards] ont
+       *[luck] a
+    }
+   *[other] ont
+} rien changé.
 report-brought = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
     [habit] Cette habitude
     [guesses] Les autres paris
    *[chance] { $chance }
-} : { $amount } en plus pour { $who ->
-    [you] toi
-   *[other] { $name }
-}.
+} { $who ->
+    [you] t’
+   *[other] { "" }
+}{ $what ->
+    [habit] a
+    [chance] { $by ->
+        [cards] ont
+       *[luck] a
+    }
+   *[other] ont
+} apporté { $amount }{ $who ->
+    [you] .
+   *[other] { " " }à { $name }.
+}
 report-cost-side = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
     [habit] Cette habitude
     [guesses] Les autres paris
    *[chance] { $chance }
-} : { $amount } en moins pour { $who ->
-    [you] toi
-   *[other] { $name }
-}.
+} { $who ->
+    [you] t’
+   *[other] { "" }
+}{ $what ->
+    [habit] a
+    [chance] { $by ->
+        [cards] ont
+       *[luck] a
+    }
+   *[other] ont
+} coûté { $amount }{ $who ->
+    [you] .
+   *[other] { " " }à { $name }.
+}
 report-no-better-place = Aucun endroit n’est meilleur qu’un autre.
 report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreurs et chance en ont rendu une partie.
 # From the kick-off to the end: chances of a win, or goals ahead.

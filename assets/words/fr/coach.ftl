@@ -137,9 +137,22 @@ summary-goals = { $who ->
 
 ## The coach's advice before a decision, and how sure it is.
 
-sure-known = C’est calculé, pas deviné.
-sure-clear = J’en suis sûr.
-sure-close = C’est serré : autre chose pourrait valoir autant.
+# Each has several wordings, which take turns.
+sure-known =
+    .l1 = C’est calculé, pas deviné.
+    .l2 = Le compte est bon.
+    .l3 = Ici, rien n’est laissé au hasard.
+    .l4 = J’ai fait le calcul jusqu’au bout.
+sure-clear =
+    .l1 = J’en suis sûr.
+    .l2 = Rien d’autre ne s’en approche.
+    .l3 = Moi, je n’hésiterais pas.
+    .l4 = Aucun doute là-dessus.
+sure-close =
+    .l1 = C’est serré : autre chose pourrait valoir autant.
+    .l2 = Ça se joue à peu de chose.
+    .l3 = D’un cheveu, pas plus.
+    .l4 = Si tu vois ça autrement, je ne discute pas.
 advice-only = « { $name } » : tu n’as pas le choix.
 advice-alike = Fais comme tu veux. Je ne vois aucune différence.
 advice-mix-expert = Le meilleur dosage : { $mix }.

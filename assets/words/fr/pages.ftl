@@ -146,6 +146,13 @@ left-watch = Regarder
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock } { $part }
 left-standing-no-clock = { $score }, { $part }
+# Where rounds are counted, and pairs of kicks in a shootout.
+left-standing-round = { $score }, manche { $n } sur { $of }
+left-standing-sudden-round = { $score }, manche en or { $n }
+left-standing-pair = { $score }, { $part }, { NUMBER($n, type: "ordinal") ->
+    [one] { $n }er
+   *[other] { $n }e
+} tireur
 left-part-split = répartition
 left-part-first-half = 1re mi-temps
 left-part-second-half = 2e mi-temps

@@ -129,8 +129,6 @@ count-shots = TIRS
 count-saves = ARRÊTS
 count-won = RÉCUPÉRATIONS
 count-possession = POSSESSION
-# A share of the ball.
-per-cent = { $n } %
 
 # Headlines of the small panel, in capitals.
 note-wide = TIR À CÔTÉ

@@ -23,8 +23,8 @@ s17-bot-8-line = Joue comme le Sphinx, observe tes cartes, et mise sur tes habit
 s17-field-match = Match
 s17-field-match-league = Championnat
 s17-field-match-cup = Coupe
-s17-field-home-team = Sélection domicile
-s17-field-away-team = Sélection extérieur
+s17-field-home-team = À domicile
+s17-field-away-team = À l’extérieur
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
 s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
@@ -607,9 +607,18 @@ s17-because-shot = { $n ->
     [4] Quatre
     [5] Cinq
    *[other] Six
-} des six cartes chance à retourner, et l’une des six est le but.
+} des six cartes chance à retourner{ $stars ->
+    [0] { "" }
+    [one] { " " }grâce à l’étoile
+   *[other] { " " }grâce aux étoiles
+}, et l’une des six est le but.
 s17-because-build = Tu gardes le ballon et tu construis.
-s17-because-move = Tu gardes le ballon, et de là un tir peut retourner { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = Tu gardes le ballon, et de là{ $stars ->
+    [0] { "" }
+    [one] , avec l’étoile,
+   *[other] , avec les étoiles,
+} un tir peut retourner { $n ->
     [1] une carte
     [2] deux cartes
     [3] trois cartes

@@ -273,7 +273,7 @@ s52-preview-one-card = une carte défaussée
 ## Cards chosen one by one: how far the choice is, and what each card would do.
 s52-picking-lay = { $n } sur { $of }
 s52-picking-block = choisis une ou deux cartes
-s52-picking-block-or-more = ça suffit, ou ajoutes-en une
+s52-picking-block-or-pair = elle suffit seule, ou forme une paire
 s52-picking-block-partner = il en faut une avec elle
 s52-hint-put-back = { CAP($card) } : reprends-la en main.
 s52-hint-lay-goalie = { CAP($card) } : marque seulement si tu défausses un second gardien. Il arrête mieux qu’il ne tire.

@@ -23,7 +23,7 @@ sc-rules-1 = Seize cartes chacun doivent durer deux mi-temps, et tu choisis les 
 sc-rules-2-head = Un tour
 sc-rules-2 = Ouvrir, c’est jouer en premier : celui qui ouvre joue n’importe quelle carte de son paquet de la mi-temps, face visible, et l’adversaire répond avec n’importe laquelle des siennes. Puis les rôles changent. L’équipe à l’extérieur ouvre en premier. Après quatre ouvertures chacun, soit huit cartes chacun, la mi-temps est finie. Tout ce qui a été joué reste visible : tu peux compter ce qui reste. L’équipe à domicile joue toujours vers la droite, l’autre vers la gauche.
 sc-rules-3-head = La répartition
-sc-rules-3 = Avant le coup d’envoi, vous répartissez tous les deux votre main en secret : huit cartes forment ton paquet de la première mi-temps, les huit autres attendent la deuxième. Tu peux regarder à tout moment le paquet qui attend, mais jamais le changer. Une bonne répartition est forte dans une couleur à chaque mi-temps, garde de quoi stopper toutes les autres, et partage les boucliers multicolores et les occasions.
+sc-rules-3 = Avant le coup d’envoi, vous répartissez tous les deux votre main en secret : huit cartes forment ton paquet de la première mi-temps, les huit autres attendent la deuxième. Tu peux regarder à tout moment le paquet qui attend, mais jamais le changer. Une bonne répartition partage les boucliers multicolores et les occasions, garde à chaque mi-temps de quoi stopper chaque couleur, et laisse ensemble les ballons d’une même couleur.
 sc-rules-4-head = Les cartes
 sc-rules-4 = Il y en a 48. Quatre ballons et trois cages dans chacune des quatre couleurs : noir, bleu, vert et rouge. Huit boucliers multicolores, quatre boucliers jaunes, quatre coups francs, deux penalties et deux hors-jeu. Chaque équipe en reçoit seize ; les seize dernières restent sur le banc, sans être vues.
 sc-rules-5-head = Occasions et buts
@@ -553,7 +553,10 @@ sc-because-keeps-chances = { $kind ->
 } occasions
 } pour plus tard.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = Ça répartit tes occasions en { $now } et { $later }, et tes boucliers multicolores en { $shields } et { $later_shields }.
+sc-because-split = Ça répartit tes occasions en { $now } et { $later }, et tes boucliers multicolores en { $shields } et { $later_shields }.{ $together ->
+    [balls] { " " }Les ballons d’une même couleur restent ensemble.
+   *[no] { "" }
+}
 sc-because-answer-least = Personne ne peut marquer ce tour-ci, et c’est la carte qui te manquera le moins.
 sc-because-answer-chance = Personne ne peut marquer ce tour-ci, et tu as de meilleures occasions que celle-là.
 sc-because-answer-keeps = Personne ne peut marquer ce tour-ci ; ça préserve { $n ->
@@ -610,7 +613,7 @@ sc-because-cannot-stop = Tu ne peux pas stopper { $kind ->
 }, et c’est la carte qui te manquera le moins.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Seize cartes doivent durer deux mi-temps. Mise sur une couleur forte à chaque mi-temps, garde de quoi stopper les autres, et partage boucliers multicolores et occasions.
+sc-lesson-split = Seize cartes doivent durer deux mi-temps. Partage boucliers multicolores et occasions, garde à chaque mi-temps de quoi stopper chaque couleur, et laisse ensemble les ballons d’une même couleur.
 sc-lesson-split-eight = Quatre cartes pour chaque courte mi-temps. Tu vois les huit d’en face : cherche une occasion qu’ils ne peuvent pas stopper.
 sc-lesson-no-chance = { $kind ->
     [black_goal] La { $card }

@@ -120,10 +120,16 @@ go-hand-paper = Feuille
 go-hand-rock = Pierre
 go-hand-scissors = Ciseaux
 
-# A number in a sentence; 0 and 1 are passes.
+# A number in a sentence. $of is what it counts: passes, numbers, slots, or name, which counts passes here.
 go-number = { $n ->
-    [0] aucune
-    [1] une
+    [0] { $of ->
+        [numbers] aucun
+       *[passes] aucune
+    }
+    [1] { $of ->
+        [numbers] un
+       *[passes] une
+    }
     [2] deux
     [3] trois
     [4] quatre

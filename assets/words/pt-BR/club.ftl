@@ -368,30 +368,49 @@ report-guesses = PALPITES
 report-luck = SORTE
 # What chance decides, if the game does not say.
 report-chance = A sorte
-# $what is a key, $chance what chance decides in the game: `The die`.
+# $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
+# die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
-    [your-choices] Suas escolhas não fizeram
-    [their-choices] As escolhas deles não fizeram
-    [habit] Os hábitos do adversário não fizeram
-    [guesses] Os outros palpites não fizeram
-   *[chance] { $chance }: não houve
+    [your-choices] Suas escolhas
+    [their-choices] As escolhas deles
+    [habit] Os hábitos do adversário
+    [guesses] Os outros palpites
+   *[chance] { $chance }
+} não { $what ->
+    [chance] { $by ->
+        [cards] fizeram
+       *[luck] fez
+    }
+   *[other] fizeram
 } diferença.
 report-brought = { $what ->
-    [your-choices] Suas escolhas renderam
-    [their-choices] As escolhas deles renderam
-    [habit] Os hábitos do adversário renderam
-    [guesses] Os outros palpites renderam
-   *[chance] { $chance }: isso rendeu
+    [your-choices] Suas escolhas
+    [their-choices] As escolhas deles
+    [habit] Os hábitos do adversário
+    [guesses] Os outros palpites
+   *[chance] { $chance }
+} { $what ->
+    [chance] { $by ->
+        [cards] renderam
+       *[luck] rendeu
+    }
+   *[other] renderam
 } a { $who ->
     [you] você
    *[other] { $name }
 } { $amount }.
 report-cost-side = { $what ->
-    [your-choices] Suas escolhas custaram
-    [their-choices] As escolhas deles custaram
-    [habit] Os hábitos do adversário custaram
-    [guesses] Os outros palpites custaram
-   *[chance] { $chance }: isso custou
+    [your-choices] Suas escolhas
+    [their-choices] As escolhas deles
+    [habit] Os hábitos do adversário
+    [guesses] Os outros palpites
+   *[chance] { $chance }
+} { $what ->
+    [chance] { $by ->
+        [cards] custaram
+       *[luck] custou
+    }
+   *[other] custaram
 } a { $who ->
     [you] você
    *[other] { $name }

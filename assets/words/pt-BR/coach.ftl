@@ -135,9 +135,22 @@ summary-goals = { $who ->
 
 ## The coach's advice before a decision, and how sure it is.
 
-sure-known = Isso é conta feita, não palpite.
-sure-clear = Disso eu tenho certeza.
-sure-close = É por pouco: outra coisa pode ser tão boa quanto.
+# Each has several wordings, which take turns.
+sure-known =
+    .l1 = Isso é conta feita, não palpite.
+    .l2 = Fiz a conta até o fim.
+    .l3 = Aqui ninguém precisa adivinhar.
+    .l4 = A conta fecha.
+sure-clear =
+    .l1 = Disso eu tenho certeza.
+    .l2 = Nada mais chega perto.
+    .l3 = Eu não pensaria duas vezes.
+    .l4 = Sem dúvida nenhuma.
+sure-close =
+    .l1 = É por pouco: outra coisa pode ser tão boa quanto.
+    .l2 = A diferença é pequena.
+    .l3 = Por um fio, não mais.
+    .l4 = Se você vê de outro jeito, não discuto.
 advice-only = “{ $name }” é sua única opção.
 advice-alike = Escolha à vontade. Não vejo diferença.
 advice-mix-expert = O melhor é misturar: { $mix }.

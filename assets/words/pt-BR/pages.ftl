@@ -146,6 +146,10 @@ left-watch = Assistir
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock } { $part }
 left-standing-no-clock = { $score }, { $part }
+# Where rounds are counted, and pairs of kicks in a shootout.
+left-standing-round = { $score }, rodada { $n } de { $of }
+left-standing-sudden-round = { $score }, desempate, rodada { $n }
+left-standing-pair = { $score }, { $part }, { $n }ª rodada
 left-part-split = a divisão
 left-part-first-half = 1º tempo
 left-part-second-half = 2º tempo

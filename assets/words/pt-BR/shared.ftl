@@ -126,8 +126,6 @@ count-shots = CHUTES
 count-saves = DEFESAS
 count-won = DESARMES
 count-possession = POSSE
-# A share of the ball.
-per-cent = { $n }%
 
 # Headlines of the small panel, in capitals.
 note-wide = CHUTE PRA FORA
@@ -141,7 +139,7 @@ note-forward = { $rank ->
     [queen] DAMA
     [king] REI
    *[other] { $rank }
-} { $suit ->
+} DE { $suit ->
     [clubs] PAUS
     [diamonds] OUROS
     [hearts] COPAS

@@ -576,9 +576,18 @@ s17-because-shot = { $n ->
     [4] Quatro
     [5] Cinco
    *[other] Seis
-} de seis cartas de chance para virar, e uma das seis é o gol.
+} de seis cartas de chance para virar{ $stars ->
+    [0] { "" }
+    [one] { " " }graças à estrela
+   *[other] { " " }graças às estrelas
+}, e uma das seis é o gol.
 s17-because-build = Você fica com a bola e constrói o ataque.
-s17-because-move = Você fica com a bola, e dali um chute pode virar { $n ->
+# $stars is how many stars give that shot a card more; 0 if it has none from them.
+s17-because-move = Você fica com a bola, e dali{ $stars ->
+    [0] { "" }
+    [one] , com a estrela,
+   *[other] , com as estrelas,
+} um chute pode virar { $n ->
     [1] uma carta
     [2] duas cartas
     [3] três cartas

@@ -223,7 +223,7 @@ s52-preview-one-card = a carta é descartada
 ## Cards chosen one by one: how far the choice is, and what each card would do.
 s52-picking-lay = { $n } de { $of }
 s52-picking-block = escolha uma ou duas cartas
-s52-picking-block-or-more = já basta, ou some outra
+s52-picking-block-or-pair = basta sozinha, ou forme uma dupla
 s52-picking-block-partner = agora uma que combine
 s52-hint-put-back = { CAP($card) }: devolver à mão.
 s52-hint-lay-goalie = { CAP($card) }: só marca se você descartar um segundo goleiro. Defende melhor do que chuta.

@@ -23,7 +23,7 @@ sc-rules-1 = Dezesseis cartas para cada um têm de durar dois tempos, e você es
 sc-rules-2-head = Um lance
 sc-rules-2 = Puxar é jogar primeiro: quem puxa joga aberta qualquer carta do baralho deste tempo, e o adversário responde com qualquer uma das suas. Depois os papéis se invertem. O visitante puxa primeiro. Após quatro puxadas de cada um, oito cartas por lado, o tempo acaba. Tudo o que foi jogado fica à vista, então dá para contar o que resta. O mandante sempre ataca para a direita, o visitante para a esquerda.
 sc-rules-3-head = A divisão
-sc-rules-3 = Antes de a bola rolar, os dois dividem a mão em segredo: oito cartas são o baralho do primeiro tempo, as outras oito esperam o segundo. Você pode olhar quando quiser o baralho que espera, mas nunca mudá-lo. Uma boa divisão é forte em uma cor em cada tempo, guarda algo contra cada outra cor e reparte os escudos coloridos e as chances.
+sc-rules-3 = Antes de a bola rolar, os dois dividem a mão em segredo: oito cartas são o baralho do primeiro tempo, as outras oito esperam o segundo. Você pode olhar quando quiser o baralho que espera, mas nunca mudá-lo. Uma boa divisão reparte os escudos coloridos e as chances, guarda em cada tempo algo contra cada cor e deixa juntas as bolas da mesma cor.
 sc-rules-4-head = As cartas
 sc-rules-4 = São 48. Quatro bolas e três traves em cada uma de quatro cores: preta, azul, verde e vermelha. Oito escudos coloridos, quatro escudos amarelos, quatro faltas, dois pênaltis e dois impedimentos. Cada time recebe dezesseis; as últimas dezesseis ficam no banco, sem ninguém ver.
 sc-rules-5-head = Chances e gols
@@ -502,7 +502,10 @@ sc-because-keeps-chances = { CAP($card) } não pode marcar, mas guarda { $n ->
    *[other] suas { $n } chances
 } para depois.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = Divide suas chances em { $now } e { $later }, e seus escudos coloridos em { $shields } e { $later_shields }.
+sc-because-split = Divide suas chances em { $now } e { $later }, e seus escudos coloridos em { $shields } e { $later_shields }.{ $together ->
+    [balls] { " " }As bolas da mesma cor ficam juntas.
+   *[no] { "" }
+}
 sc-because-answer-least = Ninguém pode marcar neste lance, e esta é a carta que menos vai fazer falta.
 sc-because-answer-chance = Ninguém pode marcar neste lance, e você tem chances melhores do que esta.
 sc-because-answer-keeps = Ninguém pode marcar neste lance; isso guarda { $n ->
@@ -545,7 +548,7 @@ sc-because-cannot-stop = Você não pode segurar { $kind ->
 }, e esta é a carta que menos vai fazer falta.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Dezesseis cartas têm de durar dois tempos. Vá forte em uma cor em cada tempo, guarde algo que segure as outras e reparta os escudos coloridos e as chances.
+sc-lesson-split = Dezesseis cartas têm de durar dois tempos. Reparta os escudos coloridos e as chances, guarde em cada tempo algo que segure cada cor e deixe juntas as bolas da mesma cor.
 sc-lesson-split-eight = Quatro cartas para cada tempo curto. Você vê as oito do adversário: procure uma chance que ele não possa segurar.
 sc-lesson-no-chance = { CAP($card) } não é chance: ninguém pode marcar. Jogue fora a carta que menos vai fazer falta.
 sc-lesson-stoppers = As cartas acesas seguram { $kind ->

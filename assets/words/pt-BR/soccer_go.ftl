@@ -120,11 +120,22 @@ go-hand-paper = Papel
 go-hand-rock = Pedra
 go-hand-scissors = Tesoura
 
-# A number in a sentence.
+# A number in a sentence. $of is what it counts: passes, numbers, slots (*duas casas*), or name: *o passe sete*.
 go-number = { $n ->
-    [0] nenhum
-    [1] um
-    [2] dois
+    [0] { $of ->
+        [passes] nenhum
+        [numbers] nenhum
+        [slots] nenhuma
+       *[name] zero
+    }
+    [1] { $of ->
+        [slots] uma
+       *[name] um
+    }
+    [2] { $of ->
+        [slots] duas
+       *[name] dois
+    }
     [3] três
     [4] quatro
     [5] cinco
@@ -589,9 +600,10 @@ go-log-tackle-again = Dividida: { $hands }, de novo
 go-log-tackle-kept = Dividida: { $hands }, { $side } segue com ela
 go-log-tackle-won = Dividida: { $hands }, { $side } ganha a bola
 # $number is the number $n as a word.
-go-log-shoot = { $side } chuta depois de { $number } { $n ->
-    [one] passe
-   *[other] passes
+go-log-shoot = { $side } chuta { $n ->
+    [0] sem nenhum passe
+    [one] depois de um passe
+   *[other] depois de { $number } passes
 }
 go-log-in = Chute { $shot ->
     [left] à esquerda

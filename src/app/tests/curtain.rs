@@ -340,7 +340,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
     evening.start(start);
     let seat = evening.seating().curtain.unwrap().seat;
-    let names = evening.seating().names.clone().map(Option::unwrap);
+    let names = evening.seating().names.clone().map(|name| name.unwrap().shown());
     assert!(Seat::BOTH.into_iter().all(|seat| names[seat].starts_with("Player ")), "{names:?}");
     evening.frame();
     let told = evening.text();

@@ -30,6 +30,7 @@ use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::store::{Pace, Place};
 use crate::table::cards::OnTable;
+use crate::words::DisplayText;
 
 const RANDOM: Controller = Controller::Bot(Level::Random);
 
@@ -228,7 +229,7 @@ fn a_dialog_is_not_answered_before_it_can_have_been_read() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
     for what in ["The first", "The second"] {
-        evening.world().write_message(Trouble(what.to_owned()));
+        evening.world().write_message(Trouble(DisplayText::verbatim(what)));
     }
     evening.frames(2);
     for _ in 0..16 {

@@ -24,6 +24,7 @@ use crate::session::competition::UnderWay;
 use crate::session::showcase::{Bill, Showcase};
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
+use crate::words::DisplayText;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
@@ -101,7 +102,7 @@ fn no_key_goes_through_a_dialog() {
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let first = evening.key_of(seat, 0);
-    evening.world().write_message(Trouble("Something".to_owned()));
+    evening.world().write_message(Trouble(DisplayText::verbatim("Something")));
     evening.frames(2);
     assert!(!evening.quiet());
     for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {

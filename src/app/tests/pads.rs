@@ -22,6 +22,7 @@ use crate::session::ask::Target;
 use crate::session::bindings::{Bindings, OPTIONS};
 use crate::session::coach::Coach;
 use crate::session::{Chosen, Seating};
+use crate::words::DisplayText;
 
 fn pending(evening: &Evening, seat: Seat) -> Option<Chosen> {
     evening.seating().pending[seat].clone()
@@ -300,7 +301,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
     source.act(evening, InputAction::Back);
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(12);
-    evening.world().write_message(Trouble("Something".to_owned()));
+    evening.world().write_message(Trouble(DisplayText::verbatim("Something")));
     evening.frames(2);
     assert!(!evening.quiet());
     source.act(evening, InputAction::Confirm);

@@ -12,6 +12,7 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::NodeId;
 
 use super::Evening;
+use super::roles::one_line;
 use crate::ai::Level;
 use crate::club::honours::{Honour, standings};
 use crate::competition::{Competition, Kind, entrants};
@@ -329,7 +330,7 @@ impl Tour {
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.evening.world().write_message(Trouble(long.to_owned()));
+        self.evening.world().write_message(Trouble(DisplayText::verbatim(long)));
         self.evening.frames(2);
         self.page("dialog");
         self.evening.key(KeyCode::Escape);
@@ -355,17 +356,12 @@ impl Tour {
 
     /// Waits for what the data folder answers.
     fn heard(&mut self, what: &str, done: impl Fn(&mut Evening) -> bool) {
-        // What is waited for is named in English; in another language so many frames must do.
-        let frames = if is_english() { 2000 } else { 60 };
-        for _ in 0..frames {
+        for _ in 0..2000 {
             self.evening.frames(2);
             if done(&mut self.evening) {
                 return;
             }
             std::thread::sleep(std::time::Duration::from_millis(5));
-        }
-        if !is_english() {
-            return;
         }
         panic!("{what}: {:?}", self.evening.text());
     }
@@ -392,8 +388,8 @@ impl Tour {
             let on = self.evening.get::<UnderWay>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {
                 let (told, way) = (self.evening.reads(), on.way().unwrap());
-                assert!(told.contains(&head.shown().to_uppercase()), "{told}");
-                assert!(told.contains(&way.shown()), "{way}: {told}");
+                assert!(told.contains(&one_line(&head.capitals())), "{told}");
+                assert!(told.contains(&one_line(&way.shown())), "{way}: {told}");
             }
         }
         self.escape(None);
@@ -487,7 +483,7 @@ impl Tour {
             assert_eq!(self.evening.page(), Some(Page::Review));
             self.evening.until("the review", |evening| {
                 evening.frames(2);
-                !evening.text().iter().any(|words| words.starts_with("Going through your match"))
+                !evening.says_with_any_number("Going through your match: 1 of 2 decisions")
             });
             self.page(&format!("review, {people}"));
             self.escape(None);
@@ -506,7 +502,7 @@ impl Tour {
         let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
         self.evening.start(start);
         self.play_out();
-        let names = self.evening.seating().names.clone().map(Option::unwrap);
+        let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());
         let told = self.evening.reads();
         assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told}");
         self.page("result of a cup match");

@@ -195,7 +195,7 @@ impl Seen {
                 return true;
             }
             if hidden.area() < 0.9 * words.ink.area() {
-                faults.push(format!("lies half under a panel: {}", words.text));
+                faults.push(format!("lies half under a panel: {}, {} under {over}", words.text, words.ink));
             }
             false
         });

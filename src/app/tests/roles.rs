@@ -12,11 +12,16 @@ use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
 
 /// How long the longest roll takes, frames.
-const ROLLS: usize = 9;
+const ROLLS: usize = 26;
 
 /// Returns a label without the bracket that ends every text in the pseudo-language.
 pub(super) fn open_end(label: &str) -> &str {
     label.strip_suffix(']').unwrap_or(label)
+}
+
+/// Returns a text as [`Evening::reads`] gives it, without line breaks.
+pub(super) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl Evening {
@@ -77,8 +82,24 @@ impl Evening {
     /// Whether that English message is read on the screen, in the language of this run.
     pub(super) fn says(&mut self, english: &str) -> bool {
         let read = self.reads();
-        let one_line = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
         translations(english).iter().any(|text| read.contains(&one_line(text)))
+    }
+
+    /// Whether that English message is read on the screen with whatever numbers, in the language of this run.
+    pub(super) fn says_with_any_number(&mut self, english: &str) -> bool {
+        let bare = |text: &str| {
+            let letters: String = text.chars().filter(|c| !c.is_ascii_digit()).collect();
+            one_line(&letters)
+        };
+        let read = bare(&self.reads());
+        translations(english).iter().any(|text| read.contains(&bare(text)))
+    }
+
+    /// Whether that English message is read on the screen, in the language of this run; `§` stands for any argument.
+    pub(super) fn says_around(&mut self, english: &str) -> bool {
+        let read = self.reads();
+        let fits = |text: &String| text.split('§').all(|part| read.contains(&one_line(part)));
+        translations(english).iter().any(fits)
     }
 
     fn those(&mut self, what: &str, k: usize, fits: impl Fn(&Seen) -> bool) -> Seen {

@@ -20,8 +20,7 @@ impl Evening {
     /// All that stands on the screen, as one text.
     pub(super) fn reads(&mut self) -> String {
         self.frames(2);
-        let lines = self.text();
-        lines.iter().flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" ")
+        super::roles::one_line(&self.text().join(" "))
     }
 
     /// Answers what is said at the start, by its first button, up to what has those words.

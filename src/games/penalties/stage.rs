@@ -28,7 +28,7 @@ use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::{self, Kicked, Show, secs, strip};
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -38,7 +38,7 @@ impl Staged for Penalties {
         title: id!("pen-title"),
         tagline: id!("pen-tagline"),
         aim: id!("pen-aim"),
-        chance: id!("pen-chance"),
+        chance: Chance::Die(id!("pen-chance")),
         minutes: 3,
         miniature: &[
             MiniatureItem::Goal(0.0, 170.0, 244.0),

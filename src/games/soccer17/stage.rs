@@ -29,7 +29,7 @@ use crate::stage::miniature::MiniatureItem;
 use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::{self, Kicked, Show, light, strip};
 use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
@@ -42,7 +42,7 @@ impl Staged for Soccer17 {
         title: id!("s17-title"),
         tagline: id!("s17-tagline"),
         aim: id!("s17-aim"),
-        chance: id!("s17-chance"),
+        chance: Chance::Cards(id!("s17-chance")),
         minutes: 8,
         miniature: &[
             MiniatureItem::Card("back/away", -36.0, 112.0, 0.38, -4.0),

@@ -24,7 +24,7 @@ use crate::stage::match_counts::Count;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::Show;
 use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
@@ -34,7 +34,7 @@ impl Staged for Soccer52 {
         title: id!("s52-title"),
         tagline: id!("s52-tagline"),
         aim: id!("s52-aim"),
-        chance: id!("s52-chance"),
+        chance: Chance::Cards(id!("s52-chance")),
         minutes: 8,
         miniature: &[
             MiniatureItem::Goal(0.0, 132.0, 210.0),

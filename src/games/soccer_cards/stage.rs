@@ -29,7 +29,7 @@ use crate::stage::match_counts::{Count, MatchCounts};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Piece, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::Show;
 use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
@@ -40,7 +40,7 @@ impl Staged for SoccerCards {
         title: id!("sc-title"),
         tagline: id!("sc-tagline"),
         aim: id!("sc-aim"),
-        chance: id!("sc-chance"),
+        chance: Chance::Cards(id!("sc-chance")),
         minutes: 6,
         miniature: &[
             MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),

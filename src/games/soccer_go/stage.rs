@@ -31,7 +31,7 @@ use crate::stage::match_counts::{Count, MatchCounts};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::{self, Kicked, Show};
 use crate::stage::why::WhyNot;
 use crate::words::{Arg, DisplayText};
@@ -43,7 +43,7 @@ impl Staged for SoccerGo {
         title: id!("go-title"),
         tagline: id!("go-tagline"),
         aim: id!("go-aim"),
-        chance: id!("go-chance"),
+        chance: Chance::Cards(id!("go-chance")),
         minutes: 12,
         miniature: &[
             MiniatureItem::Pass((-92.0, 112.0), (-42.0, 216.0)),

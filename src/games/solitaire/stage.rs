@@ -25,7 +25,7 @@ use crate::stage::match_counts::{Count, MatchCounts};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::{self, Show};
 use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
@@ -37,7 +37,7 @@ impl Staged for Solitaire {
         title: id!("sol-title"),
         tagline: id!("sol-tagline"),
         aim: id!("sol-aim"),
-        chance: id!("sol-chance"),
+        chance: Chance::Cards(id!("sol-chance")),
         minutes: 5,
         miniature: &[
             MiniatureItem::Card("back/home", -112.0, 82.0, 0.3, -4.0),

@@ -56,22 +56,22 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         (
             verdict(Standing::InTheMix, 0.0, &mix),
             "“Pass” is fine now and then. Play “Shoot” more often.",
-            "“Pass” is part of the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
+            "“Pass” is part of the best mix: Shoot\u{a0}60%, Pass\u{a0}40%.",
         ),
         (
             verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
             "",
-            "“Pass” is part of the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
+            "“Pass” is part of the best mix: Shoot\u{a0}50%, Pass\u{a0}50%.",
         ),
         (
             verdict(Standing::Dear, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
-            "“Pass” cost 6.4\u{a0}% of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
+            "“Pass” cost 6.4% of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
             verdict(Standing::Dear, 0.01, &mix),
             "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
-            "“Pass” cost 1\u{a0}% of a win. Better: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%. Shoot is right here.",
+            "“Pass” cost 1% of a win. Better: Shoot\u{a0}60%, Pass\u{a0}40%. Shoot is right here.",
         ),
         (verdict(Standing::Idle, 0.0, &[]), "", ""),
         (verdict(Standing::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
@@ -83,11 +83,8 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
         [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
-    assert_eq!(
-        words[1..],
-        ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}\u{a0}% of a win"))
-    );
-    assert_eq!(words[0], "less than 0.1\u{a0}% of a win");
+    assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win")));
+    assert_eq!(words[0], "less than 0.1% of a win");
     let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(Measure::Goals, cost).shown());
     assert_eq!(
         words,
@@ -103,10 +100,7 @@ fn what_worked_is_said_first_to_have_worked() {
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
     assert_eq!(came_off.words(Voice::Plain), plain);
     assert!(
-        came_off
-            .words(Voice::Expert)
-            .shown()
-            .starts_with("“Pass” came off, but cost 1\u{a0}% of a win. Better")
+        came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1% of a win. Better")
     );
     for came_off in [None, Some(false)] {
         let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
@@ -206,7 +200,7 @@ fn a_review_names_the_dearest_three_and_the_total() {
     all.push(verdict(Standing::Idle, 0.0, &[]));
     let review = Review::of(Seat::Home, &all);
     assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
-    let expert = "You gave away 14\u{a0}% of a win in 5 decisions: a sound match.";
+    let expert = "You gave away 14% of a win in 5 decisions: a sound match.";
     assert_eq!(review.summary(None, Voice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
     assert_eq!(review.summary(None, Voice::Plain), plain);
@@ -225,7 +219,7 @@ fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
     let review = Review::of(Seat::Home, &all);
     assert_eq!((review.dear, review.dearest.len()), (0, 0));
     assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
-    let expert = "You gave away 7.5\u{a0}% of a win, give or take 4, in 4 decisions: a fine match.";
+    let expert = "You gave away 7.5% of a win, give or take 4, in 4 decisions: a fine match.";
     assert_eq!(review.summary(None, Voice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
     assert_eq!(review.summary(None, Voice::Plain), plain);
@@ -344,10 +338,11 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
             if asked < 40 {
                 let advice = live.counsel(seat).give(FEW);
                 assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
-                let said = advice.words(Voice::Plain);
+                let wording = Wording { nth: u32::try_from(asked).unwrap(), seed: 1 };
+                let said = advice.words(Voice::Plain, wording);
                 assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
                 if let Advice::Best { ways, thought, sure } = &advice {
-                    assert!(said.shown().ends_with(&sure.words().shown()), "{said}");
+                    assert!(said.shown().ends_with(&sure.words(wording).shown()), "{said}");
                     sures[*sure as usize] += 1;
                     asked += 1;
                     reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
@@ -361,15 +356,25 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
     assert!(sures.iter().all(|times| *times > 5), "sure of its advice, and not: {sures:?}");
 }
 
+/// The coach says how sure it is after every piece of advice, but not in the same words.
+#[test]
+fn how_sure_the_coach_is_comes_in_turn() {
+    for sure in [Sure::Known, Sure::Clear, Sure::Close] {
+        let said: Vec<String> = (0..20).map(|nth| sure.words(Wording { nth, seed: 3 }).shown()).collect();
+        assert!(said.windows(2).all(|pair| pair[0] != pair[1]), "{said:?}");
+        assert!(said.iter().all(|words| plain(words)), "{said:?}");
+    }
+}
+
 #[test]
 fn a_mix_is_told_with_figures_to_experts_alone() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
     let advice = live.counsel(seat).give(FEW);
-    let words = advice.words(Voice::Expert);
-    assert!(words.shown().contains("42\u{a0}%") && words.shown().contains("17\u{a0}%"), "{words}");
-    let words = advice.words(Voice::Plain);
+    let words = advice.words(Voice::Expert, Wording::default());
+    assert!(words.shown().contains("42%") && words.shown().contains("17%"), "{words}");
+    let words = advice.words(Voice::Plain, Wording::default());
     assert!(words.shown().starts_with("Mix “") && words.shown().contains(" and “"), "{words}");
 }
 

@@ -56,7 +56,7 @@ impl Strip {
         seat: Seat,
         asked: &OpenDecisions,
         (keys, by_pad): (&Bindings, bool),
-        name: Option<&str>,
+        name: Option<DisplayText>,
         hovered: Option<u16>,
         worn: bool,
     ) -> Self {
@@ -172,11 +172,11 @@ fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&DisplayText> 
 
 /// Returns the question in words. `name` is the player's name, paired with true if the options are shown beside it,
 /// which say enough in a secret choice.
-fn head(seat: Seat, asked: &OpenDecisions, name: Option<(&str, bool)>) -> DisplayText {
+fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) -> DisplayText {
     let head = match name {
-        Some((name, true)) if asked.secret => DisplayText::verbatim(name),
+        Some((name, true)) if asked.secret => name,
         Some((name, _)) => {
-            say!("hud-asked", name = DisplayText::verbatim(name), question = &asked.prompt[seat])
+            say!("hud-asked", name = name, question = &asked.prompt[seat])
         }
         None => asked.prompt[seat].clone(),
     };
@@ -232,7 +232,9 @@ mod tests {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| Strip::of(seat, &both, (&keys, false), Some("Name"), None, worn);
+            let strip = |seat, worn| {
+                Strip::of(seat, &both, (&keys, false), Some(DisplayText::verbatim("Name")), None, worn)
+            };
             let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
                 .iter()
                 .map(|strip| strip.on_cards.len())
@@ -250,7 +252,14 @@ mod tests {
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
         let caps = |by_pad| -> Vec<DisplayText> {
-            let strip = Strip::of(Seat::Away, &secret, (&bindings, by_pad), Some("Name"), None, false);
+            let strip = Strip::of(
+                Seat::Away,
+                &secret,
+                (&bindings, by_pad),
+                Some(DisplayText::verbatim("Name")),
+                None,
+                false,
+            );
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };
         assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);
@@ -265,7 +274,7 @@ mod tests {
             Seat::Home,
             &secret,
             (&Bindings::default(), false),
-            Some("Harbour Town"),
+            Some(DisplayText::verbatim("Harbour Town")),
             Some(1),
             false,
         );

@@ -24,7 +24,7 @@ use crate::session::minds::waiting_for;
 use crate::session::refusal::Refusal;
 use crate::session::take::PlayerCommand;
 use crate::session::{Match, Seating};
-use crate::stage::clubs::club;
+use crate::stage::words::{name as club_name, short as club_short};
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
@@ -91,8 +91,8 @@ pub(super) fn draw(
     let mut caps = Vec::new();
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
-        let club = if whole { club(seat).name } else { club(seat).short };
-        let name = two.then(|| seating.names[seat].as_deref().unwrap_or(club));
+        let club = if whole { club_name } else { club_short };
+        let name = two.then(|| seating.names[seat].clone().unwrap_or_else(|| club(seat)));
         let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), name, hovered.0, worn);
         Strip { lamp: lamp((&the_match, &seating), &shown.scene, seat), ..strip }
     };

@@ -203,7 +203,7 @@ fn hint_box<'a>(
 /// Draws the note that a bot is being waited for.
 pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
-        Some(name) => say!("hud-player-chooses", name = DisplayText::verbatim(name)),
+        Some(name) => say!("hud-player-chooses", name = name),
         None => say!("hud-club-chooses", side = club_name(seat)),
     };
     let words: Node<'_, ()> = row()

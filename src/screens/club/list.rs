@@ -58,7 +58,8 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
     }
     let starred = Filter { starred: !filter.starred, ..other() };
     let starred = Button::new(say!("club-starred")).toggle(filter.starred).asks(ClubMsg::Look(starred));
-    row().wrap().gaps(10.0, 8.0).rigid().end().children(steps).child(starred)
+    // Steppers of a line are as high as the highest of them.
+    row().wrap().gaps(10.0, 8.0).rigid().stretch().children(steps).child(column().at_end().child(starred))
 }
 
 /// Returns a search criterion with an arrow on either side; it can be unset.
@@ -73,7 +74,8 @@ fn step<T: Clone + PartialEq>(
     let of = values.len() + 1;
     let to = |k: usize| ClubMsg::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
     let head = Text::note(name.capitals()).face(Face::Headline).colour(AMBER);
-    column().gap(4.0).basis(270.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
+    let values = stepper(name, words, to(at + of - 1), to(at + 1)).grow();
+    column().gap(4.0).basis(270.0).grow().child(head).child(values)
 }
 
 /// Returns the list with its headings; `now` is in seconds since 1970.
@@ -117,7 +119,7 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, C
     let when = ago(now.saturating_sub(kept.ended));
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Press::new(name).look(Look::Bare).one_of(on);
-    let of = column().child(Text::label(title).elided()).child(Text::note(players).elided());
+    let of = column().gap(4.0).child(Text::label(title).elided()).child(Text::note(players).elided());
     let result = Text::label(result).colour(AMBER).node();
     let cap = drawing((46.0, 46.0), move |p, r| {
         keycap(p, r.center(), 46.0, &number, false);
@@ -153,9 +155,9 @@ pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u6
         .pad(18.0, 4.0)
         .rigid()
         .surface(Surface::Fill(ink(INK), 12.0))
-        .child(side(Seat::Home).node().portion(1.0))
-        .child(Text::title(goals).face(Face::Display).size(84.0).colour(CHALK).one_line())
-        .child(side(Seat::Away).align(Align::Max).node().portion(1.0));
+        .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
+        .child(Text::title(goals).face(Face::Display).size(64.0).colour(CHALK).one_line())
+        .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
     let lines = words::facts(kept, now).into_iter().map(|line| Text::body(line).node().rigid());
     let said = said.map(|said| Text::note(said.words()).colour(AMBER).node().rigid());
     column()

@@ -142,7 +142,8 @@ impl Report {
             (Some(ledger), View::Match) => self.whole(ledger),
             (Some(_), View::Decisions) => self.decisions(art),
         };
-        column().gap(18.0).child(head).child(body.grow())
+        // Where large text leaves no room for the body, the whole page scrolls.
+        column().rolls().gap(18.0).child(head).child(body.grow().min_height(480.0))
     }
 
     fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, ReportMsg> {
@@ -242,7 +243,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     );
     panel()
         .child(head)
-        .child(picture.grow().max_height(760.0))
+        .child(picture.grow().within_height(760.0))
         .child(Text::note(parts::turning(ledger, seat)))
 }
 

@@ -177,6 +177,7 @@ fn card(
     let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
     let words = column()
         .grow()
+        .gap(4.0)
         .child(Text::label(crest.name).node().rigid())
         .child(Text::note(manager(game, entrant)).colour(letters).node().rigid());
     row()

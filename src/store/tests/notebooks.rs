@@ -204,6 +204,33 @@ fn a_newer_builds_notebooks_are_left_alone() {
     }
 }
 
+/// A folder that cannot be listed costs no other, and is told once.
+#[test]
+fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
+    let game = readers().next().unwrap();
+    let disk = Sim::new();
+    opened(&disk).save_match(&noted_match(game, None, 1)).unwrap();
+    let mut told = 0;
+    for call in 0..60 {
+        let mut store = opened(&disk.copy().with(call, Mishap::Fault));
+        let mut unusable = Vec::new();
+        store.matches_in(Place::Friendly, &mut unusable);
+        told += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
+    }
+    assert_eq!(told, 1);
+    // The folder stays as it is, and is not spoken of again.
+    let mut store = opened(&disk);
+    let folder = store.path(&["current"]).unwrap();
+    store.left.insert(folder, false);
+    for _ in 0..2 {
+        let faulty = disk.copy().with(0, Mishap::Fault);
+        store.disk = Box::new(faulty);
+        let mut unusable = Vec::new();
+        assert!(store.matches_in(Place::Friendly, &mut unusable).is_empty());
+        assert_eq!(unusable, []);
+    }
+}
+
 /// Whatever ends, fails or is cut off while a match ends: it is noted once if it is over, and not at all if it is not.
 #[test]
 fn whatever_is_interrupted_a_match_is_noted_once() {

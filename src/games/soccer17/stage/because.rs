@@ -81,15 +81,21 @@ fn option(table: &Table, play: Play, effect: Effect) -> DisplayText {
         Effect::Shot(printed) => match strength(table, play, printed) {
             0 if table.tackle[table.attacker] => say!("s17-because-no-card-rebound"),
             0 => say!("s17-because-no-card"),
-            n => say!("s17-because-shot", n = n),
+            n => {
+                let stars = if table.star_bonus(play) > 0 { table.stars } else { 0 };
+                say!("s17-because-shot", n = n, stars = stars)
+            }
         },
         Effect::Move { advance, stars } => {
             let (area, gained) = moved(table, advance, stars);
             let there = Table { area, stars: table.stars + gained, ..*table };
-            let best = Play::ALL.into_iter().filter_map(|play| shot(&there, play)).max().unwrap_or(0);
-            match best {
-                0 => say!("s17-because-build"),
-                n => say!("s17-because-move", n = n),
+            let strongest = |there: &Table| Play::ALL.into_iter().filter_map(|play| shot(there, play)).max();
+            match (strongest(&there), strongest(&Table { stars: 0, ..there })) {
+                (None | Some(0), _) => say!("s17-because-build"),
+                (Some(n), plain) => {
+                    let stars = if plain < Some(n) { there.stars } else { 0 };
+                    say!("s17-because-move", n = n, stars = stars)
+                }
             }
         }
     }
@@ -97,6 +103,13 @@ fn option(table: &Table, play: Play, effect: Effect) -> DisplayText {
 
 /// Returns the strongest shot of that action from there.
 fn shot(table: &Table, play: Play) -> Option<u8> {
+    // S17-8: whoever gains the first star chooses its bonus, so this action may get it.
+    let chosen = match play {
+        Play::Pass => Some(Bonus::Pass),
+        Play::OneTwo => Some(Bonus::OneTwo),
+        Play::Dribble => None,
+    };
+    let table = &Table { bonus: table.bonus.or(chosen), ..*table };
     let shots = table.effects(play).iter().filter_map(|effect| match effect {
         Effect::Shot(printed) => Some(strength(table, play, *printed)),
         Effect::Move { .. } => None,

@@ -6,6 +6,7 @@ mod teams;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
+use super::super::action::{Bonus, Play};
 use super::super::state::{Phase, Shot, Slot};
 use super::super::{Action, Event, MatchKind, Options, Soccer17, Team};
 use super::scene::{Card, ZONES, side_of, token_id};
@@ -496,6 +497,40 @@ fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
     );
     state.table.phase = Phase::Take;
     assert_eq!(offer(&state, Action::Take(0)).help, "Turn it up: it is the goal.");
+}
+
+/// S17-8: a first star counts before its bonus is chosen, and whoever shoots or moves hears what the stars add.
+#[test]
+fn s17_8_a_reason_names_the_star_that_decides() {
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let seat = state.owed().first().unwrap();
+    state.apply(seat, &Action::Attack, &mut Silent).unwrap();
+    state.table.phase = Phase::Option { play: Play::OneTwo };
+    state.table.area = 3;
+    let mut because = |stars, bonus, option| {
+        (state.table.stars, state.table.bonus) = (stars, bonus);
+        Soccer17::because(&state.view(seat), seat, &Action::Option(option)).unwrap().shown()
+    };
+    let [shot, star] = [0, 1];
+    for (stars, bonus, option, reason) in [
+        (0, None, shot, "One of six chance cards to turn up, and one of the six is the goal."),
+        (
+            1,
+            Some(Bonus::OneTwo),
+            shot,
+            "Two of six chance cards to turn up thanks to the star, and one of the six is the goal.",
+        ),
+        (1, Some(Bonus::Pass), shot, "One of six chance cards to turn up, and one of the six is the goal."),
+        (0, None, star, "You keep the ball, and with the star a shot from there can turn up two cards."),
+        (
+            1,
+            Some(Bonus::Pass),
+            star,
+            "You keep the ball, and with the stars a shot from there can turn up three cards.",
+        ),
+    ] {
+        assert_eq!(because(stars, bonus, option), reason, "{stars} {bonus:?} {option}");
+    }
 }
 
 /// S17-5: both cards come forward, with the reason why one was better, for all twelve pairs.

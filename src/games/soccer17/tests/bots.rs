@@ -111,5 +111,5 @@ fn reasons_are_plain_sentences() {
     box_attack.legal(Seat::Home, &mut legal);
     let choice =
         bot.choose(&box_attack.view(Seat::Home), &legal, Budget::Iterations(1), &mut MatchRng::new(1));
-    assert_eq!(choice.reason, "The mix of best play here: Dribble 29 %, One-Two 29 %, Pass 43 %.");
+    assert_eq!(choice.reason, "The mix of best play here: Dribble 29%, One-Two 29%, Pass 43%.");
 }

@@ -69,14 +69,14 @@ impl Thinker {
         let seed = rng.seed();
         let mut tries = 0;
         for way in ways {
-            let mut imagined = world.clone();
-            if imagined.apply(view.seat, &way.action, &mut Silent).is_err() {
+            let mut played = world.clone();
+            if played.apply(view.seat, &way.action, &mut Silent).is_err() {
                 continue;
             }
-            imagine(&mut imagined, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
-            let score = imagined.score();
+            rollout(&mut played, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
+            let score = played.score();
             let result = match self.horizon {
-                Some(_) => to_seat(Measure::Wins, view.seat, value::value(&imagined)),
+                Some(_) => to_seat(Measure::Wins, view.seat, value::value(&played)),
                 None => won(score, view.seat),
             };
             way.won += result;
@@ -140,8 +140,8 @@ impl Thinker {
     }
 }
 
-/// Plays on for at most that many decisions.
-fn imagine(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
+/// Plays on by the rollout policy, for at most that many decisions.
+fn rollout(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
     for _ in 0..decisions {
         let Some(seat) = world.owed().first() else { return };
         let Some(action) = policy::answer(&world.table, seat, world.asked(seat), rng) else { return };

@@ -1,5 +1,5 @@
-//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with
-//! `cargo run --release --no-default-features --example prospects -- soccer52 --matches 80000`.
+//! The weights by which [`super::value`] reads a state. Written by the example `fit_values`: fit them again with
+//! `cargo run --release --no-default-features --example fit_values -- soccer52 --matches 80000`.
 
 /// 27 figures.
 pub(super) static WEIGHTS: [i32; 956] = [

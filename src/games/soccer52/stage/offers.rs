@@ -285,7 +285,7 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
     });
     let words = match (pick, kind) {
         (Pick::None, _) => say!("s52-picking-block"),
-        (Pick::One(card), Some(_)) if !with(card).is_empty() => say!("s52-picking-block-or-more"),
+        (Pick::One(card), Some(_)) if !with(card).is_empty() => say!("s52-picking-block-or-pair"),
         (Pick::One(_), None) => say!("s52-picking-block-partner"),
         (_, Some(kind)) => words::way(forward, pick, kind),
         (Pick::Two(..), None) => DisplayText::EMPTY,

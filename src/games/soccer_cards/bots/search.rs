@@ -93,7 +93,7 @@ impl Search {
         loop {
             let world = self.world(view, rng);
             for (action, worth) in &mut ways {
-                *worth += self.imagined(world.clone(), view.seat, *action, rng);
+                *worth += self.rollout(world.clone(), view.seat, *action, rng);
             }
             spent += ways.len() as u32;
             worlds += 1.0;
@@ -152,7 +152,7 @@ impl Search {
     }
 
     /// Returns the value of an action to that side in that determinization, rolled out by rules of thumb.
-    fn imagined(&self, mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
+    fn rollout(&self, mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
         let mut next = Some((seat, action));
         let mut turns = 0;
         while let Some((by, action)) = next {
@@ -305,7 +305,7 @@ impl Bot<SoccerCards> for Search {
                 let world = self.world(view, rng);
                 played += left.len() as u32;
                 for (action, worth) in &mut left {
-                    *worth += self.imagined(world.clone(), view.seat, *action, rng);
+                    *worth += self.rollout(world.clone(), view.seat, *action, rng);
                 }
                 let spent = match budget {
                     Budget::Iterations(n) => played >= n * round / rounds,

@@ -1,5 +1,5 @@
-//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with
-//! `cargo run --release --no-default-features --example prospects -- soccer_cards --matches 80000`.
+//! The weights by which [`super::value`] reads a state. Written by the example `fit_values`: fit them again with
+//! `cargo run --release --no-default-features --example fit_values -- soccer_cards --matches 80000`.
 
 /// 33 figures.
 pub(super) static WEIGHTS: [i32; 1154] = [

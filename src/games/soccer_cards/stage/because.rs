@@ -2,12 +2,12 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::card::Card;
+use super::super::card::{Card, Colour};
 use super::super::cards::Cards;
 use super::offers::unseen_stoppers;
 use super::words;
 use crate::say;
-use crate::words::DisplayText;
+use crate::words::{Arg, DisplayText};
 
 pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     let (table, now) = (&view.table, &view.own.now);
@@ -27,12 +27,16 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
         Action::Answer(card) => answer(now, table.led?, card),
         Action::Split(first) => {
             let later = now.minus(&first);
+            // Two balls of one colour in a half wear out its stoppers.
+            let pair = |half: &Cards| Colour::ALL.into_iter().any(|colour| half.count(colour.ball()) > 1);
+            let together = Arg::key(if pair(&first) || pair(&later) { "balls" } else { "no" });
             say!(
                 "sc-because-split",
                 now = sum(&first, Card::is_chance),
                 later = sum(&later, Card::is_chance),
                 shields = first.count(Card::ColouredShield),
-                later_shields = later.count(Card::ColouredShield)
+                later_shields = later.count(Card::ColouredShield),
+                together = together
             )
         }
         Action::Kick(_) | Action::Keep(_) => return None,

@@ -14,7 +14,7 @@ use super::reader::{Habit, Reader};
 use super::reasons;
 use super::safe;
 use super::solve::{Lookahead, NOTHING, worth_of};
-use super::worth::{after_swap, imagined, kept};
+use super::worth::{after_swap, kept, state_with};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::drawn;
 use crate::ai::memory::Notebook;
@@ -99,7 +99,7 @@ impl Thinker {
         let mut looked = 0;
         for hand in possible {
             let cards = ByKind::from_fn(|kind| if kind == theirs { hand } else { view.hand[kind] });
-            let world = imagined(table, cards);
+            let world = state_with(table, cards);
             let ahead = match self.ahead.take().filter(|ahead| ahead.fits(&world, &kept)) {
                 Some(ahead) => self.ahead.insert(ahead),
                 None => self.ahead.insert(Lookahead::new(&world, &kept)),

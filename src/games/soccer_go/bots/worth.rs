@@ -32,7 +32,7 @@ struct Worths {
 static WORTHS: LazyLock<[Worths; 2]> = LazyLock::new(worths);
 
 /// Returns a match with these cards in this turn, and no others known.
-pub(super) fn imagined(table: Table, cards: Hand) -> SoccerGo {
+pub(super) fn state_with(table: Table, cards: Hand) -> SoccerGo {
     let mut hands = BySeat::<Hand>::default();
     for kind in Kind::BOTH {
         hands[table.player(kind)][kind] = cards[kind];
@@ -51,7 +51,7 @@ pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
     let Ok(fresh) = SoccerGo::setup(&Options::default(), 0, &mut Silent) else {
         unreachable!("the default options are sound");
     };
-    let mut state = imagined(fresh.table, ByKind::new(attacking, defending));
+    let mut state = state_with(fresh.table, ByKind::new(attacking, defending));
     state.begin_turn(1, &mut Silent);
     state
 }

@@ -5,7 +5,7 @@ use super::super::numbers::KEEPER;
 use super::super::state::{LAST_PASS, Period, Phase, TRIPLE, Table, Window};
 use super::super::view::View;
 use super::scene::playable;
-use super::words;
+use super::words::{self, Counted};
 use crate::engine::Seat;
 use crate::say;
 use crate::words::{Arg, DisplayText};
@@ -61,7 +61,7 @@ fn card(view: &View, seat: Seat, window: Window) -> DisplayText {
 fn number(table: &Table, seat: Seat) -> DisplayText {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
-    let number = words::number(u32::from(left));
+    let number = words::number(u32::from(left), Counted::Numbers);
     if table.lays(seat) == TRIPLE {
         return if attacks {
             say!("go-lesson-three")

@@ -6,7 +6,7 @@ use super::super::data::{Effect, rules};
 use super::super::numbers::Numbers;
 use super::super::state::{SLOTS, TURNS};
 use super::pieces::{self, Choice, back, power_face, power_id, token_id, unknown_id};
-use super::words::{self, man, short};
+use super::words::{self, Counted, man, short};
 use super::zones::{self, Places};
 use super::{Telling, commentary, secs};
 use crate::engine::{BySeat, Seat};
@@ -278,7 +278,8 @@ impl Telling<'_> {
         let names = || DisplayText::list(men.iter().map(DisplayText::verbatim), Joint::Comma);
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
-                say!("go-log-run", pass = pass, men = names(), number = words::number(more.into()), n = more)
+                let number = words::number(more.into(), Counted::Slots);
+                say!("go-log-run", pass = pass, men = names(), number = number, n = more)
             }
             ([_], 0) => {
                 say!("go-log-pass", pass = pass, man = names(), n = spent.iter().next().unwrap_or_default())
@@ -289,7 +290,7 @@ impl Telling<'_> {
         match (men.as_slice(), pass) {
             _ if filled > pass => self.0.about(Moment::new(&commentary::RUN, attacker)),
             ([one], FEW..) => {
-                let what = words::number(u32::from(pass));
+                let what = words::number(u32::from(pass), Counted::Name);
                 let moment = Moment::new(&commentary::PASSED_LATE, attacker).who(one).what(what);
                 self.0.about(moment.kind(pass));
             }
@@ -335,8 +336,9 @@ impl Telling<'_> {
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
         let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
-        let text = say!("go-log-shoot", side = short(by), number = words::number(filled as u32), n = filled);
-        let moment = Moment::new(&commentary::SHOT, by).what(words::number(filled as u32));
+        let number = words::number(filled as u32, Counted::Passes);
+        let text = say!("go-log-shoot", side = short(by), number = &number, n = filled);
+        let moment = Moment::new(&commentary::SHOT, by).what(number);
         let beat = beat.about(moment.kind(filled));
         self.0.add(self.log(beat, by, text));
     }

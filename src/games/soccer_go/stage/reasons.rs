@@ -7,7 +7,7 @@ use super::super::state::{Laid, Phase, Table, Window};
 use super::super::view::View;
 use super::offers::{is_playable, selection};
 use super::pieces::{Choice, kind_of, known_power, power_id, side_of};
-use super::words::{self, short};
+use super::words::{self, Counted, short};
 use crate::engine::Seat;
 use crate::stage::why::WhyNot;
 use crate::words::{Arg, DisplayText, Joint};
@@ -175,7 +175,7 @@ fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
     match rules().effect(kind, card.power) {
         Effect::Among(set) => {
             let left: Numbers = set.without(table.spent);
-            let (n, number) = (left.count(), words::number(u32::from(left.count())));
+            let (n, number) = (left.count(), words::number(u32::from(left.count()), Counted::Numbers));
             WhyNot::new("SGO-12", say!("go-not-two-left", card = card.power.title(), number = number, n = n))
         }
         Effect::LiftKeeper if table.spent.has(KEEPER) => WhyNot::new("SGO-12", id!("go-not-keeper-spent")),

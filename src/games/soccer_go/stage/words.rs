@@ -70,9 +70,33 @@ pub(super) fn row(numbers: Numbers, between: &str) -> DisplayText {
     DisplayText::verbatim(numbers.join(between))
 }
 
+/// What a number in a sentence counts. Languages choose the form of the number by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// Passes that were made.
+    Passes,
+    /// Numbers that can be chosen.
+    Numbers,
+    /// Slots of the track.
+    Slots,
+    /// Nothing: it is the name of a pass, *pass seven*.
+    Name,
+}
+
+impl Counted {
+    const fn key(self) -> Arg {
+        Arg::key(match self {
+            Self::Passes => "passes",
+            Self::Numbers => "numbers",
+            Self::Slots => "slots",
+            Self::Name => "name",
+        })
+    }
+}
+
 /// Returns a number for a sentence, up to eleven as a word.
-pub(super) fn number(n: u32) -> DisplayText {
-    say!("go-number", n = n)
+pub(super) fn number(n: u32, of: Counted) -> DisplayText {
+    say!("go-number", n = n, of = of.key())
 }
 
 /// Says why a pass was marked.

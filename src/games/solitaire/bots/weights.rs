@@ -1,5 +1,5 @@
-//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with
-//! `cargo run --release --no-default-features --example prospects -- solitaire --matches 40000 --units 64`.
+//! The weights by which [`super::value`] reads a state. Written by the example `fit_values`: fit them again with
+//! `cargo run --release --no-default-features --example fit_values -- solitaire --matches 40000 --units 64`.
 
 /// 68 figures.
 pub(super) static SOLITAIRE: [i32; 4549] = [

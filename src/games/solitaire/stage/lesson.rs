@@ -15,7 +15,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     if table.picker() != Some(seat) {
         return None;
     }
-    let sentences = [ball(table, seat), prospects(table, seat), pick(table).into()];
+    let sentences = [ball(table, seat), best_and_worst(table, seat), pick(table).into()];
     Some(DisplayText::list(sentences, Joint::Space))
 }
 
@@ -33,7 +33,7 @@ fn ball(table: &Table, seat: Seat) -> DisplayText {
 }
 
 /// SOL-9, SOL-10: returns the open card that would help most now, and the one that would hurt most.
-fn prospects(table: &Table, seat: Seat) -> DisplayText {
+fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
     let mut tries: Vec<(i8, Card, Try)> = table
         .spaces
         .into_iter()

@@ -6,6 +6,7 @@ use crate::ai::ledger::Ledger;
 use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
+use crate::stage::sheet::Chance;
 use crate::store::Kept;
 use crate::words::{Arg, DisplayText, Id, Joint, goals, per_cent, signed, signed_per_cent, signed_tenths};
 use crate::{id, say};
@@ -19,7 +20,7 @@ pub(super) struct Part {
     pub(super) means: DisplayText,
     /// What it came to, as a figure.
     pub(super) figure: DisplayText,
-    /// The side's prospects before it and after it.
+    /// The side's expected result before it and after it.
     pub(super) from: f64,
     /// See `from`.
     pub(super) to: f64,
@@ -32,8 +33,8 @@ enum Source {
     /// The habit that a side read.
     Habit,
     Guesses,
-    /// What chance decides in the game: `The die`.
-    Chance(DisplayText),
+    /// What chance decides in the game.
+    Chance(Chance),
 }
 
 impl Source {
@@ -48,10 +49,11 @@ impl Source {
         })
     }
 
-    fn chance(&self) -> DisplayText {
+    /// Returns what chance decides, if that is the source.
+    const fn chance(&self) -> Chance {
         match self {
-            Self::Chance(chance) => chance.clone(),
-            _ => DisplayText::EMPTY,
+            Self::Chance(chance) => *chance,
+            _ => Chance::Luck(id!("report-chance")),
         }
     }
 }
@@ -91,8 +93,8 @@ fn change(measure: Measure, value: f64) -> DisplayText {
     }
 }
 
-/// Returns prospects as a figure.
-pub(super) fn prospects(measure: Measure, value: f64) -> DisplayText {
+/// Returns an expected result as a figure.
+pub(super) fn expected(measure: Measure, value: f64) -> DisplayText {
     match measure {
         Measure::Wins => per_cent(value),
         Measure::Goals => goals(value),
@@ -110,13 +112,22 @@ const fn least(measure: Measure) -> f64 {
 /// Returns a sentence on what something brought the side that reads it: `The die brought you 41 % of a win.`
 fn brought(source: &Source, measure: Measure, value: f64, reader: &Reader) -> DisplayText {
     let amount = review::amount(measure, value.abs());
-    let (what, chance, who, name) = (source.key(), source.chance(), reader.key(), reader.name());
+    let (what, who, name) = (source.key(), reader.key(), reader.name());
+    let (chance, by) = (source.chance().name(), source.chance().key());
     if value.abs() < least(measure) {
-        say!("report-no-difference", what = what, chance = chance)
+        say!("report-no-difference", what = what, chance = chance, by = by)
     } else if value > 0.0 {
-        say!("report-brought", what = what, chance = chance, who = who, name = name, amount = amount)
+        say!("report-brought", what = what, chance = chance, by = by, who = who, name = name, amount = amount)
     } else {
-        say!("report-cost-side", what = what, chance = chance, who = who, name = name, amount = amount)
+        say!(
+            "report-cost-side",
+            what = what,
+            chance = chance,
+            by = by,
+            who = who,
+            name = name,
+            amount = amount
+        )
     }
 }
 
@@ -129,7 +140,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let capitals = |side: Seat| DisplayText::verbatim(player(kept, side).capitals());
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
-    let chance = game.map_or(id!("report-chance"), |game| game.sheet().chance);
+    let chance = game.map_or(Chance::Luck(id!("report-chance")), |game| game.sheet().chance);
     let start = to_seat(measure, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
@@ -160,7 +171,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let guess = own(ledger.guess());
     found.push((say!("report-guesses"), guess, brought(&Source::Guesses, measure, guess, &reader)));
     let luck = own(ledger.luck().value);
-    let by_chance = brought(&Source::Chance(chance.into()), measure, luck, &reader);
+    let by_chance = brought(&Source::Chance(chance), measure, luck, &reader);
     found.push((say!("report-luck"), luck, by_chance));
     let mut at = start;
     found
@@ -173,7 +184,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
         .collect()
 }
 
-/// Returns the result in one sentence: from the prospects at kick-off to those at the end.
+/// Returns the result in one sentence: from the expected result at kick-off to the one at the end.
 pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
@@ -193,7 +204,7 @@ pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText 
 
 /// Returns what the white dot of the graph marks.
 pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
-    let seen = |value| prospects(ledger.measure, to_seat(ledger.measure, seat, value));
+    let seen = |value| expected(ledger.measure, to_seat(ledger.measure, seat, value));
     ledger.turning_point().map_or(say!("report-no-turn"), |line| {
         say!("report-turn", before = seen(line.before), after = seen(line.after))
     })

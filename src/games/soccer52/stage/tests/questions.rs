@@ -56,7 +56,8 @@ fn s52_5_choices_are_made_card_by_card() {
     assert!(asked > 300, "{asked}");
 }
 
-/// A block of one card may be complete, may take a partner, or may need one; the words say so.
+/// A card may block alone, may be half of a pair as well, or may need a partner; the words say so. A pair is a block of its
+/// own, not one of a card with another added.
 #[test]
 fn s52_5_a_block_grows() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS 8S 7D 8D", "");
@@ -68,7 +69,7 @@ fn s52_5_a_block_grows() {
     assert_eq!((now("").words.shown().as_str(), done("")), ("choose one or two cards", String::new()));
     assert_eq!(
         (now("5D").words.shown().as_str(), done("5D").as_str()),
-        ("that will do, or add another", "Block([5D])")
+        ("it will do alone, or make a pair", "Block([5D])")
     );
     assert_eq!(now("5D").open, ids("10C 5D"));
     assert_eq!((now("10C").words.shown().as_str(), done("10C")), ("now one to go with it", String::new()));

@@ -4,7 +4,7 @@
 //! The committed weights were fitted to the levels of an older ladder, whose amateur survives as the habit
 //! `sensible`. With today's levels the weights differ somewhat.
 //!
-//! `cargo run --release --no-default-features --example prospects -- soccer52 --matches 80000`
+//! `cargo run --release --no-default-features --example fit_values -- soccer52 --matches 80000`
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -76,7 +76,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     all
 }
 
-/// A network in training; its weights have the layout of [`prospect::Network::new`].
+/// A network in training; its weights have the layout of [`value::Network::new`].
 struct Learner {
     units: usize,
     weights: Vec<f64>,
@@ -212,7 +212,7 @@ fn main() -> std::io::Result<()> {
         other => return Err(std::io::Error::other(format!("{other} needs no network"))),
     };
     let head = format!(
-        "//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with\n//! `cargo run --release --no-default-features --example prospects -- {} --matches {} --units {}`.\n",
+        "//! The weights by which [`super::value`] reads a state. Written by the example `fit_values`: fit them again with\n//! `cargo run --release --no-default-features --example fit_values -- {} --matches {} --units {}`.\n",
         args.game, args.matches, args.units
     );
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots/weights.rs", args.game));

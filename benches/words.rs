@@ -1,0 +1,63 @@
+//! What words cost: reading a language at the start, and formatting all texts of a beat. A beat has a frame's time at
+//! least, 16 ms.
+
+use std::hint::black_box;
+use std::path::Path;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use five_a_side::ai::Level;
+use five_a_side::engine::BySeat;
+use five_a_side::games::GAMES;
+use five_a_side::games::reel::Eyes;
+use five_a_side::stage::beat::{Banner, Beat};
+use five_a_side::words::{DisplayText, Words};
+
+/// Returns all texts of a beat: log, banner, verdict, commentary, scoreboard and table.
+fn texts(beat: &Beat) -> Vec<&DisplayText> {
+    let scene = &beat.scene;
+    let banner = beat.banner.as_ref().and_then(|banner| match banner {
+        Banner::Strip { text, .. } => Some(text),
+        Banner::Goal { .. } => None,
+    });
+    let verdict = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
+    let said = beat.log.as_ref().map(|line| &line.text).into_iter();
+    said.chain(banner)
+        .chain(beat.line.as_ref().map(|line| &line.text))
+        .chain(verdict.map(|verdict| &verdict.because))
+        .chain(verdict.and_then(|verdict| verdict.sum.as_ref()))
+        .chain([&scene.board.subtitle])
+        .chain(scene.board.teams.iter().filter_map(|(_, team)| team.as_ref()))
+        .chain(scene.board.note.as_ref().map(|note| &note.text))
+        .chain(scene.labels.iter().map(|label| &label.text))
+        .chain(scene.areas.iter().map(|area| &area.name))
+        .chain(scene.track.iter().map(|step| &step.name))
+        .collect()
+}
+
+fn words(c: &mut Criterion) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+    let load = || Words::load(&folder, "de").expect("the folder is there").0;
+    c.bench_function("read German", |b| b.iter(load));
+    let german = load();
+    for game in GAMES {
+        let arena = game.arena("").expect("defaults go together");
+        let bout = arena.bout(1, BySeat::new(Level::Random, Level::Random), true);
+        let record = bout.expect("bots play by the rules").record.expect("it was asked for");
+        let shots = game.reel(&record, Eyes::Both).expect("it was played by the rules").shots;
+        let mut group = c.benchmark_group(format!("texts of the beats of {}", game.id()));
+        group.throughput(Throughput::Elements(shots.len() as u64));
+        for (name, words) in [("English", Words::english().as_ref()), ("German", &german)] {
+            group.bench_function(name, |b| {
+                b.iter(|| {
+                    for text in shots.iter().flat_map(|shot| texts(&shot.beat)) {
+                        black_box(words.text(text));
+                    }
+                });
+            });
+        }
+        group.finish();
+    }
+}
+
+criterion_group!(benches, words);
+criterion_main!(benches);
