@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::super::bots::suggested_split;
-use super::super::super::card::Card;
+use super::super::super::card::{Card, Colour};
 use super::super::super::cards::Cards;
 use super::super::super::{Action, SoccerCards};
 use super::super::ids;
@@ -89,4 +89,21 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
         }
     }
     assert!(shares[0].abs_diff(shares[1]) < 40, "{shares:?}");
+}
+
+/// The coach's reason says that a split keeps balls of one colour together where it does, and only there.
+#[test]
+fn sc_5_the_reason_for_a_split_names_what_lies_together() {
+    let mut told = [0; 2];
+    for seed in 0..40 {
+        let view = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap().view(Seat::Home);
+        let first = suggested_split(&view.own.now, 8);
+        let later = view.own.now.minus(&first);
+        let reason = SoccerCards::because(&view, Seat::Home, &Action::Split(first)).unwrap().shown();
+        let pair = |deck: &Cards| Colour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
+        let together = pair(&first) || pair(&later);
+        assert_eq!(reason.ends_with("It keeps balls of one colour together."), together, "{reason}");
+        told[usize::from(together)] += 1;
+    }
+    assert!(told.iter().all(|times| *times > 0), "{told:?}");
 }
