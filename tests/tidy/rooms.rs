@@ -149,6 +149,7 @@ const HOUSE: &[(&str, &[&str])] = &[
             "reading",
             "between",
             "engine",
+            "words",
             "ai",
             "stage",
             "games",
