@@ -85,7 +85,7 @@ mod tests {
         assert_eq!(signed_tenths(-0.01), "+0.0");
         assert_eq!(signed(-2.0), "-2");
         assert_eq!(signed(0.0), "+0");
-        assert_eq!(goals(1.24), "+1.2 goals");
-        assert_eq!(goals(-0.3), "-0.3 goals");
+        assert_eq!(goals(1.24), "+1.2\u{a0}goals");
+        assert_eq!(goals(-0.3), "-0.3\u{a0}goals");
     }
 }
