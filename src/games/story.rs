@@ -175,7 +175,7 @@ mod tests {
             [
                 (Count::Shot.title().unwrap(), text("0"), text("1")),
                 (Count::Won.title().unwrap(), text("1"), text("0")),
-                (id!("count-possession"), text("75\u{a0}%"), text("25\u{a0}%")),
+                (id!("count-possession"), text("75%"), text("25%")),
             ]
         );
     }
