@@ -253,7 +253,7 @@ impl Tour {
         let first = self.evening.begins("Burn this notebook");
         self.evening.take_it(&first);
         self.page("club house, a notebook to be burned");
-        let sure = self.evening.begins("Sure?");
+        let sure = self.evening.begins("Sure? This cannot be undone");
         self.evening.take_it(&sure);
         self.heard("it is burned", |evening| {
             let books = evening.get::<Data>().0.now(|store| store.notebooks().0.all().count());
