@@ -186,9 +186,10 @@ impl Text {
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
-                let longest = self.longest(ui, UiScale::of(ui.ctx()).text(self.size));
+                let size = UiScale::of(ui.ctx()).text(self.size);
+                let width = self.longest(ui, size).size().x;
                 // As high as it is at that width: the layout engine asks once for both.
-                Vec2::new(longest.size().x, self.set(ui, longest.size().x.ceil()).size().y)
+                Vec2::new(width, self.set_in(ui, size, width.ceil()).size().y)
             }
         }
     }

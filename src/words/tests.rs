@@ -1,5 +1,6 @@
 //! Tests of messages and languages.
 
+use super::current::load;
 use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Words, chosen, offered};
 
 fn german(text: &str) -> Words {
@@ -203,18 +204,10 @@ fn a_folder_is_offered_by_its_own_name_or_its_tag() {
     assert_eq!(names, ["English", "Italiano", "nl"]);
 }
 
-/// Returns the words of a language of the checkout.
-fn of(tag: &str) -> Words {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
-    let (words, bad) = Words::load(&folder, tag).unwrap();
-    assert_eq!(bad, []);
-    words
-}
-
 /// Spanish: *y* before the sound of an i is *e*, *o* before that of an o is *u*.
 #[test]
 fn spanish_joins_by_sound() {
-    let spanish = of("es");
+    let spanish = load("es");
     let joined = |first: &str, last: &str, joint| {
         spanish.text(&DisplayText::list([first, last].map(DisplayText::verbatim), joint))
     };
@@ -267,7 +260,7 @@ fn a_report_agrees_with_what_chance_decides() {
             ("name", DisplayText::verbatim("Ada").into()),
             ("amount", DisplayText::verbatim("1 X").into()),
         ];
-        of(tag).text(&DisplayText::with(Id(id), args))
+        load(tag).text(&DisplayText::with(Id(id), args))
     };
     let [brought, cost, nothing] = ["report-brought", "report-cost-side", "report-no-difference"];
     for (tag, game, id, who, sentence) in [
@@ -291,7 +284,7 @@ fn a_report_agrees_with_what_chance_decides() {
 fn a_number_agrees_with_what_it_counts() {
     let said = |tag: &str, n: i64, counted: &'static str| {
         let args = vec![("n", Arg::Number(n)), ("of", Arg::key(counted))];
-        of(tag).text(&DisplayText::with(Id("go-number"), args))
+        load(tag).text(&DisplayText::with(Id("go-number"), args))
     };
     for (tag, n, counted, word) in [
         ("en", 1, "slots", "one"),

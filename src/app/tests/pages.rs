@@ -483,7 +483,7 @@ impl Tour {
             assert_eq!(self.evening.page(), Some(Page::Review));
             self.evening.until("the review", |evening| {
                 evening.frames(2);
-                !evening.says_with_any_number("Going through your match: 1 of 2 decisions")
+                !evening.says_around("Going through your match: § of § decisions")
             });
             self.page(&format!("review, {people}"));
             self.escape(None);

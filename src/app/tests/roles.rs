@@ -85,16 +85,6 @@ impl Evening {
         translations(english).iter().any(|text| read.contains(&one_line(text)))
     }
 
-    /// Whether that English message is read on the screen with whatever numbers, in the language of this run.
-    pub(super) fn says_with_any_number(&mut self, english: &str) -> bool {
-        let bare = |text: &str| {
-            let letters: String = text.chars().filter(|c| !c.is_ascii_digit()).collect();
-            one_line(&letters)
-        };
-        let read = bare(&self.reads());
-        translations(english).iter().any(|text| read.contains(&bare(text)))
-    }
-
     /// Whether that English message is read on the screen, in the language of this run; `§` stands for any argument.
     pub(super) fn says_around(&mut self, english: &str) -> bool {
         let read = self.reads();

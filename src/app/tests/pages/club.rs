@@ -4,6 +4,7 @@ use bevy_egui::egui::accesskit::Role;
 
 use super::super::roles::{Seen, open_end};
 use super::*;
+use crate::id;
 
 impl Tour {
     /// The list of matches that were left: none, and more than a page holds.
@@ -108,7 +109,9 @@ impl Tour {
         self.pick("Honours");
         self.page("club house, no honours");
         self.pick("Notebooks");
-        self.heard("no notebooks", |evening| evening.says("No bot knows you yet. These three read their rivals and remember them from match to match. Play one of them to the end, and this page shows you every word it wrote down."));
+        self.heard("no notebooks", |evening| {
+            evening.reads().contains(&one_line(&id!("notebook-none").shown()))
+        });
         self.page("club house, no notebooks");
         self.pick("Matches");
         self.escape(None);
@@ -264,9 +267,7 @@ impl Tour {
         self.evening.set(|prefs| prefs.settings.notebooks = false);
         self.open(Page::Club);
         self.pick("Notebooks");
-        self.heard("it is off", |evening| 
-            evening.says("The settings say that readers do not remember you. They use no notebook now, and add nothing to one.")
-        );
+        self.heard("it is off", |evening| evening.reads().contains(&one_line(&id!("notebook-off").shown())));
         self.page("club house, notebooks off");
         self.evening.set(|prefs| prefs.settings.notebooks = true);
         self.pick("Matches");
