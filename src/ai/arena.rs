@@ -403,7 +403,7 @@ pub(crate) fn against_the_field<G: HasBots>(level: Level, options: &G::Options, 
 
 /// Returns the mean points of one kind of bot against another, with so many matches at home and as many away.
 #[cfg(test)]
-pub(crate) fn between_minds<G: HasBots>(
+pub(crate) fn between_bots<G: HasBots>(
     options: &G::Options,
     matches: u64,
     one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,

@@ -132,15 +132,13 @@ impl Notebook {
         }
     }
 
-    /// Returns the notebook's text.
+    /// Returns the notebook's text. It holds two numbers, a string and RON that was read or written before, so that
+    /// writing it cannot fail.
     #[must_use]
     pub fn text(&self) -> String {
-        let (version, game, matches) = (self.version, &self.game, self.matches);
-        let notes = self.notes.trim();
-        let notes = notes.get_ron();
-        format!(
-            "(\n    version: {version},\n    game: {game:?},\n    matches: {matches},\n    notes: {notes},\n)\n"
-        )
+        let trimmed = Self { notes: self.notes.trim().to_owned(), ..self.clone() };
+        let lines = PrettyConfig::default().new_line("\n");
+        ron_options().to_string_pretty(&trimmed, lines).unwrap_or_default() + "\n"
     }
 
     /// Checks that a notebook that was read as part of a longer text is of this version and not too long.

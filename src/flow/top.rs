@@ -19,6 +19,8 @@ use crate::words::DisplayText;
 pub const SETTLE: f32 = 0.35;
 /// Seconds for which a layer that must be read has to be on show before it accepts a press.
 pub const READ: f32 = 1.0;
+/// The same for the result: it comes up in the middle of a show, and its first button begins another match.
+pub const READ_RESULT: f32 = 2.0;
 /// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
 /// began before a layer that must be read came up has no effect there.
 pub const RUN: f32 = 1.0;
@@ -175,6 +177,7 @@ impl Rest {
             Top::Interlude => f32::INFINITY,
             top if !top.is_read() => SETTLE - self.fresh,
             top if still && top.ends_runs() => (SETTLE - self.fresh).max(STILL - self.read),
+            Top::Result => (SETTLE - self.fresh).max(READ_RESULT - self.read),
             _ => (SETTLE - self.fresh).max(READ - self.read),
         }
     }
@@ -312,7 +315,7 @@ mod tests {
             (Top::Title, 7),
             (Top::Table, 7),
             (Top::Page(Page::Settings, 0), 7),
-            (Top::Result, 20),
+            (Top::Result, 40),
             (Top::Lesson(3), 20),
             (Top::Dialog(DisplayText::verbatim("No")), 20),
             (Top::Page(Page::Competition, 1), 20),
@@ -367,22 +370,23 @@ mod tests {
 
     #[test]
     fn no_button_lies_under_the_hand_that_was_there_before_it() {
+        let page = Top::Page(Page::Competition, 0);
         let mut rest = on(&Top::Table);
         rest.pointer = Vec2::new(600.0, 500.0);
         shown(&mut rest, &Top::Table, 20);
-        shown(&mut rest, &Top::Result, 30);
+        shown(&mut rest, &page, 30);
         assert!(!rest.hears(LEFT), "it has not moved");
         rest.pointer = Vec2::new(640.0, 500.0);
         assert!(rest.hears(LEFT), "it has");
         rest.pointer = Vec2::new(600.0, 500.0);
-        shown(&mut rest, &Top::Result, 20);
+        shown(&mut rest, &page, 20);
         assert!(rest.hears(LEFT), "after so long it is meant");
     }
 
     #[test]
     fn what_was_covered_is_not_read_anew() {
         let mut rest = on(&Top::Result);
-        shown(&mut rest, &Top::Result, 30);
+        shown(&mut rest, &Top::Result, 50);
         let page = Top::Page(Page::Rules, 0);
         shown(&mut rest, &page, 10);
         shown(&mut rest, &Top::Result, 8);

@@ -475,8 +475,11 @@ struct Drawn<'a> {
 
 /// Returns the page; `found` are the matches of the search.
 fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
-    let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
-    let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node().share(1.0);
+    // Matches of bots alone count only if they are looked for.
+    let usual = |kept: &&Kept| Filter::default().passes(kept);
+    let all = club.shelf.matches.iter();
+    let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
+    let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node();
     let parts = widgets::one_of((&ClubTab::NAMES, &ClubTab::ALL), club.part, ClubMsg::Part);
     // The tabs ask for one line.
     let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(860.0).share(2.0));

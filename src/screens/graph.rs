@@ -9,8 +9,8 @@ use crate::id;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text};
-use crate::theme::{Face, glaze, ink};
-use crate::words::Id;
+use crate::theme::{Face, UiScale, glaze, ink};
+use crate::words::{DisplayText, Id, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
 const GOALS: f32 = 34.0;
@@ -77,6 +77,15 @@ impl<'a> Graph<'a> {
         k.checked_sub(2).and_then(|k| self.ledger.lines.get(k)).map_or(0, |line| line.n)
     }
 
+    /// Returns a value as the axis names it.
+    fn figure(&self, value: f64) -> DisplayText {
+        match self.ledger.measure {
+            Measure::Wins => per_cent(value),
+            Measure::Goals if value.abs() < 0.05 => DisplayText::verbatim("0"),
+            Measure::Goals => signed_tenths(value),
+        }
+    }
+
     /// Draws the graph.
     pub(super) fn draw(&self, p: &Painter, field: Rect) {
         let middle = match self.ledger.measure {
@@ -86,6 +95,8 @@ impl<'a> Graph<'a> {
         for (value, colour) in [(self.low, NAVY_3), (middle, MUTED), (self.high, NAVY_3)] {
             let y = self.y(field, value);
             p.line_segment([pos2(field.left(), y), pos2(field.right(), y)], (2.0, ink(colour)));
+            let (at, size) = (pos2(field.left() + 4.0, y - 2.0), UiScale::of(p.ctx()).text(20.0));
+            text(p, at, Align2::LEFT_BOTTOM, &self.figure(value).shown(), Face::Text, size, MUTED);
         }
         let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();
         for pair in points.windows(2) {

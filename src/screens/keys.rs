@@ -282,7 +282,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
         [Text::label(words).node(), button]
     });
     let buttons = table(&[Track::Share(3.0), Track::Share(2.0)]).gap(10.0).stretch().children(cells);
-    let drawn = drawing((760.0, 560.0), |p, r| pad::pad(p, r, bindings));
+    let drawn = drawing((1000.0, 600.0), |p, r| pad::pad(p, r, bindings));
     row().wrap().stretch().gap(30.0).child(drawn.grow()).child(buttons.basis(440.0).grow())
 }
 
@@ -294,7 +294,7 @@ fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     });
     column()
         .gap(18.0)
-        .child(drawing((900.0, 420.0), |p, r| keyboard::keyboard(p, r, bindings)).grow())
+        .child(drawing((900.0, 580.0), |p, r| keyboard::keyboard(p, r, bindings)).grow())
         .child(row().wrap().gap(30.0).rigid().children(colours))
 }
 

@@ -38,6 +38,9 @@ use crate::{id, say};
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Age(f32);
 
+/// Width of a button before it grows, design units: four stand side by side.
+const BASIS: f32 = 270.0;
+
 /// Height of the cup, design units.
 const CUP: f32 = 150.0;
 
@@ -208,7 +211,7 @@ impl<'a> Shown<'a> {
             frame(p, r, 20.0, 4.0, AMBER);
         });
         let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
-        let told = told.surface(board).child(self.ending()).child(self.first_row()).child(self.second_row());
+        let told = told.surface(board).child(self.ending()).child(self.first_row());
         let sky = Surface::drawn(move |p, r, _| {
             if let Some((winner, age)) = falling {
                 paper(p, r, kit(winner), age);
@@ -218,7 +221,7 @@ impl<'a> Shown<'a> {
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
     }
 
-    /// Returns how the match ended: headline, both sides, statistics and text.
+    /// Returns how the match ended: headline, both sides, statistics and text; then what else can be done with it.
     fn ending(&self) -> Node<'a, ResultMsg> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| seating.called(seat).shown());
@@ -252,29 +255,34 @@ impl<'a> Shown<'a> {
             .children(played::view(self.story))
             .child(Text::note(words).size(26.0).centred().node().rigid())
             .child(Text::note(said).size(26.0).colour(AMBER).centred().node().rigid())
+            .child(self.second_row())
     }
 
-    /// Returns the first row of buttons: play again, or return.
+    /// Returns the buttons to go on: the one next step, and the way to the title.
     fn first_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
-        let first = |label: Id| {
-            let button = Button::primary(label);
-            if self.looked_back { button.not_first() } else { button }
-        };
-        let again = if the_match.occasion.is_some() {
-            let page = Go::Title(Some(Page::Competition));
+        let (label, message) = if the_match.occasion.is_some() {
             let label = if self.over { id!("result-see-the-end") } else { id!("result-to-the-competition") };
-            vec![first(label).asks(ResultMsg::Go(page))]
+            (label, ResultMsg::Go(Go::Title(Some(Page::Competition))))
         } else if the_match.begun.lesson.is_some() {
-            vec![first(id!("result-real-match")).asks(ResultMsg::Real)]
+            (id!("result-real-match"), ResultMsg::Real)
         } else {
-            let seed = the_match.live.record().seed;
-            vec![
-                first(id!("result-again")).asks(ResultMsg::Again(None)),
-                Button::new(say!("result-same-deal")).asks(ResultMsg::Again(Some(seed))),
-            ]
+            (id!("result-again"), ResultMsg::Again(None))
         };
+        let next = Button::primary(label);
+        let next = if self.looked_back { next.not_first() } else { next };
+        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None)));
+        let row = row().wrap().gap(16.0).stretch().rigid();
+        row.child(next.asks(message).basis(2.0 * BASIS).share(2.0)).child(leave.basis(BASIS).grow())
+    }
+
+    /// Returns the buttons of what else can be done with the match.
+    fn second_row(&self) -> Node<'a, ResultMsg> {
+        let the_match = self.the_match;
         let played = self.seating.humans() != Seats::NONE;
+        let lesson = the_match.begun.lesson.is_some();
+        let seed = the_match.live.record().seed;
+        let plain = the_match.occasion.is_none() && !lesson;
         let press = Press::new(say!("result-coach")).enabled(played);
         let press = if self.looked_back { press.first() } else { press };
         let words = Text::label(say!("result-coach")).size(32.0).colour(press.letters());
@@ -286,30 +294,23 @@ impl<'a> Shown<'a> {
             .press(press, ResultMsg::Go(Go::To(Page::Review)))
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
-        let rest = [
-            Button::new(say!("result-watch-again")).asks(ResultMsg::Watch),
-            coach,
-            Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None))),
-        ];
-        row().wrap().gap(16.0).stretch().rigid().children(again.into_iter().chain(rest).map(Node::grow))
-    }
-
-    /// Returns the second row of buttons: what else can be done with the match.
-    fn second_row(&self) -> Node<'a, ResultMsg> {
-        let report = self.seating.humans() != Seats::NONE && self.the_match.begun.lesson.is_none();
         // A lesson, and a match of bots alone, has no report.
         let buttons = [
+            (played && !lesson).then(|| Button::new(say!("result-report")).asks(ResultMsg::Report)),
+            Some(coach),
+            Some(Button::new(say!("result-watch-again")).asks(ResultMsg::Watch)),
             Some(Button::new(say!("result-last-turn")).enabled(self.can_end).asks(ResultMsg::End)),
-            report.then(|| Button::new(say!("result-report")).asks(ResultMsg::Report)),
+            plain.then(|| Button::new(say!("result-same-deal")).asks(ResultMsg::Again(Some(seed)))),
             Some(Button::new(say!("result-picture")).asks(ResultMsg::Picture)),
             Some(Button::new(say!("result-copy")).asks(ResultMsg::Copy)),
         ];
         row()
             .wrap()
             .gap(16.0)
-            .pad(0.0, 6.0)
+            .stretch()
+            .pad(6.0, 6.0)
             .rigid()
-            .children(buttons.into_iter().flatten().map(|button| button.basis(250.0).grow()))
+            .children(buttons.into_iter().flatten().map(|button| button.basis(BASIS).grow()))
     }
 }
 

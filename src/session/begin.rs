@@ -7,8 +7,8 @@ use super::ask::OpenDecisions;
 use super::competition::UnderWay;
 use super::fitting::Number;
 use super::lesson::Class;
-use super::minds::Mind;
 use super::silence::Silences;
+use super::thinking::ThinkingBot;
 use super::{
     Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
 };
@@ -227,7 +227,7 @@ fn seat(
     called: &Called,
     hushed: Option<Seat>,
 ) -> Seating {
-    let mind = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(Mind::new);
+    let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(ThinkingBot::new);
     Seating {
         who: start.who,
         humans: present.humans,
@@ -238,7 +238,7 @@ fn seat(
         curtain: None,
         // A record does not tell who had looked, so on a shared screen both are taken to have.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
-        minds: BySeat::from_fn(mind),
+        bots: BySeat::from_fn(bot),
         hushed,
     }
 }

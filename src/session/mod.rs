@@ -15,7 +15,6 @@ mod fitting;
 pub mod hands;
 pub mod input;
 pub mod lesson;
-pub mod minds;
 mod notebooks;
 mod places;
 pub mod refusal;
@@ -27,6 +26,7 @@ pub mod silence;
 pub mod sync;
 pub mod take;
 pub mod theatre;
+pub mod thinking;
 
 use bevy::prelude::*;
 
@@ -59,8 +59,8 @@ use ask::OpenDecisions;
 use curtain::Curtain;
 use fitting::Number;
 use lesson::Class;
-use minds::{Mind, shown_after};
 use silence::Silences;
+use thinking::{ThinkingBot, shown_after};
 
 /// The match at the table: its game, its state and its progress. [`Seating`] holds its players.
 #[derive(Resource)]
@@ -111,7 +111,7 @@ pub struct Seating {
     /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
     /// cannot be taken back.
     looked: BySeat<bool>,
-    minds: BySeat<Option<Mind>>,
+    bots: BySeat<Option<ThinkingBot>>,
     /// The bot whose decision the show has already paused for.
     hushed: Option<Seat>,
 }
@@ -222,7 +222,7 @@ pub fn plugin(app: &mut App) {
                 lesson::hold,
                 curtain::fall,
                 curtain::watch,
-                minds::think.run_if(not(in_state(AppState::Replay))),
+                thinking::think.run_if(not(in_state(AppState::Replay))),
                 ask::ask,
             )
                 .chain()

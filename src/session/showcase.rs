@@ -11,7 +11,7 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::minds::Mind;
+use super::thinking::ThinkingBot;
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::Hands;
@@ -35,7 +35,7 @@ use crate::table::playback::Playback;
 pub struct Showcase {
     game: &'static dyn DynGame,
     live: Box<dyn DynMatch>,
-    minds: BySeat<Mind>,
+    bots: BySeat<ThinkingBot>,
     /// Seconds since everything was shown.
     rested: f32,
 }
@@ -189,8 +189,8 @@ pub(super) fn play(
         playback.clear();
         playback.push(unheard(beats, away));
         info!("behind the title: {}", game.id());
-        let minds = BySeat::from_fn(|seat| Mind::new(live.bot(LEVEL, seat)));
-        commands.insert_resource(Showcase { game, live, minds, rested: 0.0 });
+        let bots = BySeat::from_fn(|seat| ThinkingBot::new(live.bot(LEVEL, seat)));
+        commands.insert_resource(Showcase { game, live, bots, rested: 0.0 });
         return;
     }
     let Some(on) = &mut showcase else { return };
@@ -201,16 +201,16 @@ pub(super) fn play(
     }
     on.rested += time.delta_secs();
     for seat in on.live.owed().iter() {
-        if !on.minds[seat].is_asked() {
+        if !on.bots[seat].is_asked() {
             let question = on.live.question(seat);
-            on.minds[seat].ask(question, Budget::Time(THINK));
+            on.bots[seat].ask(question, Budget::Time(THINK));
         }
     }
     if on.rested < PACE {
         return;
     }
     for seat in on.live.owed().iter() {
-        let Some(action) = on.minds[seat].answer() else { continue };
+        let Some(action) = on.bots[seat].answer() else { continue };
         on.rested = 0.0;
         match on.live.submit(seat, &action, PUBLIC) {
             Ok(beats) => playback.push(unheard(beats, away)),

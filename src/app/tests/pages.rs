@@ -1,10 +1,11 @@
 //! Every screen and page in windows of four sizes, with text at 100, 150 and 200 %, and with labels half as long again:
 //! what can be clicked lies in the window and apart, keys lead everywhere and back and into sight, no text is cut or runs
-//! into another.
+//! into another. `PAGES_TO=folder` keeps a picture of each of them there.
 
 mod club;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use bevy::prelude::*;
@@ -147,6 +148,7 @@ impl Tour {
                 || ["log open", "the coach speaks"].iter().any(|part| page.contains(part));
             let (faults, shapes) = self.evening.faults_of_text(rolls);
             assert!(shapes > 3, "{state}: nothing is drawn");
+            self.keep_picture(&state, text);
             // The title is rolled as a whole, in a box as high as the window.
             let whole = page.starts_with("title") && (text > 100 || long || is_pseudo());
             for fault in faults.into_iter().filter(|fault| !whole || !fault.starts_with("leaves the canvas"))
@@ -168,6 +170,16 @@ impl Tour {
                 before = letters;
             }
             self.widgets(&state, text);
+        }
+    }
+
+    /// Keeps a picture where one is asked for.
+    fn keep_picture(&mut self, page: &str, text: u32) {
+        if let Some(folder) = std::env::var_os("PAGES_TO") {
+            let folder = PathBuf::from(folder).join(&self.size);
+            std::fs::create_dir_all(&folder).unwrap();
+            let file = folder.join(format!("{}, {text}.png", page.replace('/', " of ")));
+            std::fs::write(file, self.evening.picture()).unwrap();
         }
     }
 

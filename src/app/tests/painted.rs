@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, Pos2, Rect, Shape, pos2, vec2};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use super::Evening;
+use crate::widgets::tests::raster::{Atlas, fill};
 
 /// What the last frame painted, in the order of painting.
 #[derive(Resource, Default)]
@@ -96,6 +97,13 @@ impl Evening {
         let canvas = self.canvas();
         let words = words(&self.get::<Painted>().0, canvas).0;
         words.into_iter().map(|words| (words.text, words.letters)).collect()
+    }
+
+    /// What was painted, as a PNG file; a pixel is a design unit. The table and pictures are missing.
+    pub(super) fn picture(&mut self) -> Vec<u8> {
+        let (egui, canvas) = (self.egui(), self.canvas());
+        let painted = egui.tessellate(self.get::<Painted>().0.clone(), egui.pixels_per_point());
+        fill(&painted, &Atlas::of(&egui), canvas).png()
     }
 
     /// Everything that can be clicked on the topmost page, or on the screen where none is open.

@@ -37,6 +37,9 @@ const RIGHT: [On; 8] = [
     (GamepadButton::RightThumb, 0.64, 0.67),
 ];
 
+/// The largest factor of text beside the pad: its lines lie close together.
+const LARGEST: f32 = 1.4;
+
 /// Draws the pad in the middle of that area, with the actions of its buttons beside it.
 pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
     let body = Rect::from_center_size(r.center(), vec2(r.width() * 0.46, r.height().min(r.width() * 0.46)));
@@ -109,13 +112,21 @@ fn does(
     let options = join(here().filter(is_option).collect());
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
     let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
-    let cap =
-        text(p, pos2(at.x + 6.0 * step, at.y), anchor, &button_cap(button).shown(), Face::Text, 24.0, colour);
+    let scale = UiScale::of(p.ctx());
+    let [small, middle, large] = [22.0, 24.0, 28.0].map(|size| scale.text(size).min(LARGEST * size));
+    let cap = text(
+        p,
+        pos2(at.x + 6.0 * step, at.y),
+        anchor,
+        &button_cap(button).shown(),
+        Face::Text,
+        middle,
+        colour,
+    );
     let from = if right { cap.right() } else { cap.left() } + 10.0 * step;
     let most = (end - from).abs();
     // Options are below the other actions.
-    let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 15.0 };
-    let size = UiScale::of(p.ctx()).text(28.0).min(30.0);
-    text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, size, most, CHALK);
-    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, 22.0, most, AMBER);
+    let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 0.55 * large };
+    text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, large, most, CHALK);
+    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, small, most, AMBER);
 }

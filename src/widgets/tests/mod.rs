@@ -5,7 +5,7 @@ mod focus;
 mod layout;
 pub(crate) mod long;
 mod pictures;
-mod raster;
+pub(crate) mod raster;
 pub(crate) mod seen;
 
 use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};

@@ -1,12 +1,10 @@
 //! Every widget in every state, as it looks. The pictures lie in the folder `pictures`; where a look is meant to change,
 //! run the tests with `UPDATE_PICTURES=1` and look at what they wrote.
 
-use std::io::Cursor;
 use std::path::PathBuf;
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::{CompressedImageFormats, Image, ImageFormat, ImageSampler, ImageType};
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 use bevy_egui::egui::{Key, Rect};
 
 use super::Pane;
@@ -73,18 +71,6 @@ fn file(name: &str) -> PathBuf {
     folder.join(format!("{name}.png"))
 }
 
-fn written(picture: &Picture) -> Vec<u8> {
-    let size =
-        Extent3d { width: picture.width as u32, height: picture.height as u32, depth_or_array_layers: 1 };
-    let data = picture.pixels.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
-    let (kind, usage) = (TextureDimension::D2, RenderAssetUsages::MAIN_WORLD);
-    let image = Image::new(size, kind, data, TextureFormat::Rgba8UnormSrgb, usage);
-    let mut file = Cursor::new(Vec::new());
-    let format = ImageFormat::Png.as_image_crate_format().unwrap();
-    image.try_into_dynamic().unwrap().into_rgb8().write_to(&mut file, format).unwrap();
-    file.into_inner()
-}
-
 fn read(file: &[u8]) -> Picture {
     let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
     let usage = RenderAssetUsages::MAIN_WORLD;
@@ -99,7 +85,7 @@ fn looks(name: &str, states: &[(f32, Hand, &dyn Fn() -> Node<'static, ()>)]) {
     let now = below(states.iter().map(|(text, hand, node)| taken(*text, *hand, *node)).collect());
     let file = file(name);
     if std::env::var_os("UPDATE_PICTURES").is_some() {
-        std::fs::write(&file, written(&now)).unwrap();
+        std::fs::write(&file, now.png()).unwrap();
     }
     let kept = std::fs::read(&file).map(|file| read(&file));
     let kept = kept.unwrap_or_else(|fault| panic!("{name}: {fault}; UPDATE_PICTURES=1 writes it"));
@@ -109,7 +95,7 @@ fn looks(name: &str, states: &[(f32, Hand, &dyn Fn() -> Node<'static, ()>)]) {
     let other: Vec<usize> = pixels.enumerate().filter(|(_, (a, b))| far(a, b)).map(|(n, _)| n).collect();
     if let Some(first) = other.first() {
         let seen = std::env::temp_dir().join(format!("five-a-side-{name}.png"));
-        std::fs::write(&seen, written(&now)).unwrap();
+        std::fs::write(&seen, now.png()).unwrap();
         panic!(
             "{name}: {} pixels differ, the first at {}, {}; what was painted: {}",
             other.len(),

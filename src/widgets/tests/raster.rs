@@ -1,20 +1,28 @@
 //! What egui painted, as pixels: its triangles filled in software, so that a picture of a widget needs no graphics card and
 //! is the same on every machine but for a few levels of grey.
 
+use std::io::Cursor;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{Image, ImageFormat};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::epaint::textures::TexturesDelta;
 use bevy_egui::egui::epaint::{ClippedPrimitive, ImageData, Primitive, Vertex};
-use bevy_egui::egui::{Color32, Pos2, Rect, TextureId};
+use bevy_egui::egui::{Color32, Context, Pos2, Rect, TextureId};
+
+/// Grey, in place of a picture that lies in no atlas.
+const ELSEWHERE: [f32; 4] = [0.5, 0.5, 0.5, 1.0];
 
 /// Letters and smooth edges: the only texture that widgets are painted with.
 #[derive(Default)]
-pub(super) struct Atlas {
+pub(crate) struct Atlas {
     size: [usize; 2],
     pixels: Vec<Color32>,
 }
 
 impl Atlas {
     /// What egui changed in it.
-    pub(super) fn take_in(&mut self, delta: &TexturesDelta) {
+    pub(crate) fn take_in(&mut self, delta: &TexturesDelta) {
         for change in delta.set.get(&TextureId::default()).into_iter().flatten() {
             let ImageData::Color(image) = &change.image;
             let Some([x, y]) = change.pos else {
@@ -26,6 +34,12 @@ impl Atlas {
                 self.pixels[from..from + line.len()].copy_from_slice(line);
             }
         }
+    }
+
+    /// The atlas as that context has it now.
+    pub(crate) fn of(ctx: &Context) -> Self {
+        let image = ctx.fonts(|fonts| fonts.image());
+        Self { size: image.size, pixels: image.pixels }
     }
 
     /// Between the four pixels round that point, as a graphics card reads them.
@@ -49,22 +63,38 @@ impl Atlas {
 
 /// A picture without anything behind it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Picture {
-    pub(super) width: usize,
-    pub(super) height: usize,
+pub(crate) struct Picture {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
     /// Red, green and blue.
-    pub(super) pixels: Vec<[u8; 3]>,
+    pub(crate) pixels: Vec<[u8; 3]>,
+}
+
+impl Picture {
+    /// The picture as a PNG file.
+    pub(crate) fn png(&self) -> Vec<u8> {
+        let size =
+            Extent3d { width: self.width as u32, height: self.height as u32, depth_or_array_layers: 1 };
+        let data = self.pixels.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
+        let (kind, usage) = (TextureDimension::D2, RenderAssetUsages::MAIN_WORLD);
+        let image = Image::new(size, kind, data, TextureFormat::Rgba8UnormSrgb, usage);
+        let mut file = Cursor::new(Vec::new());
+        let format = ImageFormat::Png.as_image_crate_format().unwrap();
+        image.try_into_dynamic().unwrap().into_rgb8().write_to(&mut file, format).unwrap();
+        file.into_inner()
+    }
 }
 
 /// The part `r` of what was painted, on black. A pixel is a design unit.
-pub(super) fn fill(painted: &[ClippedPrimitive], atlas: &Atlas, r: Rect) -> Picture {
+pub(crate) fn fill(painted: &[ClippedPrimitive], atlas: &Atlas, r: Rect) -> Picture {
     let (width, height) = (r.width().ceil() as usize, r.height().ceil() as usize);
     let mut ground = vec![[0.0f32; 3]; width * height];
     for ClippedPrimitive { clip_rect, primitive } in painted {
         let Primitive::Mesh(mesh) = primitive else { continue };
         for corners in mesh.indices.as_chunks::<3>().0 {
             let corners = corners.map(|k| mesh.vertices[k as usize]);
-            triangle(corners, *clip_rect, atlas, r, (&mut ground, width, height));
+            let texture = (mesh.texture_id == TextureId::default()).then_some(atlas);
+            triangle(corners, *clip_rect, texture, r, (&mut ground, width, height));
         }
     }
     let grey = |part: f32| (part.clamp(0.0, 1.0) * 255.0).round() as u8;
@@ -74,7 +104,7 @@ pub(super) fn fill(painted: &[ClippedPrimitive], atlas: &Atlas, r: Rect) -> Pict
 fn triangle(
     corners: [Vertex; 3],
     clip: Rect,
-    atlas: &Atlas,
+    texture: Option<&Atlas>,
     r: Rect,
     (ground, width, height): (&mut [[f32; 3]], usize, usize),
 ) {
@@ -112,7 +142,7 @@ fn triangle(
             let [i, j, k] = shares.map(|share| share / area);
             let uv = (a.uv.to_vec2() * i + b.uv.to_vec2() * j + c.uv.to_vec2() * k).to_pos2();
             let colours = [a, b, c].map(|vertex| vertex.color.to_array().map(|part| f32::from(part) / 255.0));
-            let texel = atlas.at(uv);
+            let texel = texture.map_or(ELSEWHERE, |atlas| atlas.at(uv));
             let part = |n: usize| (colours[0][n] * i + colours[1][n] * j + colours[2][n] * k) * texel[n];
             let (ground, opacity) = (&mut ground[y * width + x], part(3));
             for (n, below) in ground.iter_mut().enumerate() {

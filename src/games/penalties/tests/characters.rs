@@ -1,7 +1,7 @@
 //! Tests of the characters: a person can read each of them, and the best bot does.
 
 use super::*;
-use crate::ai::arena::between_minds;
+use crate::ai::arena::between_bots;
 use crate::ai::{Bot, Budget, Choice, HasBots, Level};
 use crate::games::penalties::View;
 use crate::games::penalties::bots::against;
@@ -39,7 +39,7 @@ fn a_habit_that_is_known_is_beaten() {
         let options = Options::default();
         let one = |_| Box::new(Knower(wants)) as Box<dyn Bot<Penalties>>;
         let points =
-            between_minds::<Penalties>(&options, 500, &one, &|seat| Penalties::bot(level, seat, &options));
+            between_bots::<Penalties>(&options, 500, &one, &|seat| Penalties::bot(level, seat, &options));
         assert!(points.share() > 0.58, "{level}: {points:?}");
     }
 }
@@ -49,7 +49,7 @@ fn the_best_we_have_finds_each_of_them_out() {
     for level in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| Penalties::bot(level, seat, &Options::default());
-        let points = between_minds::<Penalties>(&options, 500, &bot(Level::WorldClass), &bot(level));
+        let points = between_bots::<Penalties>(&options, 500, &bot(Level::WorldClass), &bot(level));
         assert!(points.share() > 0.53, "{level}: {points:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Tests of the reader's notebook.
 
 use super::*;
-use crate::ai::arena::between_minds;
+use crate::ai::arena::between_bots;
 use crate::ai::memory::Notebook;
 use crate::ai::{Bot, HasBots, Level};
 use crate::games::notebooks::{made, met, notebooks_are_sound};
@@ -96,7 +96,7 @@ fn who_is_known_is_beaten_more_often() {
     let known = |seat| Penalties::bot_with(Level::WorldClass, seat, &options, &book).unwrap();
     let stranger = |seat| Penalties::bot(Level::WorldClass, seat, &options);
     let [known, stranger] = [&known as &dyn Fn(Seat) -> Box<dyn Bot<Penalties>>, &stranger].map(|reader| {
-        between_minds(&options, 150, reader, &|seat| Penalties::bot(level, seat, &options)).share()
+        between_bots(&options, 150, reader, &|seat| Penalties::bot(level, seat, &options)).share()
     });
     assert!(known > stranger + 0.03, "{stranger:.3}, {known:.3}");
 }

@@ -1,7 +1,7 @@
 //! Tests of the characters: a person can read each of them, and the best bot does.
 
 use super::*;
-use crate::ai::arena::between_minds;
+use crate::ai::arena::between_bots;
 use crate::ai::{Bot, Budget, Choice, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games;
@@ -79,7 +79,7 @@ fn a_habit_that_is_known_is_beaten() {
         let options = Options::default();
         let one = |seat| Knower::sit(who, seat);
         let points =
-            between_minds::<SoccerGo>(&options, 200, &one, &|seat| SoccerGo::bot(level, seat, &options));
+            between_bots::<SoccerGo>(&options, 200, &one, &|seat| SoccerGo::bot(level, seat, &options));
         assert!(points.share() > 0.58, "{level}: {points:?}");
     }
 }
@@ -89,7 +89,7 @@ fn the_best_we_have_finds_each_of_them_out() {
     for (level, _) in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| SoccerGo::bot(level, seat, &Options::default());
-        let points = between_minds::<SoccerGo>(&options, 200, &bot(Level::WorldClass), &bot(level));
+        let points = between_bots::<SoccerGo>(&options, 200, &bot(Level::WorldClass), &bot(level));
         assert!(points.share() > 0.53, "{level}: {points:?}");
     }
 }

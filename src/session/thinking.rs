@@ -24,15 +24,15 @@ use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 
 /// The bot of one seat and the question it is thinking about.
-pub struct Mind {
+pub struct ThinkingBot {
     bot: Arc<Mutex<Box<dyn DynBot>>>,
     task: Option<Task<String>>,
     answer: Option<String>,
     waited: f32,
 }
 
-impl Mind {
-    /// Creates a mind with no question.
+impl ThinkingBot {
+    /// Creates a bot that was asked nothing.
     #[must_use]
     pub fn new(bot: Box<dyn DynBot>) -> Self {
         Self { bot: Arc::new(Mutex::new(bot)), task: None, answer: None, waited: 0.0 }
@@ -111,27 +111,27 @@ pub(super) fn think(
             Want::Reply(reply) => Some(reply.to_owned()),
             Want::Look(..) | Want::Play(..) | Want::Meanwhile(_) => continue,
         };
-        let question = (seating.minds[seat].as_ref())
-            .is_some_and(|mind| bid.is_none() && mind.task.is_none() && mind.answer.is_none())
+        let question = (seating.bots[seat].as_ref())
+            .is_some_and(|bot| bid.is_none() && bot.task.is_none() && bot.answer.is_none())
             .then(|| the_match.live.question(seat));
-        let Some(mind) = &mut seating.minds[seat] else { continue };
+        let Some(bot) = &mut seating.bots[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
-            mind.ask(question, Budget::Time(think));
+            bot.ask(question, Budget::Time(think));
         }
-        mind.listen();
+        bot.listen();
         if bid.is_some() {
-            mind.answer = bid;
+            bot.answer = bid;
         }
         if !playback.idle() {
             continue;
         }
-        mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
+        bot.waited += time.delta_secs() * tempo.speed.min(1000.0);
         // The bot does not wait if the show has paused for it already, or if a person waits for its seal.
         let hushed = seating.hushed == Some(seat);
         let least = if hushed || first { 0.0 } else { waits.patience(wait, level).show };
-        if mind.waited >= least
-            && let Some(answer) = mind.answer.take()
+        if bot.waited >= least
+            && let Some(answer) = bot.answer.take()
         {
             let salt = if first { fresh_salt() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
@@ -146,7 +146,7 @@ impl Seating {
     /// asked, and decides as the old one would have.
     pub(super) fn think_anew(&mut self, the_match: &Match) {
         for side in Seat::BOTH {
-            if self.minds[side].as_ref().is_some_and(Mind::is_asked) {
+            if self.bots[side].as_ref().is_some_and(ThinkingBot::is_asked) {
                 self.replace(side, the_match);
             }
         }
@@ -162,9 +162,9 @@ impl Seating {
     }
 
     fn replace(&mut self, side: Seat, the_match: &Match) {
-        if self.minds[side].is_some() {
+        if self.bots[side].is_some() {
             let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
-            self.minds[side] = bot_at(side, self.who[side], live, notebook).map(Mind::new);
+            self.bots[side] = bot_at(side, self.who[side], live, notebook).map(ThinkingBot::new);
         }
     }
 }
@@ -175,5 +175,5 @@ pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
     if matches!(the_match.wants(), Want::Look(..) | Want::Play(..) | Want::Meanwhile(_)) {
         return None;
     }
-    the_match.live.owed().iter().find(|seat| seating.minds[*seat].is_some())
+    the_match.live.owed().iter().find(|seat| seating.bots[*seat].is_some())
 }
