@@ -316,7 +316,7 @@ club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $en
 
 notebook-some = Die besten Bots dieser Spiele merken sich, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und ihr kennt euch nicht mehr; eine angefangene Partie geht aber mit dem weiter, womit sie begonnen hat.
 notebook-none = Noch kennt dich kein Bot. Diese drei studieren ihre Gegner und vergessen von Partie zu Partie nichts. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
-notebook-off = In den Einstellungen steht, dass Bots sich nicht an dich erinnern sollen. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
+notebook-off = Laut Einstellungen sollen sich Bots nicht an dich erinnern. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
 notebook-about = { $game }, über { $name }
 notebook-about-you = { $game }, über dich
 notebook-burn = Dieses Notizbuch verbrennen

@@ -401,7 +401,7 @@ s17-adds-move-stars = { $card } aus Zone { $area } in Zone { $to } mit { $n ->
 s17-subtitle = { $kind ->
     [league] Ligaspiel
    *[cup] Pokalspiel
-}, ohne Teams
+} ohne Teamkarten
 s17-subtitle-teams = { $kind ->
     [league] Ligaspiel
    *[cup] Pokalspiel
@@ -443,7 +443,7 @@ s17-log-half = { $half ->
    *[penalties] beginnt
 }
 s17-log-half-time = Halbzeit, { $score }
-s17-log-won = { $duel }: { $side } am Ball, Zone { $area }
+s17-log-won = { $duel }: { $side } am Ball, Zone { $area }
 s17-log-foul = { $duel }: Foul
 s17-log-free-kick = Freistoß: { $card }
 s17-log-star = Stern: { $bonus }
@@ -455,8 +455,8 @@ s17-log-stars = { $n ->
     [1] ein Stern
    *[other] zwei Sterne
 }
-s17-log-area = Zone { $area }
-s17-log-area-stars = Zone { $area }, { $n ->
+s17-log-area = Zone { $area }
+s17-log-area-stars = Zone { $area }, { $n ->
     [1] ein Stern
    *[other] zwei Sterne
 }
@@ -659,21 +659,21 @@ s17-because-second-ball = Es kostet nichts, und du deckst { $n ->
 
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
-s17-lesson-toss = Du hast den Münzwurf gewonnen. Greifst du an, hast du jetzt zuerst den Ball und der Gegner nach der Pause; verteidigst du, ist es umgekehrt. Besser ist keins von beiden.
+s17-lesson-toss = Du hast den Münzwurf gewonnen. Greifst du an, hast du jetzt zuerst den Ball und der Gegner nach der Pause. Verteidigst du, ist es umgekehrt. Besser ist keins von beiden.
 s17-lesson-first-attack = Du greifst { $place ->
     [centre] aus der Mitte
     [their-box] aus dem gegnerischen Strafraum
     [your-box] aus deinem Strafraum
     [their-half] aus der gegnerischen Hälfte
    *[your-half] aus deiner Hälfte
-} an: Klick auf Pass, Dribbling oder Doppelpass, und die Karte liegt verdeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass; Grätsche stoppt Pass und Doppelpass, foult aber ein Dribbling. Nimm eine, mit der der Gegner nicht rechnet.
+} an: Klick auf Pass, Dribbling oder Doppelpass, und die Karte liegt verdeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Grätsche stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul. Nimm eine, mit der der Gegner nicht rechnet.
 s17-lesson-first-defence = Der Gegner greift { $place ->
     [centre] aus der Mitte
     [their-box] aus seinem Strafraum
     [your-box] aus deinem Strafraum
     [their-half] aus seiner Hälfte
    *[your-half] aus deiner Hälfte
-} an: Klick auf eine Karte, dann liegt sie verdeckt, und errate seine. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Grätsche stoppt Pass und Doppelpass, foult aber ein Dribbling.
+} an: Klick auf eine Karte, dann liegt sie verdeckt, und errate seine. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Grätsche stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul.
 # What each of the attacker's cards would bring; $whose is yours or theirs.
 s17-lesson-brings = { $place ->
     [centre] Aus der Mitte
@@ -685,22 +685,22 @@ s17-lesson-brings = { $place ->
     [yours] dein Pass
    *[theirs] ein Pass des Gegners
 } { $pass }; Dribbling { $dribble }; Doppelpass { $one_two }.
-s17-lesson-they-hold-tackle = Der Gegner hat noch die Grätsche: Sie stoppt Pass und Doppelpass, foult aber ein Dribbling.
+s17-lesson-they-hold-tackle = Der Gegner hat noch die Grätsche: Sie stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul.
 s17-lesson-their-tackle-out = Die Grätsche des Gegners ist weg, also kann jede deiner Karten nur noch eine stoppen.
 # $card is the name of a card.
-s17-lesson-they-stopped = Zuletzt lag { $card }, und du wurdest gestoppt.
-s17-lesson-you-got-past = Zuletzt lag { $card }, und du kamst durch.
-s17-lesson-guards = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass; deine Grätsche ist weg.
-s17-lesson-guards-tackle = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass; Grätsche stoppt Pass und Doppelpass, aber bei Dribbling gibt es { $gift ->
+s17-lesson-they-stopped = Zuletzt legte der Gegner { $card } und stoppte dich.
+s17-lesson-you-got-past = Zuletzt legte der Gegner { $card }, und du kamst durch.
+s17-lesson-guards = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass. Deine Grätsche ist weg.
+s17-lesson-guards-tackle = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass. Grätsche stoppt Pass und Doppelpass, aber bei Dribbling gibt es { $gift ->
     [penalty] Elfmeter
    *[free-kick] Freistoß
 }.
 s17-lesson-they-last-laid = Zuletzt legte der Gegner { $card }.
-s17-lesson-free-kick = Der Gegner hat dein Dribbling gefoult und verliert die Grätsche für diese Halbzeit. Wähle eine Aktion: Niemand kann sie stoppen.
+s17-lesson-free-kick = Der Gegner hat dich beim Dribbling gefoult und verliert die Grätsche für diese Halbzeit. Wähle eine Aktion: Niemand kann sie stoppen.
 s17-lesson-nobody-stops = { $card }, und niemand kann dich stoppen.
 s17-lesson-got-past = { $card } hat geklappt, du bist durch.
-s17-lesson-star-or-step = Ein Stern macht spätere Schüsse stärker; ein Schritt nach vorn bringt dich näher ans Tor.
-s17-lesson-no-card-rebound = Ein Schuss ohne Karte geht immer vorbei; nur dein Nachschuss könnte dann treffen.
+s17-lesson-star-or-step = Ein Stern macht spätere Schüsse stärker, ein Schritt nach vorn bringt dich näher ans Tor.
+s17-lesson-no-card-rebound = Ein Schuss ohne Karte geht immer vorbei. Treffen könnte dann nur dein Nachschuss.
 s17-lesson-no-card = Ein Schuss ohne Karte geht immer vorbei, und der Gegner hat den Ball.
 s17-lesson-shot-now = Ein Schuss hat jetzt { $n ->
     [1] eine
@@ -727,7 +727,7 @@ s17-lesson-wait = Mit allem anderen behältst du den Ball, und diese Halbzeit ha
 }.
 # These two surround the next one.
 s17-lesson-bonus = Dein erster Stern macht die Schüsse einer Karte stärker, solange du den Ball hast.
-s17-lesson-bonus-choose = Nimm die Karte, mit der du schießen willst; der Gegner sieht deine Wahl.
+s17-lesson-bonus-choose = Nimm die Karte, mit der du schießen willst. Der Gegner sieht deine Wahl.
 s17-lesson-with-a-star = Im gegnerischen Strafraum wächst ein Pass von { $pass } auf { $pass_more } Karten oder ein Doppelpass von { $one_two } auf { $one_two_more }.
 s17-lesson-never-beaten = Dein Team kann diesen Schuss verstärken: { $n } der sechs Chancenkarten statt { $strength }. Das kostet nichts.
 s17-lesson-catenaccio = Der Gegner schießt, und dein Team kann den Schuss schwächen: { $n } der sechs Chancenkarten statt { $strength }. Das kostet nichts.
@@ -873,7 +873,7 @@ say-s17-gained =
     .l3 = { $us } findet die Lücke und spaziert hindurch.
     .l4 = { $us } schiebt sich nach vorn.
     .l5 = { $them } macht Platz, wenn auch höflich.
-    .l6 = { $us } kommt näher, und { $keeper } fängt an, Leute anzuschreien.
+    .l6 = { $us } kommt näher, und { $keeper } brüllt schon die eigene Abwehr an.
 
 # The ball runs two areas or more.
 say-s17-gained-far =
@@ -940,7 +940,7 @@ say-s17-rebound =
     .l1 = Der springt zurück! { $us } darf noch mal.
     .l2 = Abgeklatscht, und { $us } ist zuerst dran!
     .l3 = Noch nicht vorbei. Nachschuss für { $us }.
-    .l4 = Gewühl im Strafraum, und { $us } hat dafür die Nase.
+    .l4 = Gewühl im Strafraum, und { $us } hat den richtigen Riecher.
 
 # A shot that did not go in.
 say-s17-missed =
