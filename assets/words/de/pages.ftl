@@ -167,7 +167,7 @@ left-part-full-time = Abpfiff
 
 settings-title = EINSTELLUNGEN
 settings-tab-sound = Ton
-settings-tab-match = Die Partie
+settings-tab-match = Partie
 settings-tab-display = Anzeige und Steuerung
 settings-off = Aus
 settings-on = An
@@ -182,14 +182,14 @@ settings-captions-important = Nur Wichtiges
 settings-captions-every = Alles
 # $why is half a sentence.
 settings-no-sound = Kein Ton: { $why }
-settings-table-speed = Tempo am Tisch
+settings-table-speed = Spieltempo
 settings-speed-half = 1/2
 settings-speed-times = { $n }x
 settings-instant = Sofort
 settings-bot-pace = Tempo der Bots
 settings-natural = Natürlich
 settings-quick = Schnell
-settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (eine große Hand 30 Sekunden)
+settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (30 Sekunden bei großer Hand)
 settings-seconds = { $n } Sekunden
 settings-until-hidden = Bis ich sie verdecke
 settings-kick-off = Anstoßzeit
@@ -197,8 +197,8 @@ settings-night = Flutlicht
 settings-dusk = Dämmerung
 settings-afternoon = Nachmittag
 settings-any = Zufällig
-settings-readers = Bots mit Notizbuch erinnern sich an dich (zu lesen im Vereinsheim)
-settings-lively-crowd = Bewegtes Publikum
+settings-readers = Bots mit Notizbuch erinnern sich an dich (nachzulesen im Vereinsheim)
+settings-lively-crowd = Publikum in Bewegung
 settings-expert = Expertenmodus: Zahlen vom Trainer, Regelnummern
 settings-language = Sprache
 settings-text-size = Textgröße
@@ -210,7 +210,7 @@ settings-two-colours = Zweifarbig
 settings-four-colours = Vierfarbig
 settings-faces = Kartenbilder
 settings-standard = Standard
-settings-clear = Deutlich
+settings-clear = Gut lesbar
 settings-save-power = Strom sparen
 settings-full-screen = Vollbild
 
@@ -234,8 +234,8 @@ keys-taken = { $new } ist belegt, und das kann nicht auf { $old } umziehen.
 keys-reserved = { $new } gehört den Menüs: Nimm etwas anderes.
 keys-nothing = nichts
 keys-defaults-restored = Standard wiederhergestellt.
-keys-hand-left = Ein Spieler oder der linke von zweien
-keys-hand-right = Der rechte von zweien
+keys-hand-left = Allein oder linker Spieler
+keys-hand-right = Rechter Spieler
 # The name of a slot for screen readers: $hand is one of the two above.
 keys-option-of = { $hand }, Auswahl { $n }
 keys-head-key = Taste
@@ -258,8 +258,8 @@ keys-cap-control = Strg
 keys-cap-alt = Alt
 keys-cap-insert = Einfg
 keys-cap-delete = Entf
-keys-legend-left = Auswahl eines Spielers oder des linken von zweien
-keys-legend-right = Auswahl des rechten von zweien
+keys-legend-left = Auswahl: allein oder linker Spieler
+keys-legend-right = Auswahl: rechter Spieler
 keys-legend-rest = Alles andere
 
 ## Rules

@@ -302,12 +302,12 @@ s17-preview-shot = SCHUSS
 # $n of the $of chance cards are turned up.
 s17-preview-odds = { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 # $printed cards by the table, and $bonus by the stars.
 s17-preview-odds-star = { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 } ({ $printed } + { $bonus } ★)
 s17-preview-star = STERN
 s17-preview-area = ZONE { $area }
@@ -436,10 +436,10 @@ s17-log-half = { $half ->
     [extra-second] Letzte Viertelstunde
    *[penalties] Elfmeterschießen
 }: { $side } { $half ->
-    [first] greift an
-    [second] greift an
-    [extra-first] greift an
-    [extra-second] greift an
+    [first] greift an
+    [second] greift an
+    [extra-first] greift an
+    [extra-second] greift an
    *[penalties] beginnt
 }
 s17-log-half-time = Halbzeit, { $score }
@@ -464,15 +464,15 @@ s17-log-step-up = { $side } läuft an
 # A shot turns up $n of the $of chance cards.
 s17-log-shot = { $duel }: Schuss, { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 s17-log-free-kick-shot = Freistoß: Schuss, { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 s17-log-penalty = Elfmeter: { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 s17-log-rebound = Nachschuss: noch eine Karte
 s17-log-missed = Daneben: Ball beim { $side }-Torwart
@@ -489,9 +489,9 @@ s17-log-more-cards = { $team }, { $ability }: { $n ->
     [6] sechs
    *[other] { $n }
 } Karten mehr
-s17-log-shot-now = { $team }, { $ability }: Der Schuss { $n ->
-    [0] geht jetzt vorbei
-   *[other] trifft jetzt bei { $n } von { $of }
+s17-log-shot-now = { $team }, { $ability }: { $n ->
+    [0] Der Schuss geht jetzt vorbei
+   *[other] jetzt Chance { $n } von { $of }
 }
 
 ## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and
@@ -526,7 +526,7 @@ s17-reveal-more-cards = { $ability }: { $n ->
 } Karten mehr.
 s17-reveal-shot-now = { $ability }: Der Schuss { $n ->
     [0] geht jetzt vorbei
-   *[other] trifft jetzt bei { $n } von { $of }
+   *[other] trifft jetzt in { $n } von { $of } Fällen
 }.
 
 ## The coach's reasons for a choice. $card is the name of a card; $brings is one of s17-brings or several of them.
@@ -911,7 +911,7 @@ say-s17-star =
 say-s17-shot-weak =
     .l1 = Ein Schuss mit Fragezeichen von { $us }.
     .l2 = Eine halbe Chance für { $us }, und halb ist großzügig.
-    .l3 = { $us } versucht das Glück. Das Glück rechnet nach.
+    .l3 = { $us } probiert's einfach mal. Das Glück rechnet nach.
     .l4 = Von da? { $us } meint ja. { $keeper } meint nein.
 
 # A shot that is about even.
