@@ -271,7 +271,7 @@ club-tile-time-note = { $n ->
     [one] Aus einer Partie.
    *[other] Aus { $n } Partien.
 }
-club-tile-decisions = DEINE WAHL
+club-tile-decisions = ENTSCHEIDUNGEN
 club-tile-luck = GLÜCK
 # The unit of the last two, and by how many reports.
 club-unreported = Je Partie, sobald es Berichte gibt.
@@ -358,8 +358,8 @@ report-all-guesses = Hier ist keine Stelle besser als die andere. Alles ist Rate
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
-report-your-choices = DEINE WAHL
-report-their-choices = WAHL DES GEGNERS
+report-your-choices = DEINE ENTSCHEIDUNGEN
+report-their-choices = ENTSCHEIDUNGEN DES GEGNERS
 # $name is a player, in capitals.
 report-reading = DURCHSCHAUT: { $name }
 report-guesses = RATEN
@@ -369,37 +369,37 @@ report-chance = Der Zufall
 # $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
 # die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
-    [your-choices] Deine Wahl
-    [their-choices] Die Wahl des Gegners
-    [habit] Diese Gewohnheit
-    [guesses] Alles andere Raten
-   *[chance] { $chance }
-} { $by ->
-    [cards] haben
-   *[luck] hat
+    [your-choices] Deine Entscheidungen haben
+    [their-choices] Die Entscheidungen des Gegners haben
+    [habit] Diese Gewohnheit hat
+    [guesses] Das übrige Raten hat
+   *[chance] { $chance } { $by ->
+        [cards] haben
+       *[luck] hat
+    }
 } nichts ausgemacht.
 report-brought = { $what ->
-    [your-choices] Deine Wahl
-    [their-choices] Die Wahl des Gegners
-    [habit] Diese Gewohnheit
-    [guesses] Alles andere Raten
-   *[chance] { $chance }
-} { $by ->
-    [cards] haben
-   *[luck] hat
+    [your-choices] Deine Entscheidungen haben
+    [their-choices] Die Entscheidungen des Gegners haben
+    [habit] Diese Gewohnheit hat
+    [guesses] Das übrige Raten hat
+   *[chance] { $chance } { $by ->
+        [cards] haben
+       *[luck] hat
+    }
 } { $who ->
     [you] dir
    *[other] { $name }
 } { $amount } gebracht.
 report-cost-side = { $what ->
-    [your-choices] Deine Wahl
-    [their-choices] Die Wahl des Gegners
-    [habit] Diese Gewohnheit
-    [guesses] Alles andere Raten
-   *[chance] { $chance }
-} { $by ->
-    [cards] haben
-   *[luck] hat
+    [your-choices] Deine Entscheidungen haben
+    [their-choices] Die Entscheidungen des Gegners haben
+    [habit] Diese Gewohnheit hat
+    [guesses] Das übrige Raten hat
+   *[chance] { $chance } { $by ->
+        [cards] haben
+       *[luck] hat
+    }
 } { $who ->
     [you] dich
    *[other] { $name }
@@ -410,11 +410,11 @@ report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glü
 report-went-wins = { $who ->
     [you] Deine Siegchance
    *[other] Siegchance von { $name }
-}: erst { $from }, am Ende { $to }.
+}: anfangs { $from }, am Ende { $to }.
 report-went-goals = { $who ->
     [you] Dein Vorsprung
    *[other] Vorsprung von { $name }
-} in Toren: erst { $from }, am Ende { $to }.
+} in Toren: anfangs { $from }, am Ende { $to }.
 report-turn = Der weiße Punkt zeigt den Zug, der am meisten geändert hat: von { $before } auf { $after }.
 report-no-turn = Kein Zug hat viel geändert.
 report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren; die weiße Marke zeigt, wo du danach stehst.

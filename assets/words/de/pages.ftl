@@ -350,10 +350,10 @@ result-same-deal = Gleiche Karten
 result-coach = Trainer
 result-watch-again = Noch mal ansehen
 result-title = Hauptmenü
-result-last-turn = Letzten Zug wiederholen
+result-last-turn = Letzten Zug noch mal
 result-report = Spielbericht
 result-picture = Als Bild speichern
-result-copy = Partiecode kopieren
+result-copy = Code kopieren
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
     [one] Erfolg geschafft: { $names }.
@@ -495,7 +495,7 @@ card-graph = { $graph }: { $club }
 card-code = Noch mal ansehen: diesen Code im Vereinsheim einfügen
 graph-wins = SIEGCHANCE
 graph-goals = ERWARTETER VORSPRUNG BEI ABPFIFF
-graph-exact = bei bestem Spiel
+graph-exact = bei perfektem Spiel
 graph-estimated = geschätzt
 
 ## The coach's review. The coach says I.

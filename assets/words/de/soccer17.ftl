@@ -541,7 +541,7 @@ s17-because-tackle = { $card } stoppt { $stopped }; gegen Dribbling gibt es { $g
     [penalty] Elfmeter
    *[free-kick] Freistoß
 }.
-s17-because-free-kick = Niemand kann das stoppen, und es bringt dir { $brings }.
+s17-because-free-kick = Niemand kann das stoppen, und es bringt { $brings }.
 s17-because-bonus = Von hier bringt { $card } { $brings }, mit dem Stern eine Karte mehr.
 # $n cards are face down; $turns are left in this half.
 s17-because-rebound-free = { $n ->
@@ -577,9 +577,9 @@ s17-because-rebound = { $n ->
 } Züge
 } ohne Grätsche.
 s17-because-keep-tackle = { $turns ->
-    [0] Du behältst die Grätsche, aber die Halbzeit endet jetzt, und sie käme sofort zurück.
-    [1] Du behältst die Grätsche für den letzten Zug dieser Halbzeit.
-   *[other] Du behältst die Grätsche für die letzten { $turns ->
+    [0] Die Grätsche bleibt, aber die Halbzeit endet jetzt, und sie käme sofort zurück.
+    [1] Die Grätsche bleibt für den letzten Zug dieser Halbzeit.
+   *[other] Die Grätsche bleibt für die letzten { $turns ->
     [2] zwei
     [3] drei
     [4] vier
@@ -592,7 +592,7 @@ s17-because-attack-first = Du fängst mit dem Ball an, nach der Pause der Gegner
 s17-because-defend-first = Der Gegner fängt mit dem Ball an, nach der Pause du.
 s17-because-leave-it = Hier würde es nichts ändern.
 s17-because-last-turn = Das ist der letzte Zug der Halbzeit: Schieß jetzt, sonst ist die Chance weg.
-s17-because-no-card-rebound = Der geht vorbei, aber dein Nachschuss deckt dann eine Karte auf.
+s17-because-no-card-rebound = Der geht vorbei, aber der Nachschuss deckt dann eine Karte auf.
 s17-because-no-card = So bekommt der Gegner den Ball weit weg von deinem Tor.
 s17-because-shot = { $n ->
     [1] Eine
@@ -606,9 +606,9 @@ s17-because-shot = { $n ->
     [one] { " " }dank dem Stern
    *[other] { " " }dank den Sternen
 }, und eine der sechs ist das Tor.
-s17-because-build = Du behältst den Ball und baust den Angriff auf.
+s17-because-build = Der Ball bleibt in den eigenen Reihen, und der Angriff läuft weiter.
 # $stars is how many stars give that shot a card more; 0 if it has none from them.
-s17-because-move = Du behältst den Ball, und von dort kann ein Schuss{ $stars ->
+s17-because-move = Der Ball bleibt in den eigenen Reihen, und von dort kann ein Schuss{ $stars ->
     [0] { "" }
     [one] { " " }mit dem Stern
    *[other] { " " }mit den Sternen
@@ -854,11 +854,11 @@ s17-bot-shoots-on-sight = Wer das Tor sieht, schießt.
 s17-bot-not-what-was-stopped = Bloß nicht das, was zuletzt gestoppt wurde.
 s17-bot-decided = Die Partie ist entschieden, was auch kommt: Jetzt geht es nur noch um Tore.
 s17-bot-cards-alike = Verdeckt sind alle Karten gleich.
-s17-bot-attack-first = Bei bestem Spiel bringt der erste Angriff { $worth } % der Partie.
-s17-bot-defend-first = Bei bestem Spiel bringt es { $worth } % der Partie, zuerst zu verteidigen.
+s17-bot-attack-first = Bei perfektem Spiel bringt der erste Angriff { $worth } % der Partie.
+s17-bot-defend-first = Bei perfektem Spiel bringt es { $worth } % der Partie, zuerst zu verteidigen.
 s17-bot-reads = Rechnet zu { $n } % mit { $card } und stellt sich darauf ein.
 s17-bot-worth = Wert: { $best } % der Partie; bei der schlechtesten Antwort { $worst } %.
-s17-bot-mix = So mischt das beste Spiel hier: { $shares }.
+s17-bot-mix = So mischt hier, wer perfekt spielt: { $shares }.
 # A card with its probability, an item of the mix.
 s17-bot-share = { $card } { $n } %
 
