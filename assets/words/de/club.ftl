@@ -47,7 +47,7 @@ honour-honours-even-how = Spiele unentschieden gegen einen Weltklasse-Bot.
 honour-five-in-a-row-how = Gewinne fünf Partien in Folge.
 honour-two-down-how = Gewinne nach zwei Toren Rückstand.
 honour-three-down-how = Gewinne nach drei Toren Rückstand.
-honour-at-the-death-how = Schlage einen Bot durch ein Tor ganz am Ende.
+honour-at-the-death-how = Schlage einen Bot mit einem Tor in letzter Minute.
 honour-rout-how = Schlage einen Bot mit vier Toren oder mehr.
 honour-from-the-spot-how = Gewinne eine Partie im Elfmeterschießen.
 honour-silverware-how = Gewinne ein Pokalfinale.
@@ -55,11 +55,11 @@ honour-cabinet-how = Gewinne drei Pokalfinale.
 honour-brick-wall-how = Gewinne mit fünf Paraden oder mehr.
 honour-hands-off-how = Gewinne, ohne je den Ball zu erobern.
 honour-clinical-how = Gewinne mit mindestens zwei Schüssen, alle drin.
-honour-clean-match-how = Schlage einen Profi und verschenke unter 5 %.
+honour-clean-match-how = Schlage einen Profi und verschenke dabei unter 5 %.
 honour-clean-hands-how = Spiele so sauber in drei Spielen.
-honour-outthought-how = Gewinne mit weniger Fehlern als Weltklasse.
+honour-outthought-how = Gewinne mit weniger Fehlern als ein Weltklasse-Bot.
 honour-against-the-odds-how = Gewinne, obwohl dich Pech 15 % gekostet hat.
-honour-head-high-how = Verliere gegen einen Bot mit mehr Fehlern als du.
+honour-head-high-how = Verliere gegen einen Bot, der mehr Fehler macht.
 honour-second-chance-how = Gewinne mit Karten, mit denen du schon verloren hast.
 
 competition-cup = Pokal
@@ -250,7 +250,7 @@ club-clipboard-closed = Die Zwischenablage ist nicht erreichbar.
 
 club-tile-played = GESPIELT
 club-tile-played-note = Partien, die du beendet hast.
-club-tile-points = PUNKTE
+club-tile-points = PUNKTQUOTE
 club-tile-points-note = Ein Sieg zählt ganz, ein Unentschieden halb.
 club-tile-goals = TORE
 club-tile-goals-note = Deine und die der Gegner.
@@ -325,7 +325,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in deinen Dokumente-Ordner. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
+club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in den Ordner „Dokumente“. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
 club-save-all = Alle Partien als Dateien speichern
 club-erase = Alle ohne Stern löschen
 
@@ -349,7 +349,7 @@ report-dearest-yours = DEINE TEUERSTEN ENTSCHEIDUNGEN
 report-dearest-of = TEUERSTE ENTSCHEIDUNGEN: { $name }
 # $name is the label of what was done.
 report-decision = { $n }: { $name }
-report-cost = -{ $amount }
+report-cost = −{ $amount }
 report-see = Ansehen
 report-see-decision = Ansehen: Entscheidung { $n }
 report-failed-too = Diesmal hätte es nicht geholfen, auf Dauer lohnt es sich.

@@ -5,12 +5,12 @@
 
 number-per-cent = { $n } %
 number-per-cent-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 } %
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }
 
@@ -145,7 +145,7 @@ left-none = Keine.
 left-play-on = WEITERSPIELEN
 left-watch = Ansehen
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
-left-standing = { $score }, { $clock } { $part }
+left-standing = { $score }, { $clock }, { $part }
 left-standing-no-clock = { $score }, { $part }
 # Where rounds are counted, and pairs of kicks in a shootout.
 left-standing-round = { $score }, Runde { $n } von { $of }

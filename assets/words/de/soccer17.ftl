@@ -30,7 +30,7 @@ s17-options-same-team = beide Seiten spielen mit { $team }; wähle zwei verschie
 s17-options-home-team = nur die Heimseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-options-away-team = nur die Gastseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-rules-1-head = Die Idee
-s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Mehr Tore gewinnen. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
+s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Wer mehr Tore schießt, gewinnt. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
 s17-rules-2-head = Ein Zug
 s17-rules-2 = Der Angreifer legt Pass, Dribbling oder Doppelpass, der Verteidiger irgendeine Karte, die er noch hat. Dann wird aufgedeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass: Der Ball wechselt dort, wo er liegt, die Seite. Sonst kommt der Angreifer durch und tut, was die Karte sagt. Grätsche stoppt Pass und Doppelpass, gegen ein Dribbling aber ist sie ein Foul. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
 s17-rules-3-head = Deine vier Karten
@@ -411,7 +411,7 @@ s17-note-printed = { $card } { $n }
 s17-note-spot = Vom Punkt
 s17-note-star = + Stern { $n }
 s17-note-added = + { $team } { $n }
-s17-note-lowered = - { $team } { $n }
+s17-note-lowered = − { $team } { $n }
 s17-note-rebound = { $n ->
     [2] noch zwei Karten
    *[other] noch eine Karte
