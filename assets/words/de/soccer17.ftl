@@ -32,15 +32,15 @@ s17-options-away-team = nur die Gastseite hat ein Team ({ $team }); wähle eins 
 s17-rules-1-head = Die Idee
 s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Wer mehr Tore schießt, gewinnt. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
 s17-rules-2-head = Ein Zug
-s17-rules-2 = Der Angreifer legt Pass, Dribbling oder Doppelpass, der Verteidiger irgendeine Karte, die er noch hat. Dann wird aufgedeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass: Der Ball wechselt dort, wo er liegt, die Seite. Sonst kommt der Angreifer durch und tut, was die Karte sagt. Grätsche stoppt Pass und Doppelpass, gegen ein Dribbling aber ist sie ein Foul. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
+s17-rules-2 = Der Angreifer legt Pass, Dribbling oder Doppelpass, der Verteidiger irgendeine Karte, die er noch hat. Dann wird aufgedeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass: Dann hat der Verteidiger den Ball, und zwar dort, wo er liegt. Sonst kommt der Angreifer durch und tut, was die Karte sagt. Grätsche stoppt Pass und Doppelpass, gegen ein Dribbling aber ist sie ein Foul. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
 s17-rules-3-head = Deine vier Karten
 s17-rules-3 = Jede Karte hat zwei Hälften. Im Angriff gilt die obere: Pass, Dribbling, Doppelpass oder Nachschuss. In der Abwehr gilt die untere: Block, Pressing, Abfangen oder Grätsche. Pass und Block sind dieselbe Karte, ebenso Dribbling und Pressing, Doppelpass und Abfangen, Nachschuss und Grätsche. Nach dem Zug kommen die Karten zurück auf die Hand, außer einer Grätsche oder einem Nachschuss, die für diese Halbzeit weg sind.
 s17-rules-4-head = Was deine Karte bewirkt
 s17-rules-4 =
     Die Spalten 1 bis 4 auf der Karte sind die Zonen des Feldes, gezählt vom eigenen Tor des Angreifers; die Spalte des Balls leuchtet. Ein Pfeil bringt den Ball eine Zone nach vorn, ein Stern wird für später aufgehoben, eine Zahl im Kreis ist ein Schuss mit so vielen Chancenkarten. Wo eine Linie die Spalte teilt, wählt der Angreifer.
-    Pass: 1 zwei Zonen und ein Stern; 2 ein Schuss ohne Karte oder zwei Zonen; 3 ein Schuss mit einer Karte oder eine Zone; 4 ein Schuss mit zwei.
-    Dribbling: in 1, 2 und 3 eine Zone; 4 ein Schuss mit drei.
-    Doppelpass: 1 eine Zone und ein Stern; 2 eine Zone und zwei Sterne; 3 ein Schuss mit einer Karte oder ein Stern; 4 ein Schuss mit drei.
+    Pass: in 1 zwei Zonen und ein Stern; in 2 ein Schuss ohne Karte oder zwei Zonen; in 3 ein Schuss mit einer Karte oder eine Zone; in 4 ein Schuss mit zwei.
+    Dribbling: in 1, 2 und 3 eine Zone; in 4 ein Schuss mit drei.
+    Doppelpass: in 1 eine Zone und ein Stern; in 2 eine Zone und zwei Sterne; in 3 ein Schuss mit einer Karte oder ein Stern; in 4 ein Schuss mit drei.
 s17-rules-5-head = Sterne
 s17-rules-5 = Dein erster Stern gibt Schüssen mit Pass oder mit Doppelpass eine Chancenkarte mehr: Du wählst, welchen. Mit zwei Sternen bekommen Schüsse mit Pass zwei Karten mehr und Schüsse mit Doppelpass eine, aus dem gegnerischen Strafraum zwei. Mehr als zwei Sterne gibt es nicht. Mit dem Ball verlierst du auch die Sterne.
 s17-rules-6-head = Schüsse
@@ -775,12 +775,12 @@ s17-chart-brings-down = Der Angreifer legte
 s17-chart-brings-across = Der Ball liegt in Zone
 s17-chart-own-half = 1 eigene Hälfte
 s17-chart-centre = 2 Mitte
-s17-chart-their-half = 3 Hälfte des Gegners
+s17-chart-their-half = 3 gegnerische Hälfte
 s17-chart-their-box = 4 Strafraum
-s17-chart-shot = ein Schuss, { $n ->
-    [0] keine Karte
-    [1] eine Karte
-   *[other] { $n ->
+s17-chart-shot = Schuss { $n ->
+    [0] ohne Karte
+    [1] mit einer Karte
+   *[other] mit { $n ->
     [2] zwei
     [3] drei
     [4] vier
