@@ -125,15 +125,15 @@ pen-reveal-wrong-way = Der Torwart sprang in die falsche Ecke.
 ## The coach's reasons for a place. $place is left, middle or right.
 
 # $n counts the other side's kicks so far.
-pen-because-keeper-never = Bei { $n ->
-    [one] einem Schuss
-   *[other] { $n } Schüssen
-} ist der Torwart noch nie { $place ->
+pen-because-keeper-never = { $n ->
+    [one] Zuletzt ist der Torwart nicht
+   *[other] Bei { $n } Schüssen ist der Torwart noch nie
+} { $place ->
     [middle] stehen geblieben
    *[other] dorthin gesprungen
 }: Bleibt es dabei, triffst du bei 2 bis 6.
 pen-because-kick-middle = Der geht bei 2 bis 6 rein, sobald der Torwart springt, und stehen bleibt er selten.
-pen-because-kick-corner = Der geht bei 2 bis 6 rein, und bei 4 bis 6 selbst, wenn der Torwart die Ecke ahnt.
+pen-because-kick-corner = Der geht bei 2 bis 6 rein, bei 4 bis 6 auch, wenn der Torwart es ahnt.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Der Gegner schoss { $all ->
     [1] zuletzt

@@ -185,7 +185,7 @@ log-kick = { $side } { $did ->
     [score] trifft
     [save] hält
    *[miss] verschießt
-}, { $score } vom Punkt
+}, { $score } vom Punkt
 log-full-time = Abpfiff: { $side } gewinnt
 log-full-time-draw = Abpfiff: unentschieden
 
