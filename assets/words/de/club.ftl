@@ -47,7 +47,7 @@ honour-honours-even-how = Spiele unentschieden gegen einen Weltklasse-Bot.
 honour-five-in-a-row-how = Gewinne fünf Partien in Folge.
 honour-two-down-how = Gewinne nach zwei Toren Rückstand.
 honour-three-down-how = Gewinne nach drei Toren Rückstand.
-honour-at-the-death-how = Schlage einen Bot durch ein Tor ganz am Ende.
+honour-at-the-death-how = Schlage einen Bot mit einem Tor in letzter Minute.
 honour-rout-how = Schlage einen Bot mit vier Toren oder mehr.
 honour-from-the-spot-how = Gewinne eine Partie im Elfmeterschießen.
 honour-silverware-how = Gewinne ein Pokalfinale.
@@ -55,11 +55,11 @@ honour-cabinet-how = Gewinne drei Pokalfinale.
 honour-brick-wall-how = Gewinne mit fünf Paraden oder mehr.
 honour-hands-off-how = Gewinne, ohne je den Ball zu erobern.
 honour-clinical-how = Gewinne mit mindestens zwei Schüssen, alle drin.
-honour-clean-match-how = Schlage einen Profi und verschenke unter 5 %.
+honour-clean-match-how = Schlage einen Profi und verschenke dabei unter 5 %.
 honour-clean-hands-how = Spiele so sauber in drei Spielen.
-honour-outthought-how = Gewinne mit weniger Fehlern als Weltklasse.
+honour-outthought-how = Gewinne mit weniger Fehlern als ein Weltklasse-Bot.
 honour-against-the-odds-how = Gewinne, obwohl dich Pech 15 % gekostet hat.
-honour-head-high-how = Verliere gegen einen Bot mit mehr Fehlern als du.
+honour-head-high-how = Verliere gegen einen Bot, der mehr Fehler macht.
 honour-second-chance-how = Gewinne mit Karten, mit denen du schon verloren hast.
 
 competition-cup = Pokal
@@ -250,7 +250,7 @@ club-clipboard-closed = Die Zwischenablage ist nicht erreichbar.
 
 club-tile-played = GESPIELT
 club-tile-played-note = Partien, die du beendet hast.
-club-tile-points = PUNKTE
+club-tile-points = PUNKTQUOTE
 club-tile-points-note = Ein Sieg zählt ganz, ein Unentschieden halb.
 club-tile-goals = TORE
 club-tile-goals-note = Deine und die der Gegner.
@@ -271,7 +271,7 @@ club-tile-time-note = { $n ->
     [one] Aus einer Partie.
    *[other] Aus { $n } Partien.
 }
-club-tile-decisions = DEINE WAHL
+club-tile-decisions = ENTSCHEIDUNGEN
 club-tile-luck = GLÜCK
 # The unit of the last two, and by how many reports.
 club-unreported = Je Partie, sobald es Berichte gibt.
@@ -316,7 +316,7 @@ club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $en
 
 notebook-some = Die besten Bots dieser Spiele merken sich, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und ihr kennt euch nicht mehr; eine angefangene Partie geht aber mit dem weiter, womit sie begonnen hat.
 notebook-none = Noch kennt dich kein Bot. Diese drei studieren ihre Gegner und vergessen von Partie zu Partie nichts. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
-notebook-off = In den Einstellungen steht, dass Bots sich nicht an dich erinnern sollen. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
+notebook-off = Laut Einstellungen sollen sich Bots nicht an dich erinnern. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
 notebook-about = { $game }, über { $name }
 notebook-about-you = { $game }, über dich
 notebook-burn = Dieses Notizbuch verbrennen
@@ -325,7 +325,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in deinen Dokumente-Ordner. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
+club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in den Ordner „Dokumente“. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
 club-save-all = Alle Partien als Dateien speichern
 club-erase = Alle ohne Stern löschen
 
@@ -349,7 +349,7 @@ report-dearest-yours = DEINE TEUERSTEN ENTSCHEIDUNGEN
 report-dearest-of = TEUERSTE ENTSCHEIDUNGEN: { $name }
 # $name is the label of what was done.
 report-decision = { $n }: { $name }
-report-cost = -{ $amount }
+report-cost = −{ $amount }
 report-see = Ansehen
 report-see-decision = Ansehen: Entscheidung { $n }
 report-failed-too = Diesmal hätte es nicht geholfen, auf Dauer lohnt es sich.
@@ -358,8 +358,8 @@ report-all-guesses = Hier ist keine Stelle besser als die andere. Alles ist Rate
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
-report-your-choices = DEINE WAHL
-report-their-choices = WAHL DES GEGNERS
+report-your-choices = DEINE ENTSCHEIDUNGEN
+report-their-choices = ENTSCHEIDUNGEN DES GEGNERS
 # $name is a player, in capitals.
 report-reading = DURCHSCHAUT: { $name }
 report-guesses = RATEN
@@ -369,37 +369,37 @@ report-chance = Der Zufall
 # $what is a key, $chance what chance decides in the game: `The die`. Words around it go by $by: cards,
 # die or luck; it is luck too where $what is another.
 report-no-difference = { $what ->
-    [your-choices] Deine Wahl
-    [their-choices] Die Wahl des Gegners
-    [habit] Diese Gewohnheit
-    [guesses] Alles andere Raten
-   *[chance] { $chance }
-} { $by ->
-    [cards] haben
-   *[luck] hat
+    [your-choices] Deine Entscheidungen haben
+    [their-choices] Die Entscheidungen des Gegners haben
+    [habit] Diese Gewohnheit hat
+    [guesses] Das übrige Raten hat
+   *[chance] { $chance } { $by ->
+        [cards] haben
+       *[luck] hat
+    }
 } nichts ausgemacht.
 report-brought = { $what ->
-    [your-choices] Deine Wahl
-    [their-choices] Die Wahl des Gegners
-    [habit] Diese Gewohnheit
-    [guesses] Alles andere Raten
-   *[chance] { $chance }
-} { $by ->
-    [cards] haben
-   *[luck] hat
+    [your-choices] Deine Entscheidungen haben
+    [their-choices] Die Entscheidungen des Gegners haben
+    [habit] Diese Gewohnheit hat
+    [guesses] Das übrige Raten hat
+   *[chance] { $chance } { $by ->
+        [cards] haben
+       *[luck] hat
+    }
 } { $who ->
     [you] dir
    *[other] { $name }
 } { $amount } gebracht.
 report-cost-side = { $what ->
-    [your-choices] Deine Wahl
-    [their-choices] Die Wahl des Gegners
-    [habit] Diese Gewohnheit
-    [guesses] Alles andere Raten
-   *[chance] { $chance }
-} { $by ->
-    [cards] haben
-   *[luck] hat
+    [your-choices] Deine Entscheidungen haben
+    [their-choices] Die Entscheidungen des Gegners haben
+    [habit] Diese Gewohnheit hat
+    [guesses] Das übrige Raten hat
+   *[chance] { $chance } { $by ->
+        [cards] haben
+       *[luck] hat
+    }
 } { $who ->
     [you] dich
    *[other] { $name }
@@ -410,11 +410,11 @@ report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glü
 report-went-wins = { $who ->
     [you] Deine Siegchance
    *[other] Siegchance von { $name }
-}: erst { $from }, am Ende { $to }.
+}: anfangs { $from }, am Ende { $to }.
 report-went-goals = { $who ->
     [you] Dein Vorsprung
    *[other] Vorsprung von { $name }
-} in Toren: erst { $from }, am Ende { $to }.
+} in Toren: anfangs { $from }, am Ende { $to }.
 report-turn = Der weiße Punkt zeigt den Zug, der am meisten geändert hat: von { $before } auf { $after }.
 report-no-turn = Kein Zug hat viel geändert.
 report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren; die weiße Marke zeigt, wo du danach stehst.

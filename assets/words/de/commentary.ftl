@@ -10,7 +10,7 @@ say-kick-off =
     .l2 = Anpfiff, erster Ballkontakt, erste feuchte Hände. Es geht los.
     .l3 = Und damit hinein. Noch hat keiner einen Fehler gemacht.
     .l4 = Noch steht alles null zu null, auch bei den Ausreden.
-    .l5 = Es läuft, und noch ist das hier jedermanns Abend.
+    .l5 = Es läuft, und noch kann das hier jeder gewinnen.
     .l6 = { $us } gegen { $them }, und noch kein Tor. Noch.
 
 # The second half begins.
@@ -182,9 +182,9 @@ say-consolation =
 # A player's second goal, for a lead of two or more.
 say-brace =
     .l1 = { $who }, zum Zweiten an diesem Abend. { $score }.
-    .l2 = Doppelpack für { $who }. Da gefällt es jemandem hier.
+    .l2 = Doppelpack für { $who }. Da fühlt sich jemand wohl hier.
     .l3 = { $who } schnürt den Doppelpack. { $them } könnte es mal mit Decken versuchen.
-    .l4 = Schon wieder { $who }, das steht jetzt zweimal auf dem Spielbogen.
+    .l4 = Schon wieder { $who }, das steht jetzt zweimal auf dem Spielberichtsbogen.
 
 # A player's third goal.
 say-hat-trick =
@@ -211,9 +211,9 @@ say-full-draw =
 say-full-narrow =
     .l1 = Aus! { $us } zittert sich zum { $score } und atmet durch.
     .l2 = Schlusspfiff und Erleichterung: { $us } bringt das { $score } ins Ziel.
-    .l3 = Ein Tor Unterschied, und das gehört { $us }.
+    .l3 = Ein Tor macht den Unterschied, und das gehört { $us }.
     .l4 = { $us } gewinnt { $score }. Knapp genug, dass es { $them } die Woche verdirbt.
-    .l5 = Das war's. { $us } mit einem Tor, und wie, fragt morgen keiner.
+    .l5 = Das war's. { $us } mit einem Tor Vorsprung, und nach dem Wie fragt morgen keiner.
 
 # A win by two or three goals.
 say-full-clear =
@@ -224,7 +224,7 @@ say-full-clear =
 
 # A win by four goals or more.
 say-full-rout =
-    .l1 = Endlich Gnade. { $us } gewinnt { $score }.
+    .l1 = Der Schiri hat ein Einsehen. { $us } gewinnt { $score }.
     .l2 = Schlusspfiff, und { $them } ist dankbar dafür. { $score }.
     .l3 = Eine Klatsche für { $them }, { $score }. Es hätte schlimmer kommen können.
     .l4 = Einbahnstraßenfußball. { $us }, { $score }, gute Nacht.

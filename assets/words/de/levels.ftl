@@ -31,20 +31,20 @@ level-pen-first-match-13 = Drin! Hältst du den nächsten, gewinnst du: Spring n
 
 ## Soccer 17: First match.
 
-level-s17-first-match = Der Münzwurf und dann die letzten Züge einer Partie, in der es noch null zu null steht. Wähle eine Karte, während Kestrel Vale seine wählt: Errät der Gegner deine, ist der Ball weg; wenn nicht, geht er dahin, wo deine Karte es sagt.
-level-s17-first-match-1 = Du hast den Münzwurf: Greif zuerst an, der Gegner beginnt die zweite Halbzeit.
-level-s17-first-match-2 = Spät in der zweiten Halbzeit, null zu null: Du greifst auf dieses Tor an.
+level-s17-first-match = Der Münzwurf und dann die letzten Züge einer Partie, in der es noch null zu null steht. Wähle eine Karte, während Kestrel Vale seine wählt: Errät der Gegner deine, ist der Ball weg. Wenn nicht, kommt er dahin, wo deine Karte ihn hinbringt.
+level-s17-first-match-1 = Du hast den Münzwurf gewonnen: Greif zuerst an, der Gegner beginnt nach der Pause.
+level-s17-first-match-2 = Kurz vor Schluss steht es null zu null: Du spielst auf dieses Tor.
 level-s17-first-match-3 = Der Ball ist in Zone 2, also gilt auf deiner Karte Spalte 2.
-level-s17-first-match-4 = Pfeile bewegen den Ball. Weiter vorn sind Kreise Schüsse, und Sterne verstärken sie.
-level-s17-first-match-5 = Klick auf Dribbling: Es zählt, wenn die Karte des Gegners es nicht stoppt.
-level-s17-first-match-6 = Der Gegner legte Block, und der stoppt nur Pass: Dein Dribbling bringt den Ball vor.
+level-s17-first-match-4 = Pfeile bringen den Ball nach vorn. Die Kreise weiter vorn sind Schüsse, Sterne verstärken sie.
+level-s17-first-match-5 = Klick auf Dribbling: Es klappt, wenn die Karte des Gegners es nicht stoppt.
+level-s17-first-match-6 = Der Gegner legte Block, und der stoppt nur Pass: Dein Dribbling bringt den Ball nach vorn.
 level-s17-first-match-7 = Jetzt etwas anderes, sonst liest dich der Gegner: Nimm Pass.
-level-s17-first-match-8 = Wieder durch! Du kannst schießen oder weitergehen: Geh in den Strafraum.
-level-s17-first-match-9 = Im Strafraum ist Dribbling ein Schuss mit drei Chancenkarten: Nimm es.
+level-s17-first-match-8 = Wieder durch! Du kannst schießen oder vorrücken: Ab in den Strafraum.
+level-s17-first-match-9 = Im Strafraum wird Dribbling zum Schuss mit drei Chancenkarten: Nimm es.
 level-s17-first-match-10 = Eine von diesen sechs ist das Tor. Deck diese auf.
 level-s17-first-match-11 = Nur die Tribüne. Du hast noch zwei: Deck diese auf.
 level-s17-first-match-12 = Tor! Jetzt greift der Gegner an, und bei deinen Karten gilt die Abwehrhälfte.
-level-s17-first-match-13 = Grätsche stoppt Pass und Doppelpass, foult aber ein Dribbling: Nimm sie.
+level-s17-first-match-13 = Grätsche stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul: Nimm sie.
 level-s17-first-match-14 = Richtig geraten, dein Ball! Letzter Zug: Doppelpass oder Dribbling, wie du magst.
 
 ## Soccer 17: Surprises.

@@ -5,12 +5,12 @@
 
 number-per-cent = { $n } %
 number-per-cent-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 } %
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }
 
@@ -93,7 +93,7 @@ title-settings = EINSTELLUNGEN
 title-quit = BEENDEN
 title-choose = Blättern
 title-select = Wählen
-title-players-two = 2 oder gegen Bot
+title-players-two = 2 Spieler oder Bot
 title-players-one = 1 Spieler
 title-minutes = { $n } min
 title-two-bots-now = Zwei Bots, live
@@ -145,7 +145,7 @@ left-none = Keine.
 left-play-on = WEITERSPIELEN
 left-watch = Ansehen
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
-left-standing = { $score }, { $clock } { $part }
+left-standing = { $score }, { $clock }, { $part }
 left-standing-no-clock = { $score }, { $part }
 # Where rounds are counted, and pairs of kicks in a shootout.
 left-standing-round = { $score }, Runde { $n } von { $of }
@@ -167,7 +167,7 @@ left-part-full-time = Abpfiff
 
 settings-title = EINSTELLUNGEN
 settings-tab-sound = Ton
-settings-tab-match = Die Partie
+settings-tab-match = Partie
 settings-tab-display = Anzeige und Steuerung
 settings-off = Aus
 settings-on = An
@@ -182,14 +182,14 @@ settings-captions-important = Nur Wichtiges
 settings-captions-every = Alles
 # $why is half a sentence.
 settings-no-sound = Kein Ton: { $why }
-settings-table-speed = Tempo am Tisch
+settings-table-speed = Spieltempo
 settings-speed-half = 1/2
 settings-speed-times = { $n }x
 settings-instant = Sofort
 settings-bot-pace = Tempo der Bots
 settings-natural = Natürlich
 settings-quick = Schnell
-settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (eine große Hand 30 Sekunden)
+settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (30 Sekunden bei großer Hand)
 settings-seconds = { $n } Sekunden
 settings-until-hidden = Bis ich sie verdecke
 settings-kick-off = Anstoßzeit
@@ -197,8 +197,8 @@ settings-night = Flutlicht
 settings-dusk = Dämmerung
 settings-afternoon = Nachmittag
 settings-any = Zufällig
-settings-readers = Bots mit Notizbuch erinnern sich an dich (zu lesen im Vereinsheim)
-settings-lively-crowd = Bewegtes Publikum
+settings-readers = Bots mit Notizbuch erinnern sich an dich (nachzulesen im Vereinsheim)
+settings-lively-crowd = Publikum in Bewegung
 settings-expert = Expertenmodus: Zahlen vom Trainer, Regelnummern
 settings-language = Sprache
 settings-text-size = Textgröße
@@ -210,7 +210,7 @@ settings-two-colours = Zweifarbig
 settings-four-colours = Vierfarbig
 settings-faces = Kartenbilder
 settings-standard = Standard
-settings-clear = Deutlich
+settings-clear = Gut lesbar
 settings-save-power = Strom sparen
 settings-full-screen = Vollbild
 
@@ -234,8 +234,8 @@ keys-taken = { $new } ist belegt, und das kann nicht auf { $old } umziehen.
 keys-reserved = { $new } gehört den Menüs: Nimm etwas anderes.
 keys-nothing = nichts
 keys-defaults-restored = Standard wiederhergestellt.
-keys-hand-left = Ein Spieler oder der linke von zweien
-keys-hand-right = Der rechte von zweien
+keys-hand-left = Allein oder linker Spieler
+keys-hand-right = Rechter Spieler
 # The name of a slot for screen readers: $hand is one of the two above.
 keys-option-of = { $hand }, Auswahl { $n }
 keys-head-key = Taste
@@ -258,8 +258,8 @@ keys-cap-control = Strg
 keys-cap-alt = Alt
 keys-cap-insert = Einfg
 keys-cap-delete = Entf
-keys-legend-left = Auswahl eines Spielers oder des linken von zweien
-keys-legend-right = Auswahl des rechten von zweien
+keys-legend-left = Auswahl: allein oder linker Spieler
+keys-legend-right = Auswahl: rechter Spieler
 keys-legend-rest = Alles andere
 
 ## Rules
@@ -350,10 +350,10 @@ result-same-deal = Gleiche Karten
 result-coach = Trainer
 result-watch-again = Noch mal ansehen
 result-title = Hauptmenü
-result-last-turn = Letzten Zug wiederholen
+result-last-turn = Letzten Zug noch mal
 result-report = Spielbericht
 result-picture = Als Bild speichern
-result-copy = Partiecode kopieren
+result-copy = Code kopieren
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
     [one] Erfolg geschafft: { $names }.
@@ -408,7 +408,7 @@ competition-game-name = Spiel
 competition-people = AN DIESEM BILDSCHIRM
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Wer verliert, ist raus; nach einem Unentschieden wird neu gespielt. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-cup = Wer verliert, ist raus; bei Unentschieden gibt es ein Wiederholungsspiel. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
 competition-about-league = Jeder gegen jeden, einmal: drei Punkte für einen Sieg, einer für ein Unentschieden. Bei Punktgleichheit zählen Tordifferenz, Tore, die direkten Duelle und zuletzt das Los.
 competition-road = DER WEG INS FINALE
 competition-fixtures = SPIELPLAN
@@ -418,7 +418,7 @@ competition-entrants = TEILNEHMER
 
 people-title = WER SPIELT?
 people-done = Fertig
-people-about = Klick auf einen Namen, um ihn zu tippen, und sag, wer Heim und wer Gast ist. Wer allein spielt, ist hier Heim. Der Name steht auf der Anzeigetafel, in Wettbewerben und bei jeder Partie, die aufgehoben wird; diesen Computer verlässt er nie.
+people-about = Klick auf einen Namen, um ihn zu ändern, und leg fest, wer Heim und wer Gast ist. Wer allein spielt, ist hier Heim. Der Name steht auf der Anzeigetafel, in Wettbewerben und bei jeder Partie, die aufgehoben wird; diesen Computer verlässt er nie.
 people-new-name = Neuer Name
 people-home = Heim
 people-away = Gast
@@ -495,7 +495,7 @@ card-graph = { $graph }: { $club }
 card-code = Noch mal ansehen: diesen Code im Vereinsheim einfügen
 graph-wins = SIEGCHANCE
 graph-goals = ERWARTETER VORSPRUNG BEI ABPFIFF
-graph-exact = bei bestem Spiel
+graph-exact = bei perfektem Spiel
 graph-estimated = geschätzt
 
 ## The coach's review. The coach says I.
@@ -511,5 +511,5 @@ review-note-goals = Ich zähle die Tore, die du am Ende vorn liegst, und urteile
 review-your-ball = dein Ball
 review-on-the-ball = Ball bei { $club }
 # $cost is an amount or a grade, in capitals.
-review-cost = Preis: { $cost }
+review-cost = Gekostet: { $cost }
 review-chose = Deine Wahl: „{ $name }“

@@ -125,15 +125,15 @@ pen-reveal-wrong-way = Der Torwart sprang in die falsche Ecke.
 ## The coach's reasons for a place. $place is left, middle or right.
 
 # $n counts the other side's kicks so far.
-pen-because-keeper-never = Bei { $n ->
-    [one] einem Schuss
-   *[other] { $n } Schüssen
-} ist der Torwart noch nie { $place ->
+pen-because-keeper-never = { $n ->
+    [one] Zuletzt ist der Torwart nicht
+   *[other] Bei { $n } Schüssen ist der Torwart noch nie
+} { $place ->
     [middle] stehen geblieben
    *[other] dorthin gesprungen
 }: Bleibt es dabei, triffst du bei 2 bis 6.
 pen-because-kick-middle = Der geht bei 2 bis 6 rein, sobald der Torwart springt, und stehen bleibt er selten.
-pen-because-kick-corner = Der geht bei 2 bis 6 rein, und bei 4 bis 6 selbst, wenn der Torwart die Ecke ahnt.
+pen-because-kick-corner = Der geht bei 2 bis 6 rein, bei 4 bis 6 auch, wenn der Torwart es ahnt.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Der Gegner schoss { $all ->
     [1] zuletzt
@@ -148,8 +148,8 @@ pen-because-dive = Die meisten Schüsse gehen in eine Ecke, und diese hältst du
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.
 
-pen-lesson-kick = Klick an, wohin du schießt; niemand sieht es, bevor auch der Torwart gewählt hat. In die Ecken triffst du bei 2 bis 6, aber nur bei 4 bis 6, wenn der Torwart dorthin springt. In die Mitte triffst du bei 2 bis 6, aber nie, wenn der Torwart stehen bleibt.
-pen-lesson-keep = Rate, wohin der Schuss geht, und klick dorthin; links und rechts gelten vom Schützen aus. Springst du in die richtige Ecke, hältst du bei 2 oder 3. Bleibst du stehen, hältst du jeden Schuss in die Mitte, der aufs Tor geht, aber davon gibt es wenige.
+pen-lesson-kick = Klick an, wohin du schießt. Niemand sieht es, bevor auch der Torwart gewählt hat. In die Ecken triffst du bei 2 bis 6, aber nur bei 4 bis 6, wenn der Torwart dorthin springt. In die Mitte triffst du bei 2 bis 6, aber nie, wenn der Torwart stehen bleibt.
+pen-lesson-keep = Rate, wohin der Schuss geht, und klick dorthin. Links und rechts gelten vom Schützen aus. Springst du in die richtige Ecke, hältst du bei 2 oder 3. Bleibst du stehen, hältst du jeden Schuss in die Mitte, der aufs Tor geht, aber davon gibt es wenige.
 pen-lesson-score-and-win = Es steht { $score } aus deiner Sicht: Triff, und du gewinnst.
 pen-lesson-let-in-and-lose = Es steht { $score } aus deiner Sicht: Geht der rein, gewinnt der Gegner.
 pen-lesson-miss-and-lose = Es steht { $score } aus deiner Sicht: Verschießt du, gewinnt der Gegner.
@@ -161,7 +161,7 @@ pen-lesson-nth = { $whose ->
    *[theirs] Schuss { $n } von { $of } des Gegners
 }; es steht { $score } aus deiner Sicht.
 pen-lesson-no-pattern-kick = Der Torwart zeigt kein Muster, also zeig auch keins: Misch die Ecken und nimm ab und zu die Mitte.
-pen-lesson-no-pattern-keep = Der Gegner zeigt kein Muster. Ein Sprung hält in seiner Ecke bei 2 oder 3; wer stehen bleibt, hält alles in die Mitte, was aufs Tor geht.
+pen-lesson-no-pattern-keep = Der Gegner zeigt kein Muster. Wer springt, hält in dieser Ecke bei 2 oder 3. Wer stehen bleibt, hält alles in die Mitte, was aufs Tor geht.
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = Der Torwart blieb { $all ->
     [1] zuletzt
@@ -260,7 +260,7 @@ say-pen-scored =
     .l1 = { $who } haut ihn rein. { $score }.
     .l2 = Drin! { $who } hat { $keeper } nicht mal angeschaut.
     .l3 = { $who } sucht sich die Stelle aus und findet sie.
-    .l4 = { $keeper } kann dem Ball von { $who } nur noch winken.
+    .l4 = { $keeper } kann dem Ball von { $who } nur noch hinterherwinken.
     .l5 = { $who } verwandelt und darf wieder atmen.
     .l6 = Eiskalt, { $who }. { $score }.
 
@@ -276,12 +276,12 @@ say-pen-saved =
 say-pen-wide =
     .l1 = Vorbei! Den sieht { $who } heute Nacht noch mal.
     .l2 = { $who } verfehlt alles. Es bleibt beim { $score }.
-    .l3 = Auf die Tribüne, von { $who }. Da freut sich jemand über ein Souvenir.
+    .l3 = { $who } jagt ihn auf die Tribüne. Da freut sich jemand über ein Souvenir.
     .l4 = Ach, { $who }. Das Tor war das in der Mitte.
 
 # The kick that settles it.
 say-pen-won =
-    .l1 = { $who } macht es für { $us }! Und verschwindet unter zehn anderen.
+    .l1 = { $who } macht es für { $us }! Und verschwindet in einer Jubeltraube.
     .l2 = Das ist es! { $who } mit dem entscheidenden Elfmeter.
     .l3 = { $who } beendet es. { $us } ist schon halb an der Eckfahne.
     .l4 = Drin und Schluss! { $who } schießt { $us } zum Sieg.

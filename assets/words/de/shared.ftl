@@ -127,10 +127,10 @@ count-possession = BALLBESITZ
 
 # Headlines of the small panel, in capitals.
 note-wide = SCHUSS GEHT VORBEI
-note-shot = SCHUSS { $n } VON { $of }
-note-penalty = ELFMETER { $n } VON { $of }
-note-kick = SCHUSS { $n } VON { $of }
-note-rebound = NACHSCHUSS { $n } VON { $of }
+note-shot = SCHUSS: CHANCE { $n }/{ $of }
+note-penalty = ELFMETER: CHANCE { $n }/{ $of }
+note-kick = SCHUSS: CHANCE { $n }/{ $of }
+note-rebound = NACHSCHUSS: CHANCE { $n }/{ $of }
 note-forward = { $suit ->
     [clubs] KREUZ
     [diamonds] KARO
@@ -185,7 +185,7 @@ log-kick = { $side } { $did ->
     [score] trifft
     [save] hält
    *[miss] verschießt
-}, { $score } vom Punkt
+}, { $score } vom Punkt
 log-full-time = Abpfiff: { $side } gewinnt
 log-full-time-draw = Abpfiff: unentschieden
 

@@ -30,17 +30,17 @@ s17-options-same-team = beide Seiten spielen mit { $team }; wähle zwei verschie
 s17-options-home-team = nur die Heimseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-options-away-team = nur die Gastseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-rules-1-head = Die Idee
-s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Mehr Tore gewinnen. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
+s17-rules-1 = Siebzehn Karten, ein Ball, zwei Halbzeiten: Wer mehr Tore schießt, gewinnt. In jedem Zug legt ihr beide verdeckt eine Karte und deckt sie zugleich auf. Errät der Verteidiger die Karte des Angreifers, gewinnt er den Ball; wenn nicht, bringt die Karte den Ball Richtung Tor.
 s17-rules-2-head = Ein Zug
-s17-rules-2 = Der Angreifer legt Pass, Dribbling oder Doppelpass, der Verteidiger irgendeine Karte, die er noch hat. Dann wird aufgedeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass: Der Ball wechselt dort, wo er liegt, die Seite. Sonst kommt der Angreifer durch und tut, was die Karte sagt. Grätsche stoppt Pass und Doppelpass, gegen ein Dribbling aber ist sie ein Foul. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
+s17-rules-2 = Der Angreifer legt Pass, Dribbling oder Doppelpass, der Verteidiger irgendeine Karte, die er noch hat. Dann wird aufgedeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass: Dann hat der Verteidiger den Ball, und zwar dort, wo er liegt. Sonst kommt der Angreifer durch und tut, was die Karte sagt. Grätsche stoppt Pass und Doppelpass, gegen ein Dribbling aber ist sie ein Foul. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
 s17-rules-3-head = Deine vier Karten
 s17-rules-3 = Jede Karte hat zwei Hälften. Im Angriff gilt die obere: Pass, Dribbling, Doppelpass oder Nachschuss. In der Abwehr gilt die untere: Block, Pressing, Abfangen oder Grätsche. Pass und Block sind dieselbe Karte, ebenso Dribbling und Pressing, Doppelpass und Abfangen, Nachschuss und Grätsche. Nach dem Zug kommen die Karten zurück auf die Hand, außer einer Grätsche oder einem Nachschuss, die für diese Halbzeit weg sind.
 s17-rules-4-head = Was deine Karte bewirkt
 s17-rules-4 =
     Die Spalten 1 bis 4 auf der Karte sind die Zonen des Feldes, gezählt vom eigenen Tor des Angreifers; die Spalte des Balls leuchtet. Ein Pfeil bringt den Ball eine Zone nach vorn, ein Stern wird für später aufgehoben, eine Zahl im Kreis ist ein Schuss mit so vielen Chancenkarten. Wo eine Linie die Spalte teilt, wählt der Angreifer.
-    Pass: 1 zwei Zonen und ein Stern; 2 ein Schuss ohne Karte oder zwei Zonen; 3 ein Schuss mit einer Karte oder eine Zone; 4 ein Schuss mit zwei.
-    Dribbling: in 1, 2 und 3 eine Zone; 4 ein Schuss mit drei.
-    Doppelpass: 1 eine Zone und ein Stern; 2 eine Zone und zwei Sterne; 3 ein Schuss mit einer Karte oder ein Stern; 4 ein Schuss mit drei.
+    Pass: in 1 zwei Zonen und ein Stern; in 2 ein Schuss ohne Karte oder zwei Zonen; in 3 ein Schuss mit einer Karte oder eine Zone; in 4 ein Schuss mit zwei.
+    Dribbling: in 1, 2 und 3 eine Zone; in 4 ein Schuss mit drei.
+    Doppelpass: in 1 eine Zone und ein Stern; in 2 eine Zone und zwei Sterne; in 3 ein Schuss mit einer Karte oder ein Stern; in 4 ein Schuss mit drei.
 s17-rules-5-head = Sterne
 s17-rules-5 = Dein erster Stern gibt Schüssen mit Pass oder mit Doppelpass eine Chancenkarte mehr: Du wählst, welchen. Mit zwei Sternen bekommen Schüsse mit Pass zwei Karten mehr und Schüsse mit Doppelpass eine, aus dem gegnerischen Strafraum zwei. Mehr als zwei Sterne gibt es nicht. Mit dem Ball verlierst du auch die Sterne.
 s17-rules-6-head = Schüsse
@@ -302,12 +302,12 @@ s17-preview-shot = SCHUSS
 # $n of the $of chance cards are turned up.
 s17-preview-odds = { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 # $printed cards by the table, and $bonus by the stars.
 s17-preview-odds-star = { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 } ({ $printed } + { $bonus } ★)
 s17-preview-star = STERN
 s17-preview-area = ZONE { $area }
@@ -401,7 +401,7 @@ s17-adds-move-stars = { $card } aus Zone { $area } in Zone { $to } mit { $n ->
 s17-subtitle = { $kind ->
     [league] Ligaspiel
    *[cup] Pokalspiel
-}, ohne Teams
+} ohne Teamkarten
 s17-subtitle-teams = { $kind ->
     [league] Ligaspiel
    *[cup] Pokalspiel
@@ -411,7 +411,7 @@ s17-note-printed = { $card } { $n }
 s17-note-spot = Vom Punkt
 s17-note-star = + Stern { $n }
 s17-note-added = + { $team } { $n }
-s17-note-lowered = - { $team } { $n }
+s17-note-lowered = − { $team } { $n }
 s17-note-rebound = { $n ->
     [2] noch zwei Karten
    *[other] noch eine Karte
@@ -436,14 +436,14 @@ s17-log-half = { $half ->
     [extra-second] Letzte Viertelstunde
    *[penalties] Elfmeterschießen
 }: { $side } { $half ->
-    [first] greift an
-    [second] greift an
-    [extra-first] greift an
-    [extra-second] greift an
+    [first] greift an
+    [second] greift an
+    [extra-first] greift an
+    [extra-second] greift an
    *[penalties] beginnt
 }
 s17-log-half-time = Halbzeit, { $score }
-s17-log-won = { $duel }: { $side } am Ball, Zone { $area }
+s17-log-won = { $duel }: { $side } am Ball, Zone { $area }
 s17-log-foul = { $duel }: Foul
 s17-log-free-kick = Freistoß: { $card }
 s17-log-star = Stern: { $bonus }
@@ -455,8 +455,8 @@ s17-log-stars = { $n ->
     [1] ein Stern
    *[other] zwei Sterne
 }
-s17-log-area = Zone { $area }
-s17-log-area-stars = Zone { $area }, { $n ->
+s17-log-area = Zone { $area }
+s17-log-area-stars = Zone { $area }, { $n ->
     [1] ein Stern
    *[other] zwei Sterne
 }
@@ -464,15 +464,15 @@ s17-log-step-up = { $side } läuft an
 # A shot turns up $n of the $of chance cards.
 s17-log-shot = { $duel }: Schuss, { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 s17-log-free-kick-shot = Freistoß: Schuss, { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 s17-log-penalty = Elfmeter: { $n ->
     [0] geht vorbei
-   *[other] trifft bei { $n } von { $of }
+   *[other] Chance { $n } von { $of }
 }
 s17-log-rebound = Nachschuss: noch eine Karte
 s17-log-missed = Daneben: Ball beim { $side }-Torwart
@@ -489,9 +489,9 @@ s17-log-more-cards = { $team }, { $ability }: { $n ->
     [6] sechs
    *[other] { $n }
 } Karten mehr
-s17-log-shot-now = { $team }, { $ability }: Der Schuss { $n ->
-    [0] geht jetzt vorbei
-   *[other] trifft jetzt bei { $n } von { $of }
+s17-log-shot-now = { $team }, { $ability }: { $n ->
+    [0] Der Schuss geht jetzt vorbei
+   *[other] jetzt Chance { $n } von { $of }
 }
 
 ## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and
@@ -526,7 +526,7 @@ s17-reveal-more-cards = { $ability }: { $n ->
 } Karten mehr.
 s17-reveal-shot-now = { $ability }: Der Schuss { $n ->
     [0] geht jetzt vorbei
-   *[other] trifft jetzt bei { $n } von { $of }
+   *[other] trifft jetzt in { $n } von { $of } Fällen
 }.
 
 ## The coach's reasons for a choice. $card is the name of a card; $brings is one of s17-brings or several of them.
@@ -541,7 +541,7 @@ s17-because-tackle = { $card } stoppt { $stopped }; gegen Dribbling gibt es { $g
     [penalty] Elfmeter
    *[free-kick] Freistoß
 }.
-s17-because-free-kick = Niemand kann das stoppen, und es bringt dir { $brings }.
+s17-because-free-kick = Niemand kann das stoppen, und es bringt { $brings }.
 s17-because-bonus = Von hier bringt { $card } { $brings }, mit dem Stern eine Karte mehr.
 # $n cards are face down; $turns are left in this half.
 s17-because-rebound-free = { $n ->
@@ -577,9 +577,9 @@ s17-because-rebound = { $n ->
 } Züge
 } ohne Grätsche.
 s17-because-keep-tackle = { $turns ->
-    [0] Du behältst die Grätsche, aber die Halbzeit endet jetzt, und sie käme sofort zurück.
-    [1] Du behältst die Grätsche für den letzten Zug dieser Halbzeit.
-   *[other] Du behältst die Grätsche für die letzten { $turns ->
+    [0] Die Grätsche bleibt, aber die Halbzeit endet jetzt, und sie käme sofort zurück.
+    [1] Die Grätsche bleibt für den letzten Zug dieser Halbzeit.
+   *[other] Die Grätsche bleibt für die letzten { $turns ->
     [2] zwei
     [3] drei
     [4] vier
@@ -592,7 +592,7 @@ s17-because-attack-first = Du fängst mit dem Ball an, nach der Pause der Gegner
 s17-because-defend-first = Der Gegner fängt mit dem Ball an, nach der Pause du.
 s17-because-leave-it = Hier würde es nichts ändern.
 s17-because-last-turn = Das ist der letzte Zug der Halbzeit: Schieß jetzt, sonst ist die Chance weg.
-s17-because-no-card-rebound = Der geht vorbei, aber dein Nachschuss deckt dann eine Karte auf.
+s17-because-no-card-rebound = Der geht vorbei, aber der Nachschuss deckt dann eine Karte auf.
 s17-because-no-card = So bekommt der Gegner den Ball weit weg von deinem Tor.
 s17-because-shot = { $n ->
     [1] Eine
@@ -606,9 +606,9 @@ s17-because-shot = { $n ->
     [one] { " " }dank dem Stern
    *[other] { " " }dank den Sternen
 }, und eine der sechs ist das Tor.
-s17-because-build = Du behältst den Ball und baust den Angriff auf.
+s17-because-build = Der Ball bleibt in den eigenen Reihen, und der Angriff läuft weiter.
 # $stars is how many stars give that shot a card more; 0 if it has none from them.
-s17-because-move = Du behältst den Ball, und von dort kann ein Schuss{ $stars ->
+s17-because-move = Der Ball bleibt in den eigenen Reihen, und von dort kann ein Schuss{ $stars ->
     [0] { "" }
     [one] { " " }mit dem Stern
    *[other] { " " }mit den Sternen
@@ -659,21 +659,21 @@ s17-because-second-ball = Es kostet nichts, und du deckst { $n ->
 
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
-s17-lesson-toss = Du hast den Münzwurf gewonnen. Greifst du an, hast du jetzt zuerst den Ball und der Gegner nach der Pause; verteidigst du, ist es umgekehrt. Besser ist keins von beiden.
+s17-lesson-toss = Du hast den Münzwurf gewonnen. Greifst du an, hast du jetzt zuerst den Ball und der Gegner nach der Pause. Verteidigst du, ist es umgekehrt. Besser ist keins von beiden.
 s17-lesson-first-attack = Du greifst { $place ->
     [centre] aus der Mitte
     [their-box] aus dem gegnerischen Strafraum
     [your-box] aus deinem Strafraum
     [their-half] aus der gegnerischen Hälfte
    *[your-half] aus deiner Hälfte
-} an: Klick auf Pass, Dribbling oder Doppelpass, und die Karte liegt verdeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass; Grätsche stoppt Pass und Doppelpass, foult aber ein Dribbling. Nimm eine, mit der der Gegner nicht rechnet.
+} an: Klick auf Pass, Dribbling oder Doppelpass, und die Karte liegt verdeckt. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Grätsche stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul. Nimm eine, mit der der Gegner nicht rechnet.
 s17-lesson-first-defence = Der Gegner greift { $place ->
     [centre] aus der Mitte
     [their-box] aus seinem Strafraum
     [your-box] aus deinem Strafraum
     [their-half] aus seiner Hälfte
    *[your-half] aus deiner Hälfte
-} an: Klick auf eine Karte, dann liegt sie verdeckt, und errate seine. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Grätsche stoppt Pass und Doppelpass, foult aber ein Dribbling.
+} an: Klick auf eine Karte, dann liegt sie verdeckt, und errate seine. Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Grätsche stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul.
 # What each of the attacker's cards would bring; $whose is yours or theirs.
 s17-lesson-brings = { $place ->
     [centre] Aus der Mitte
@@ -685,22 +685,22 @@ s17-lesson-brings = { $place ->
     [yours] dein Pass
    *[theirs] ein Pass des Gegners
 } { $pass }; Dribbling { $dribble }; Doppelpass { $one_two }.
-s17-lesson-they-hold-tackle = Der Gegner hat noch die Grätsche: Sie stoppt Pass und Doppelpass, foult aber ein Dribbling.
+s17-lesson-they-hold-tackle = Der Gegner hat noch die Grätsche: Sie stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul.
 s17-lesson-their-tackle-out = Die Grätsche des Gegners ist weg, also kann jede deiner Karten nur noch eine stoppen.
 # $card is the name of a card.
-s17-lesson-they-stopped = Zuletzt lag { $card }, und du wurdest gestoppt.
-s17-lesson-you-got-past = Zuletzt lag { $card }, und du kamst durch.
-s17-lesson-guards = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass; deine Grätsche ist weg.
-s17-lesson-guards-tackle = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass; Grätsche stoppt Pass und Doppelpass, aber bei Dribbling gibt es { $gift ->
+s17-lesson-they-stopped = Zuletzt legte der Gegner { $card } und stoppte dich.
+s17-lesson-you-got-past = Zuletzt legte der Gegner { $card }, und du kamst durch.
+s17-lesson-guards = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass. Deine Grätsche ist weg.
+s17-lesson-guards-tackle = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass. Grätsche stoppt Pass und Doppelpass, aber bei Dribbling gibt es { $gift ->
     [penalty] Elfmeter
    *[free-kick] Freistoß
 }.
 s17-lesson-they-last-laid = Zuletzt legte der Gegner { $card }.
-s17-lesson-free-kick = Der Gegner hat dein Dribbling gefoult und verliert die Grätsche für diese Halbzeit. Wähle eine Aktion: Niemand kann sie stoppen.
+s17-lesson-free-kick = Der Gegner hat dich beim Dribbling gefoult und verliert die Grätsche für diese Halbzeit. Wähle eine Aktion: Niemand kann sie stoppen.
 s17-lesson-nobody-stops = { $card }, und niemand kann dich stoppen.
 s17-lesson-got-past = { $card } hat geklappt, du bist durch.
-s17-lesson-star-or-step = Ein Stern macht spätere Schüsse stärker; ein Schritt nach vorn bringt dich näher ans Tor.
-s17-lesson-no-card-rebound = Ein Schuss ohne Karte geht immer vorbei; nur dein Nachschuss könnte dann treffen.
+s17-lesson-star-or-step = Ein Stern macht spätere Schüsse stärker, ein Schritt nach vorn bringt dich näher ans Tor.
+s17-lesson-no-card-rebound = Ein Schuss ohne Karte geht immer vorbei. Treffen könnte dann nur dein Nachschuss.
 s17-lesson-no-card = Ein Schuss ohne Karte geht immer vorbei, und der Gegner hat den Ball.
 s17-lesson-shot-now = Ein Schuss hat jetzt { $n ->
     [1] eine
@@ -727,7 +727,7 @@ s17-lesson-wait = Mit allem anderen behältst du den Ball, und diese Halbzeit ha
 }.
 # These two surround the next one.
 s17-lesson-bonus = Dein erster Stern macht die Schüsse einer Karte stärker, solange du den Ball hast.
-s17-lesson-bonus-choose = Nimm die Karte, mit der du schießen willst; der Gegner sieht deine Wahl.
+s17-lesson-bonus-choose = Nimm die Karte, mit der du schießen willst. Der Gegner sieht deine Wahl.
 s17-lesson-with-a-star = Im gegnerischen Strafraum wächst ein Pass von { $pass } auf { $pass_more } Karten oder ein Doppelpass von { $one_two } auf { $one_two_more }.
 s17-lesson-never-beaten = Dein Team kann diesen Schuss verstärken: { $n } der sechs Chancenkarten statt { $strength }. Das kostet nichts.
 s17-lesson-catenaccio = Der Gegner schießt, und dein Team kann den Schuss schwächen: { $n } der sechs Chancenkarten statt { $strength }. Das kostet nichts.
@@ -775,12 +775,12 @@ s17-chart-brings-down = Der Angreifer legte
 s17-chart-brings-across = Der Ball liegt in Zone
 s17-chart-own-half = 1 eigene Hälfte
 s17-chart-centre = 2 Mitte
-s17-chart-their-half = 3 Hälfte des Gegners
+s17-chart-their-half = 3 gegnerische Hälfte
 s17-chart-their-box = 4 Strafraum
-s17-chart-shot = ein Schuss, { $n ->
-    [0] keine Karte
-    [1] eine Karte
-   *[other] { $n ->
+s17-chart-shot = Schuss { $n ->
+    [0] ohne Karte
+    [1] mit einer Karte
+   *[other] mit { $n ->
     [2] zwei
     [3] drei
     [4] vier
@@ -854,11 +854,11 @@ s17-bot-shoots-on-sight = Wer das Tor sieht, schießt.
 s17-bot-not-what-was-stopped = Bloß nicht das, was zuletzt gestoppt wurde.
 s17-bot-decided = Die Partie ist entschieden, was auch kommt: Jetzt geht es nur noch um Tore.
 s17-bot-cards-alike = Verdeckt sind alle Karten gleich.
-s17-bot-attack-first = Bei bestem Spiel bringt der erste Angriff { $worth } % der Partie.
-s17-bot-defend-first = Bei bestem Spiel bringt es { $worth } % der Partie, zuerst zu verteidigen.
+s17-bot-attack-first = Bei perfektem Spiel bringt der erste Angriff { $worth } % der Partie.
+s17-bot-defend-first = Bei perfektem Spiel bringt es { $worth } % der Partie, zuerst zu verteidigen.
 s17-bot-reads = Rechnet zu { $n } % mit { $card } und stellt sich darauf ein.
 s17-bot-worth = Wert: { $best } % der Partie; bei der schlechtesten Antwort { $worst } %.
-s17-bot-mix = So mischt das beste Spiel hier: { $shares }.
+s17-bot-mix = So mischt hier, wer perfekt spielt: { $shares }.
 # A card with its probability, an item of the mix.
 s17-bot-share = { $card } { $n } %
 
@@ -873,7 +873,7 @@ say-s17-gained =
     .l3 = { $us } findet die Lücke und spaziert hindurch.
     .l4 = { $us } schiebt sich nach vorn.
     .l5 = { $them } macht Platz, wenn auch höflich.
-    .l6 = { $us } kommt näher, und { $keeper } fängt an, Leute anzuschreien.
+    .l6 = { $us } kommt näher, und { $keeper } brüllt schon die eigene Abwehr an.
 
 # The ball runs two areas or more.
 say-s17-gained-far =
@@ -911,7 +911,7 @@ say-s17-star =
 say-s17-shot-weak =
     .l1 = Ein Schuss mit Fragezeichen von { $us }.
     .l2 = Eine halbe Chance für { $us }, und halb ist großzügig.
-    .l3 = { $us } versucht das Glück. Das Glück rechnet nach.
+    .l3 = { $us } probiert's einfach mal. Das Glück rechnet nach.
     .l4 = Von da? { $us } meint ja. { $keeper } meint nein.
 
 # A shot that is about even.
@@ -940,7 +940,7 @@ say-s17-rebound =
     .l1 = Der springt zurück! { $us } darf noch mal.
     .l2 = Abgeklatscht, und { $us } ist zuerst dran!
     .l3 = Noch nicht vorbei. Nachschuss für { $us }.
-    .l4 = Gewühl im Strafraum, und { $us } hat dafür die Nase.
+    .l4 = Gewühl im Strafraum, und { $us } hat den richtigen Riecher.
 
 # A shot that did not go in.
 say-s17-missed =

@@ -471,7 +471,7 @@ go-because-answer = Sonst gilt { $card }. { $does }
 
 ## Advice for a beginner
 
-go-lesson-answer = Gespielt ist: { $card }. Ein Block stoppt das und ist damit weg; deinen Block kann niemand blocken.
+go-lesson-answer = Gespielt ist: { $card }. Ein Block stoppt das und ist damit weg. Deinen Block kann niemand blocken.
 go-lesson-tackle-attacking = Gewinnst du, geht es weiter. Verlierst du, ist dein Angriff vorbei. Bei Gleichstand noch einmal.
 go-lesson-tackle-defending = Gewinnst du, ist der Angriff des Gegners vorbei. Verlierst du, spielt er weiter. Bei Gleichstand noch einmal.
 go-lesson-swap-bogey = Dir wird { $card } angeboten. Die Niete kann nie gespielt werden: Tausch sie weg.
@@ -484,7 +484,7 @@ go-lesson-joker = Der Joker kann jetzt eine gespielte Karte seines Decks kopiere
 go-lesson-before-pass = Was leuchtet, kannst du vor diesem Pass spielen. { $card }: { $does }
 go-lesson-before-their-pass = Je später im Angriff des Gegners, desto mehr tut es weh. { $card }: { $does }
 go-lesson-through = Je weniger Nummern übrig sind, desto eher errätst du den wiederholten Pass.
-go-lesson-marked = Du bist gedeckt. Wiederhole den Pass, und er kommt vielleicht an; sonst ist dein Angriff vorbei.
+go-lesson-marked = Du bist gedeckt. Wiederhole den Pass, und er kommt vielleicht an. Sonst ist dein Angriff vorbei.
 go-lesson-slow = Ein Pass mehr heißt für dich: noch einmal raten, und das bei wenigen Nummern.
 go-lesson-close = Ist eine Richtung gesperrt, rätst du zwischen zweien statt dreien: fifty-fifty.
 go-lesson-saved = Zwei von drei Schüssen gehen rein: Eine Wiederholung lohnt sich, außer du liegst klar vorn.
@@ -494,8 +494,8 @@ go-lesson-three = Drei Nummern gegen eine: Ist keine gedeckt, schießt du sofort
 go-lesson-mark-three = Du deckst drei von { $number } Nummern. Welche würdest du selbst anspielen?
 go-lesson-press = Der Gegner deckt drei von { $number } Nummern. Kommst du durch, ist sein Pressing weg.
 go-lesson-extra-time = Verlängerung: Einmal gedeckt kommst du noch davon, beim zweiten Mal ist der Angriff vorbei.
-go-lesson-pass = Wähle, wer den Ball bekommt. Deckt der Gegner dieselbe Nummer, ist dein Angriff vorbei; wenn nicht, ist sie für diesen Angriff verbraucht.
-go-lesson-mark = Rate, wer den Ball bekommt. Triffst du die Nummer, gewinnst du ihn; falsch geraten kostet nichts.
+go-lesson-pass = Wähle, wer den Ball bekommt. Deckt der Gegner dieselbe Nummer, ist dein Angriff vorbei. Wenn nicht, ist sie für diesen Angriff verbraucht.
+go-lesson-mark = Rate, wer den Ball bekommt. Triffst du die Nummer, gewinnst du ihn. Falsch geraten kostet nichts.
 go-lesson-keeper = Pass sieben: Hier kann keine Seite den Torwart wählen.
 go-lesson-pass-odds = Wer rät, trifft in { $n ->
     [1] jedem Fall

@@ -559,7 +559,7 @@ sol-medal = { $medal ->
 say-sol-ball-taken =
     .l1 = { $us } ist zuerst am Ball und will ihn behalten.
     .l2 = Eben gehörte er niemandem. Jetzt gehört er { $us }.
-    .l3 = { $us } bedient sich am Ball.
+    .l3 = { $us } schnappt sich den Ball.
     .l4 = Erster Ballkontakt { $us }. Wer hat, der hat.
 
 # A pass that comes off; `{what}` are the strengths, such as `12 v 8`.
@@ -628,7 +628,7 @@ say-sol-kick-level =
     .l1 = Gleich gegen gleich. Den macht keiner.
     .l2 = Gleiche Karten, kein Tor, noch mehr Nerven.
     .l3 = Keiner gibt nach. Es bleibt beim { $score }.
-    .l4 = Nichts passiert. Abschütteln und noch mal.
+    .l4 = Nichts passiert. Mund abputzen und noch mal.
 
 # Full time, because the other side has no cards left.
 say-sol-nobody-left =
