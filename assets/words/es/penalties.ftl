@@ -115,12 +115,12 @@ pen-note-read = 1 fuera, 2-3 parado, 4-6 gol
 ## Why a kick ended so, stamped over the cards.
 
 pen-reveal-off-target = Un 1 en el dado: fuera.
-pen-reveal-saved-middle = El portero se quedó; el balón fue por el centro.
-pen-reveal-saved-corner = El portero lo leyó, y con un 2 o un 3 es parada.
-pen-reveal-read-and-in = El portero lo leyó, pero solo lo detiene con un 2 o un 3.
-pen-reveal-in-middle = El portero se lanzó; el balón fue por el centro.
-pen-reveal-in-corner = El portero se quedó, y el balón fue a un lado.
-pen-reveal-wrong-way = El portero se lanzó al lado contrario.
+pen-reveal-saved-middle = El portero se ha quedado; el balón ha ido al centro.
+pen-reveal-saved-corner = El portero lo ha leído, y con un 2 o un 3 es parada.
+pen-reveal-read-and-in = El portero lo ha leído, pero solo lo detiene con un 2 o un 3.
+pen-reveal-in-middle = El portero se ha lanzado; el balón ha ido al centro.
+pen-reveal-in-corner = El portero se ha quedado, y el balón ha ido a un lado.
+pen-reveal-wrong-way = El portero se ha lanzado al lado contrario.
 
 ## The coach's reasons for a place. $place is left, middle or right.
 

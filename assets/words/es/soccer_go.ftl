@@ -291,10 +291,10 @@ go-effect-duel = Piedra, papel o tijera por el balón.
 
 ## Why a reveal ended as it did, below the cards.
 
-go-why-marked = Los dos eligieron el { $n }: pase cortado.
+go-why-marked = Los dos han elegido el { $n }: pase cortado.
 go-why-read = Han leído el pase.
-go-why-saved = El portero fue al mismo sitio.
-go-why-in = El portero fue { $save ->
+go-why-saved = El portero ha ido al mismo sitio.
+go-why-in = El portero ha ido { $save ->
     [left] a la izquierda
     [middle] al centro
    *[right] a la derecha
@@ -582,7 +582,7 @@ go-log-spared = Primer corte del ataque: { $side } sigue
 go-log-pass = Pase { $pass }: { $man } ({ $n })
 go-log-passes = Pase { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
-go-log-run = Pase { $pass }: { $men }, y { $number } más en carrera
+go-log-run = Pase { $pass }: { $men }, y { $number } más a la carrera
 # The hands of a tackle, attacker and defender: `rock v paper`.
 go-log-hands = { $attack ->
     [paper] papel
@@ -710,7 +710,7 @@ go-reason-swap = { $card } ({ $kind ->
    *[defending] defensa
 }).
 go-reason-keep = Todas las cartas de tu mano valdrán más que { $card }.
-go-reason-no-swap = No te ofrecieron nada por que cambiar.
+go-reason-no-swap = No te han ofrecido ninguna carta.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
@@ -883,4 +883,4 @@ say-go-saved =
     .l2 = { $gloves } adivina y { $gloves } para. ¡Qué mano!
     .l3 = Tanto pase para que { $gloves } diga que no.
     .l4 = { $them } elige, y { $gloves } elige lo mismo. Parado.
-    .l5 = Soberbio { $gloves }, que dirá que lo tuvo claro siempre.
+    .l5 = Qué parada de { $gloves }, que dirá que lo tuvo claro siempre.
