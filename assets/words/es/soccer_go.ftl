@@ -36,9 +36,9 @@ go-rules-7-head = Cartas de poder
 go-rules-7 = Cada equipo recibe dos cartas de ataque (con una bota) y dos de defensa (con un escudo); el rival solo ve el dorso. Las de ataque son para tus ataques; las de defensa, para los suyos. Las tuyas están en tu lado del campo: las que sirven para lo que haces ahora son más grandes, y las que puedes jugar están iluminadas. Antes de cada pase el atacante puede jugar una, y después el defensor. Una carta usada queda boca arriba en su pila.
 go-rules-8-head = Bloqueos
 go-rules-8 =
-    Cuando se juega una carta, el rival puede detenerla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
-    Bloqueo A de ataque detiene Despeje, Juego lento o Presión baja; Bloqueo B, Entrada, Presión alta o Repetir tiro; Bloqueo C, Ángulo cerrado, Comodín o Repetir pase.
-    Bloqueo A de defensa detiene Contraataque, Córner o Portero-jugador; Bloqueo B, Pase al hueco, Regate o Repetir tiro; Bloqueo C, Comodín, Disparo o Repetir pase.
+    Cuando se juega una carta, el rival puede anularla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
+    Bloqueo A de ataque anula Despeje, Juego lento o Presión baja; Bloqueo B, Entrada, Presión alta o Repetir tiro; Bloqueo C, Ángulo cerrado, Comodín o Repetir pase.
+    Bloqueo A de defensa anula Contraataque, Córner o Portero-jugador; Bloqueo B, Pase al hueco, Regate o Repetir tiro; Bloqueo C, Comodín, Disparo o Repetir pase.
 go-rules-9-head = Ataque: más rápido a puerta
 go-rules-9 =
     Pase al hueco (pases 3 a 6): los dos equipos solo pueden poner lo que quede de 3, 5, 7 y 9. Si no te lo cortan, tiras enseguida. Tienen que quedar al menos dos.
@@ -66,7 +66,7 @@ go-rules-12 =
     Repetir tiro: has encajado un gol; los dos equipos ponen el tiro otra vez, y el gol no cuenta.
 go-rules-13-head = Comodín y Carta muerta
 go-rules-13 =
-    Comodín copia cualquier carta usada de su propio mazo, la usara quien la usara, en un momento en que esa carta se pudiera jugar; la carta copiada se queda en la pila. Puede copiar hasta un Bloqueo. Lo detiene un Bloqueo contra Comodín, y también uno contra la carta que copia. Si no hay nada que copiar, no se puede jugar.
+    Comodín copia cualquier carta usada de su propio mazo, la usara quien la usara, en un momento en que esa carta se pudiera jugar; la carta copiada se queda en la pila. Puede copiar hasta un Bloqueo. Lo anula un Bloqueo contra Comodín, y también uno contra la carta que copia. Si no hay nada que copiar, no se puede jugar.
     Carta muerta no hace nada y no se puede jugar nunca: quítatela en un cambio.
 go-rules-14-head = Repeticiones
 go-rules-14 = Un pase o un tiro repetido no gasta nada hasta que vale, y todo lo demás que estaba en juego sigue en juego. El equipo perjudicado por el nuevo resultado puede pedir otra repetición, si tiene una carta para eso.
@@ -428,7 +428,7 @@ go-help-mark-three = Si el pase va a uno de los tres, el balón es tuyo.
 go-help-put-back = El { $n }: devuélvelo.
 go-help-one-of-three = El { $n }: uno de tus tres.
 # $does says what the card does.
-go-help-click-counter = { $does } Haz clic en ella y elige tres números.
+go-help-click-counter = { $does } Haz clic en la carta y elige tres números.
 
 ## Previews, in capitals
 
