@@ -513,7 +513,7 @@ go-lesson-dive = Hay tres direcciones y tú eliges una. Izquierda y derecha son 
 
 ## Why a card cannot be played now. A sentence without its full stop.
 
-go-not-shown = Para ti a cambio de una de tus cartas: haz clic en la que das
+go-not-shown = Puede ser tuya: haz clic en la carta que das a cambio
 go-not-theirs = Esta carta es de { $side }
 # A card that was just played, with what it does.
 go-not-played = { $card }: { $does }
@@ -616,7 +616,7 @@ go-log-saved = Tiro { $shot ->
     [middle] al centro
    *[right] a la derecha
 }, portero también: parado
-go-log-give = Das { $card } por la carta enseñada
+go-log-give = Cambias { $card } por la que te enseñan
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
     [attacking] { $side } cambia ataque por defensa
