@@ -2,7 +2,7 @@
 
 ## Honours: their names, and how each is earned.
 honour-off-the-mark = El estreno
-honour-regular = De los fijos
+honour-regular = Fijo en el once
 honour-ten-hours = Diez horas
 honour-schooled = Primero de la clase
 honour-all-rounder = Todoterreno
@@ -27,7 +27,7 @@ honour-hands-off = Manos quietas
 honour-clinical = A sangre fría
 honour-clean-match = Partido limpio
 honour-clean-hands = Manos limpias
-honour-outthought = Más listo
+honour-outthought = Mejor pizarra
 honour-against-the-odds = Contra pronóstico
 honour-head-high = Cabeza alta
 honour-second-chance = La revancha
@@ -39,7 +39,7 @@ honour-all-rounder-how = Gana un partido de cada juego.
 honour-full-card-how = Juega a todos los juegos en 24 horas.
 honour-on-the-road-how = Gana como visitante.
 honour-ladder-how = En un juego, gana a bots de cada nivel.
-honour-climb-how = Gana a cuatro bots, cada uno más fuerte.
+honour-climb-how = Gana a cuatro bots, cada vez más fuertes.
 honour-giant-killer-how = Gana a un bot de clase mundial.
 honour-top-of-the-world-how = Gana a uno de clase mundial en cada juego.
 honour-shut-out-how = Gana a uno de clase mundial sin encajar.
@@ -259,7 +259,7 @@ club-tile-run-note = Victorias seguidas.
 club-tile-best = MEJOR VICTORIA
 club-tile-best-note = Por más goles.
 club-tile-comebacks = REMONTADAS
-club-tile-comebacks-note = Remontando dos goles.
+club-tile-comebacks-note = Tras ir dos goles por debajo.
 club-tile-penalties = PENALTIS
 club-tile-penalties-note = En tandas; no entraron { $out }/{ $faced } del rival.
 club-tile-beaten = RIVAL VENCIDO

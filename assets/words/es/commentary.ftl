@@ -146,7 +146,7 @@ say-late-winner =
     .l2 = Tarde, fuerte y precioso: { $who } adelanta a { $us }.
     .l3 = { $who } encuentra un gol cuando el reloj ya se había rendido.
     .l4 = ¡Locura! { $who } le ha dado el partido a { $us }, o poco le falta.
-    .l5 = Por esto le ponen a { $who } nombre de calle. Gana { $us }, { $score }.
+    .l5 = Por goles así, a { $who } le van a poner una calle. Gana { $us }, { $score }.
 
 # A goal for a lead of two or three.
 say-cushion =
@@ -190,7 +190,7 @@ say-brace =
 say-hat-trick =
     .l1 = ¡Hat-trick de { $who }! El balón del partido ya tiene dueño.
     .l2 = ¡Tres de { $who }! Que alguien busque una bolsa para ese balón.
-    .l3 = ¡{ $who } otra vez, y otra, y ahora la tercera!
+    .l3 = ¡{ $who } otra vez, y otra, y van tres!
     .l4 = Ahí está el hat-trick. { $who } tiene una noche de esas.
 
 # A draw without a goal.

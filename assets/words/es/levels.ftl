@@ -17,7 +17,7 @@ level-title-the-split-in-extra-time = El reparto, en la prórroga
 level-pen-first-match = Tres penaltis por equipo. Elige un sitio en cada tiro; cuando tire Kestrel Vale, elige adónde te lanzas. Si hay empate, decide un penalti más cada uno.
 level-pen-first-match-1 = Tres penaltis por equipo: gana quien marque más.
 level-pen-first-match-2 = Tiras tú primero: haz clic en esta carta para tirar a la izquierda.
-level-pen-first-match-3 = ¡Dentro! Se lanzó al otro lado, y solo un 1 en el dado falla.
+level-pen-first-match-3 = ¡Dentro! Se ha lanzado al otro lado: solo fallabas con un 1 en el dado.
 level-pen-first-match-4 = Ahora tiran ellos. Tienes una corazonada, la derecha: lánzate ahí.
 level-pen-first-match-5 = ¡Parado, el mismo lado! Con un 4 o más en el dado habría entrado.
 level-pen-first-match-6 = Si el portero se lanza, deja libre el centro: tira por ahí.
@@ -25,7 +25,7 @@ level-pen-first-match-7 = ¡Dentro! Pero un portero que se queda detiene todos l
 level-pen-first-match-8 = La última vez fueron a la derecha: lánzate ahí otra vez, o quédate.
 level-pen-first-match-9 = Vas 2-1: con un gol más, ganas. Tira a la derecha.
 level-pen-first-match-10 = Lo han adivinado. Ahora lánzate adonde quieras: nadie sabe adónde tirarán.
-level-pen-first-match-11 = Empate tras tres: uno más cada uno, hasta que uno marque y el otro falle.
+level-pen-first-match-11 = Empate tras tres: otro por equipo, hasta que uno marque y el otro falle.
 level-pen-first-match-12 = Otra vez tiras tú primero: a la izquierda.
 level-pen-first-match-13 = ¡Dentro! Si este no entra, ganas: lánzate a la derecha.
 
@@ -37,7 +37,7 @@ level-s17-first-match-2 = La segunda parte se acaba, cero a cero, y atacas esta 
 level-s17-first-match-3 = El balón está en la zona 2: la columna 2 dice qué hace tu carta.
 level-s17-first-match-4 = Las flechas mueven el balón; los discos son tiros, y las estrellas los refuerzan.
 level-s17-first-match-5 = Haz clic en Regate: sale bien si la carta que eligen no lo corta.
-level-s17-first-match-6 = Eligieron Bloqueo, que solo corta Pase: tu Regate lleva el balón adelante.
+level-s17-first-match-6 = Han elegido Bloqueo, que solo corta Pase: tu Regate lleva el balón adelante.
 level-s17-first-match-7 = Ahora cambia, o te leerán: elige Pase.
 level-s17-first-match-8 = ¡Te has ido otra vez! Puedes tirar o avanzar: métete en su área.
 level-s17-first-match-9 = En el área, Regate es un tiro con tres cartas de tiro: elígelo.
@@ -49,14 +49,14 @@ level-s17-first-match-14 = ¡Acertar te da el balón! Último turno: Pared o Reg
 
 ## Soccer 17: Surprises.
 
-level-s17-surprises = Quedan seis turnos, cero a cero. Conoce lo que un primer partido quizá no enseña: un tiro sin carta, el saque del portero, las faltas y para qué sirven las estrellas.
+level-s17-surprises = Quedan seis turnos, cero a cero. Descubre lo que un primer partido no siempre enseña: un tiro sin carta, el saque del portero, las faltas y para qué sirven las estrellas.
 level-s17-surprises-1 = Ganaste el sorteo y defendiste primero, así que empezaste la segunda parte.
 level-s17-surprises-2 = Pase desde el centro avanza dos zonas, o es un tiro sin carta: elígelo.
 level-s17-surprises-3 = Prueba el tiro: sin carta que destapar, solo puede marcar un Rechace.
 level-s17-surprises-4 = Un Rechace te cuesta Entrada hasta que acabe la parte: guárdala.
 level-s17-surprises-5 = Fallado: su portero saca el balón del área enseguida.
 level-s17-surprises-6 = Elige Entrada: corta Pase y Pared.
-level-s17-surprises-7 = ¡Falta! Sacaron el tiro libre sin oposición, y te has quedado sin Entrada.
+level-s17-surprises-7 = ¡Falta! Han sacado el tiro libre sin oposición, y te has quedado sin Entrada.
 level-s17-surprises-8 = Su estrella refuerza los tiros con Pase, así que espera un Pase: elige Bloqueo.
 level-s17-surprises-9 = ¡Cortado! Las estrellas se pierden con el balón, así que la suya ya no está.
 level-s17-surprises-10 = Desde tu campo, Pase da también una estrella: elígelo.
@@ -80,20 +80,20 @@ level-s52-first-match-5 = También su mismo número, dos de su palo o un portero
 level-s52-first-match-6 = Las J, Q y K son porteros: al tirar, solo marcan con un segundo portero.
 level-s52-first-match-7 = Pon el 2 de corazones y el 4 de picas: las otras paran más.
 level-s52-first-match-8 = Destapa tu 2 de corazones: va a tirar.
-level-s52-first-match-9 = No tienen con qué pararlo, o estarían obligados: ¡gol!
+level-s52-first-match-9 = No pueden pararlo; si pudieran, tendrían que hacerlo. ¡Gol!
 level-s52-first-match-10 = Ahora, tu 4 de picas.
 level-s52-first-match-11 = ¡Parado! Las J, Q y K son porteros: cada uno detiene su color.
-level-s52-first-match-12 = Tira su 10 negro. Tu J negra lo para: clic en ella y en Parar.
+level-s52-first-match-12 = Su 10 negro tira. Tu J negra lo para: clic en ella y en Parar.
 level-s52-first-match-13 = ¡Un 10 rojo! Dos números lo paran si su suma o su diferencia es 10.
 level-s52-first-match-14 = 7 y 3 suman 10: haz clic en los dos y en Parar.
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Quedan dos rondas, dos a dos. Conoce lo que un primer partido quizá no enseña: porteros que tiran, un penalti que se tira y otro que no.
+level-s52-surprises = Quedan dos rondas, dos a dos. Descubre lo que un primer partido no siempre enseña: porteros que tiran, un penalti que se tira y otro que no.
 level-s52-surprises-1 = Quedan dos rondas, y van dos a dos.
 level-s52-surprises-2 = Pon la Q de tréboles, que es un portero, y el 8 de diamantes.
-level-s52-surprises-3 = Su Q no marcó, porque no descartaron un segundo portero.
-level-s52-surprises-4 = Tira su 7 de tréboles: dos tréboles cualesquiera lo paran, así que usa los tuyos.
+level-s52-surprises-3 = Su Q no ha marcado, porque no han descartado un segundo portero.
+level-s52-surprises-4 = Su 7 de tréboles tira: dos tréboles cualesquiera lo paran, así que usa los tuyos.
 level-s52-surprises-5 = Ahora atacas tú: destapa tu Q de tréboles.
 level-s52-surprises-6 = Puedes tirar un penalti: descarta la K de diamantes, y tu Q marca.
 level-s52-surprises-7 = ¡Gol! Nada detiene un penalti, pero te cuesta un segundo portero.
@@ -112,7 +112,7 @@ level-sc-first-match-1 = Segunda parte, uno a uno. Se turnan para jugar primero:
 level-sc-first-match-2 = Antes del saque inicial repartiste dieciséis cartas, ocho para cada parte: quedan estas.
 level-sc-first-match-3 = Reparte bien: escudos y ocasiones en las dos partes, y los balones de un color juntos.
 level-sc-first-match-4 = Salen con un balón rojo. Es gol si no lo paras: páralo con portería roja.
-level-sc-first-match-5 = ¡Parado! Ahora sales tú: manda un balón negro.
+level-sc-first-match-5 = ¡Parado! Ahora sales tú: juega un balón negro.
 level-sc-first-match-6 = No tenían con qué parar un balón negro: ¡gol tuyo!
 level-sc-first-match-7 = Solo un escudo detiene un tiro libre: responde con el amarillo.
 level-sc-first-match-8 = Sal otra vez: tu balón verde.
@@ -140,40 +140,40 @@ level-sc-surprises-13 = ¡Otro gol! Tu última carta acaba el partido.
 ## Soccer-Go: First match.
 
 level-go-first-match = La última ronda, y no ha marcado nadie. Nombra un jugador para cada pase; si cubren el mismo número, pierdes el balón.
-level-go-first-match-1 = Ronda cuatro de cuatro, cero a cero: atacas. Siete pases seguidos dan un tiro.
+level-go-first-match-1 = Ronda cuatro de cuatro, cero a cero, y atacas tú. Siete pases seguidos, y tiras.
 level-go-first-match-2 = Pasa a tu 7. A la vez, ellos cubren un número.
-level-go-first-match-3 = Cubrieron el 4, así que el pase llegó. Ahora el 7 está gastado para todos.
+level-go-first-match-3 = Han cubierto el 4: el pase ha llegado. Ahora el 7 está gastado para todos.
 level-go-first-match-4 = Ahora tu 10, y a ver si vuelven a fallar.
 level-go-first-match-5 = Uno más: tu 9.
-level-go-first-match-6 = Una carta de poder se ilumina si puedes jugarla. Disparo no necesita más pases.
+level-go-first-match-6 = Una carta de poder se ilumina si puedes jugarla: juega Disparo, sin más pases.
 level-go-first-match-7 = Tira a la izquierda, mientras su portero elige adónde se lanza.
-level-go-first-match-8 = ¡Gol! Tras cada ataque puedes cambiar una carta de poder: quédate las tuyas.
+level-go-first-match-8 = ¡Gol! Tras cada ataque puedes cambiar una carta de poder: quédate con las tuyas.
 level-go-first-match-9 = Ahora pasan ellos y cubres tú: con el mismo número, el balón es tuyo.
 level-go-first-match-10 = Cubre el 3: la carta es tuya; la camiseta que cubres, suya.
-level-go-first-match-11 = Pasaron al 8. Si fallas al adivinar, no pierdes nada.
+level-go-first-match-11 = Han pasado al 8. Si fallas al adivinar, no pierdes nada.
 level-go-first-match-12 = Quedan menos números, así que adivinar es más fácil: cubre el 5 y es tuyo.
 
 ## Soccer-Go: Surprises.
 
-level-go-surprises = Han llegado seis pases. Conoce lo que un primer partido quizá no enseña: el portero en el pase 7, una carta anulada y una Entrada.
+level-go-surprises = Han llegado seis pases. Descubre lo que un primer partido no siempre enseña: el portero en el pase 7, una carta anulada y una Entrada.
 level-go-surprises-1 = Han llegado seis pases: este es el pase 7, y después tiras.
 level-go-surprises-2 = En el pase 7 nadie puede elegir el número 1, el portero.
 level-go-surprises-3 = Pasa a tu 11.
 level-go-surprises-4 = Siete pases: ahora tira. A la derecha.
-level-go-surprises-5 = ¡Gol! Quédate tus cartas: ahora atacan, y tienes un Bloqueo y una Entrada.
+level-go-surprises-5 = ¡Gol! Quédate con tus cartas: ahora atacan, y tienes un Bloqueo y una Entrada.
 level-go-surprises-6 = Juegan Contraataque, ¡tres pases de golpe! Tu Bloqueo A lo anula.
 level-go-surprises-7 = Las dos cartas están usadas, y las usadas no vuelven en este partido.
 level-go-surprises-8 = Así que tienen que pasar: cubre el 3.
-level-go-surprises-9 = Pasaron al 8. Cubre el 5.
+level-go-surprises-9 = Han pasado al 8. Cubre el 5.
 level-go-surprises-10 = Desde el pase 3 puedes jugar Entrada: juégala, y disputa el balón.
-level-go-surprises-11 = Si ganas, su ataque se acaba; si pierdes, pasan. Saca piedra.
+level-go-surprises-11 = Si ganas, su ataque se acaba; si pierdes, siguen. Saca piedra.
 level-go-surprises-12 = Han coincidido, así que otra vez: el papel gana a la piedra.
 
 ## Soccer Solitaire: First match.
 
 level-sol-first-match = Quedan tres turnos, dos a dos. Entrenas a Harbour Town: las cartas rojas actúan para ti; las negras, para Kestrel Vale. Gana el más fuerte.
 level-sol-first-match-1 = Quedan tres turnos, dos a dos. Entrenas a Harbour Town, los rojos.
-level-sol-first-match-2 = Tu fuerza es 9, la suya 11: es la carta activa de cada equipo.
+level-sol-first-match-2 = Tu fuerza es 9; la suya, 11: es la carta activa de cada equipo.
 level-sol-first-match-3 = Cada turno usas dos de estas tres. Rojo actúa para ti; negro, para ellos.
 level-sol-first-match-4 = Tienes el balón, así que un número es un pase: 16 a 11. Úsalo.
 level-sol-first-match-5 = Ha salido bien: conservas el balón, y entra una carta activa nueva.
@@ -185,7 +185,7 @@ level-sol-first-match-10 = Las J, Q, K y los ases tiran: gana con tu Q.
 
 ## Soccer Solitaire: Surprises.
 
-level-sol-surprises = Quedan tres turnos, y ganas 3-2. Conoce lo que un primer partido quizá no enseña: las contras, las tarjetas del árbitro y las medallas.
+level-sol-surprises = Quedan tres turnos, y ganas 3-2. Descubre lo que un primer partido no siempre enseña: las contras, las tarjetas del árbitro y las medallas.
 level-sol-surprises-1 = Quedan tres turnos. Gana por tres goles y tienes la medalla de bronce.
 level-sol-surprises-2 = Tienen el balón, y una K sin balón es una contra: usa la tuya.
 level-sol-surprises-3 = Ha ganado el balón y ha entrado una carta activa nueva.

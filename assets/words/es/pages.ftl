@@ -84,7 +84,7 @@ title-left = { $game }, { $standing }
 title-all-unfinished = Los { $n } partidos a medias  ({ $key })
 title-new-here = ¿PRIMERA VEZ?
 title-new-to-game = ¿NUEVO PARA TI?
-title-learn-in-match = Aprende { $game } en un partido de tres minutos
+title-learn-in-match = Aprende a jugar a { $game } en un partido de tres minutos
 title-club-house = SEDE DEL CLUB
 title-competition = COMPETICIÓN
 title-rules = REGLAS
@@ -120,7 +120,7 @@ drawer-level-manager = Nivel del ENTRENADOR
 drawer-level-home = Nivel del LOCAL
 drawer-level-away = Nivel del VISITANTE
 drawer-reset = De cero
-drawer-rated-not = Juega a tu nivel cuando te conoce. Empieza por la mitad.
+drawer-rated-not = Juega a tu nivel cuando te conoce. Empieza en un nivel medio.
 drawer-rated = Juega a tu nivel. Te calcula { $points } puntos tras { $n ->
     [one] un partido
    *[other] { $n } partidos
@@ -207,7 +207,7 @@ settings-reduced-motion = Menos movimiento: sin temblores, vuelos ni confeti
 settings-suits = Palos de la baraja
 settings-two-colours = Dos colores
 settings-four-colours = Cuatro colores
-settings-faces = Dibujo de todas las cartas
+settings-faces = Dibujo de las cartas
 settings-standard = Normal
 settings-clear = Nítido
 settings-save-power = Ahorrar energía
@@ -228,7 +228,7 @@ keys-about-pad = Seis botones son opciones cuando los dos eligen en secreto; si 
 keys-about-keyboard = Lo que hace cada tecla.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = Listo: { $new }.
-keys-swapped = { $new } ya se usaba: a cambio, aquello pasa a { $old }.
+keys-swapped = { $new } ya se usaba: esa acción pasa ahora a { $old }.
 keys-taken = { $new } ya se usa para algo que no puede pasar a { $old }.
 keys-reserved = { $new } está reservado para los menús: elige otra cosa.
 keys-nothing = nada
@@ -365,7 +365,7 @@ result-word-drawn = Esta noche, ni para unos ni para otros.
 result-word-lost-by-one = Lo decidió un momento. El próximo puede ser tuyo.
 result-word-lost-by-two = A dos goles. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
-result-word-won-by-one = Por los pelos, y los pelos cuentan.
+result-word-won-by-one = Por los pelos, pero por los pelos también se gana.
 result-word-won-by-two = Nunca estuvo del todo en duda.
 result-word-won-by-more = De esta se va a hablar durante años.
 

@@ -115,12 +115,12 @@ pen-note-read = 1 fuera, 2-3 parado, 4-6 gol
 ## Why a kick ended so, stamped over the cards.
 
 pen-reveal-off-target = Un 1 en el dado: fuera.
-pen-reveal-saved-middle = El portero se quedó; el balón fue por el centro.
-pen-reveal-saved-corner = El portero lo leyó, y con un 2 o un 3 es parada.
-pen-reveal-read-and-in = El portero lo leyó, pero solo lo detiene con un 2 o un 3.
-pen-reveal-in-middle = El portero se lanzó; el balón fue por el centro.
-pen-reveal-in-corner = El portero se quedó, y el balón fue a un lado.
-pen-reveal-wrong-way = El portero se lanzó al lado contrario.
+pen-reveal-saved-middle = El portero se ha quedado; el balón ha ido al centro.
+pen-reveal-saved-corner = El portero lo ha leído, y con un 2 o un 3 es parada.
+pen-reveal-read-and-in = El portero lo ha leído, pero solo lo detiene con un 2 o un 3.
+pen-reveal-in-middle = El portero se ha lanzado; el balón ha ido al centro.
+pen-reveal-in-corner = El portero se ha quedado, y el balón ha ido a un lado.
+pen-reveal-wrong-way = El portero se ha lanzado al lado contrario.
 
 ## The coach's reasons for a place. $place is left, middle or right.
 
@@ -150,7 +150,7 @@ pen-because-dive = Casi todos tiran a un lado, y este lo paras con 2 o 3.
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.
 
-pen-lesson-kick = Haz clic adonde quieras tirar; nadie lo ve hasta que el portero también elige. Un tiro a un lado entra si el dado saca de 2 a 6, o solo de 4 a 6 si el portero se lanza ahí. Por el centro entra con 2 a 6, pero nunca si el portero se queda.
+pen-lesson-kick = Haz clic en el sitio adonde quieras tirar; nadie lo ve hasta que el portero también elige. Un tiro a un lado entra si el dado saca de 2 a 6, o solo de 4 a 6 si el portero se lanza ahí. Por el centro entra con 2 a 6, pero nunca si el portero se queda.
 pen-lesson-keep = Adivina adónde va el tiro y haz clic ahí; izquierda y derecha, como las ve el lanzador. Si aciertas el lado, paras con un 2 o un 3. Si te quedas, paras todo lo que vaya a puerta por el centro, pero por ahí van pocos.
 pen-lesson-score-and-win = Van { $score }, primero tus goles: si marcas este, ganas.
 pen-lesson-let-in-and-lose = Van { $score }, primero tus goles: si este entra, ganan.
@@ -264,7 +264,7 @@ say-pen-scored =
     .l3 = { $who } elige el sitio, y ahí la pone.
     .l4 = A ese de { $who }, { $keeper } solo puede decirle adiós.
     .l5 = Marca { $who }, y se acuerda de respirar.
-    .l6 = Más fresco que una lechuga, { $who }. { $score }.
+    .l6 = Hielo en las venas de { $who }. { $score }.
 
 # The keeper stops it; the side is the keeper's, `{who}` kicked.
 say-pen-saved =

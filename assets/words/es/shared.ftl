@@ -130,7 +130,7 @@ stamp-yellow-card = AMARILLA
 # Counts of a match, in capitals.
 count-shots = TIROS
 count-saves = PARADAS
-count-won = RECUPERADOS
+count-won = RECUPERACIONES
 count-possession = POSESIÓN
 
 # Headlines of the small panel, in capitals.

@@ -899,7 +899,7 @@ say-s17-shot-weak =
 say-s17-shot-fair =
     .l1 = Esto es cara o cruz. Tira { $us }.
     .l2 = Dentro o fuera, y aquí no lo sabe nadie. Tira { $us }.
-    .l3 = Ocasión de las buenas para { $us }. { $keeper } cambia el peso de pie.
+    .l3 = Ocasión de las buenas para { $us }. { $keeper } baila sobre la línea.
     .l4 = Arma la pierna { $us }, y media grada se pone de pie.
 
 # A shot that goes in more often than not.

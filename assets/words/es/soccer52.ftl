@@ -320,7 +320,7 @@ s52-because-kept = Te guardas { $n ->
 } para luego.
 s52-because-nothing = No tienes nada con que pararlo.
 s52-because-let-in = Las cartas que lo pararían valen más que este gol.
-s52-because-penalty = Nadie puede parar un penalti, y el portero que descartas igual no llegaba a parar nada.
+s52-because-penalty = Nadie puede parar un penalti, y el portero que descartas quizá no habría parado nada.
 s52-because-no-goalie = No tienes un segundo portero.
 s52-because-no-penalty = En tu mano, el portero puede parar cualquier tiro de su color.
 # Two forwards, a goalie among them; $other is the other one.
@@ -376,7 +376,7 @@ s52-lesson-spare-goalie = Con { $n ->
 s52-lesson-lay = Robarás cuatro cartas tras la ronda. Tira con números altos y guarda lo que más para: porteros, y números pequeños que combinen de muchas maneras.
 s52-lesson-last-of-league = La última ronda: lo que te quede después en la mano no cuenta para nada.
 s52-lesson-last-round = La última ronda, si no acaba en empate. El mazo está vacío: toda carta que no hayas visto está en su mano.
-s52-lesson-sudden-round = Quien vaya por delante tras esta ronda gana, así que hay poco por lo que ahorrar cartas.
+s52-lesson-sudden-round = Quien vaya por delante tras esta ronda gana, así que no vale la pena ahorrar cartas.
 s52-lesson-last-forward-penalty = Tu último delantero, la { $card }, marca seguro si descartas un segundo portero.
 s52-lesson-last-forward-bluff = Tu último delantero, la { $card }, es un farol sin un segundo portero, y se descartará.
 s52-lesson-last-forward = Ahora tira tu último delantero, el { $card }, y lo pararán si pueden.

@@ -178,13 +178,13 @@ sc-why-in-ball = Solo lo pararía { $colour ->
    *[red] portería roja, balón rojo
 } o escudo de colores.
 # A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
-sc-why-kick-saved = El portero también eligió { $keep ->
+sc-why-kick-saved = El portero también ha elegido { $keep ->
     [black] negro
     [blue] azul
     [green] verde
    *[red] rojo
 }.
-sc-why-kick-in = El portero eligió { $keep ->
+sc-why-kick-in = El portero ha elegido { $keep ->
     [black] negro
     [blue] azul
     [green] verde

@@ -36,9 +36,9 @@ go-rules-7-head = Cartas de poder
 go-rules-7 = Cada equipo recibe dos cartas de ataque (con una bota) y dos de defensa (con un escudo); el rival solo ve el dorso. Las de ataque son para tus ataques; las de defensa, para los suyos. Las tuyas están en tu lado del campo: las que sirven para lo que haces ahora son más grandes, y las que puedes jugar están iluminadas. Antes de cada pase el atacante puede jugar una, y después el defensor. Una carta usada queda boca arriba en su pila.
 go-rules-8-head = Bloqueos
 go-rules-8 =
-    Cuando se juega una carta, el rival puede detenerla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
-    Bloqueo A de ataque detiene Despeje, Juego lento o Presión baja; Bloqueo B, Entrada, Presión alta o Repetir tiro; Bloqueo C, Ángulo cerrado, Comodín o Repetir pase.
-    Bloqueo A de defensa detiene Contraataque, Córner o Portero-jugador; Bloqueo B, Pase al hueco, Regate o Repetir tiro; Bloqueo C, Comodín, Disparo o Repetir pase.
+    Cuando se juega una carta, el rival puede anularla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
+    Bloqueo A de ataque anula Despeje, Juego lento o Presión baja; Bloqueo B, Entrada, Presión alta o Repetir tiro; Bloqueo C, Ángulo cerrado, Comodín o Repetir pase.
+    Bloqueo A de defensa anula Contraataque, Córner o Portero-jugador; Bloqueo B, Pase al hueco, Regate o Repetir tiro; Bloqueo C, Comodín, Disparo o Repetir pase.
 go-rules-9-head = Ataque: más rápido a puerta
 go-rules-9 =
     Pase al hueco (pases 3 a 6): los dos equipos solo pueden poner lo que quede de 3, 5, 7 y 9. Si no te lo cortan, tiras enseguida. Tienen que quedar al menos dos.
@@ -66,7 +66,7 @@ go-rules-12 =
     Repetir tiro: has encajado un gol; los dos equipos ponen el tiro otra vez, y el gol no cuenta.
 go-rules-13-head = Comodín y Carta muerta
 go-rules-13 =
-    Comodín copia cualquier carta usada de su propio mazo, la usara quien la usara, en un momento en que esa carta se pudiera jugar; la carta copiada se queda en la pila. Puede copiar hasta un Bloqueo. Lo detiene un Bloqueo contra Comodín, y también uno contra la carta que copia. Si no hay nada que copiar, no se puede jugar.
+    Comodín copia cualquier carta usada de su propio mazo, la usara quien la usara, en un momento en que esa carta se pudiera jugar; la carta copiada se queda en la pila. Puede copiar hasta un Bloqueo. Lo anula un Bloqueo contra Comodín, y también uno contra la carta que copia. Si no hay nada que copiar, no se puede jugar.
     Carta muerta no hace nada y no se puede jugar nunca: quítatela en un cambio.
 go-rules-14-head = Repeticiones
 go-rules-14 = Un pase o un tiro repetido no gasta nada hasta que vale, y todo lo demás que estaba en juego sigue en juego. El equipo perjudicado por el nuevo resultado puede pedir otra repetición, si tiene una carta para eso.
@@ -291,10 +291,10 @@ go-effect-duel = Piedra, papel o tijera por el balón.
 
 ## Why a reveal ended as it did, below the cards.
 
-go-why-marked = Los dos eligieron el { $n }: pase cortado.
+go-why-marked = Los dos han elegido el { $n }: pase cortado.
 go-why-read = Han leído el pase.
-go-why-saved = El portero fue al mismo sitio.
-go-why-in = El portero fue { $save ->
+go-why-saved = El portero ha ido al mismo sitio.
+go-why-in = El portero ha ido { $save ->
     [left] a la izquierda
     [middle] al centro
    *[right] a la derecha
@@ -428,7 +428,7 @@ go-help-mark-three = Si el pase va a uno de los tres, el balón es tuyo.
 go-help-put-back = El { $n }: devuélvelo.
 go-help-one-of-three = El { $n }: uno de tus tres.
 # $does says what the card does.
-go-help-click-counter = { $does } Haz clic en ella y elige tres números.
+go-help-click-counter = { $does } Haz clic en la carta y elige tres números.
 
 ## Previews, in capitals
 
@@ -513,7 +513,7 @@ go-lesson-dive = Hay tres direcciones y tú eliges una. Izquierda y derecha son 
 
 ## Why a card cannot be played now. A sentence without its full stop.
 
-go-not-shown = Para ti a cambio de una de tus cartas: haz clic en la que das
+go-not-shown = Puede ser tuya: haz clic en la carta que das a cambio
 go-not-theirs = Esta carta es de { $side }
 # A card that was just played, with what it does.
 go-not-played = { $card }: { $does }
@@ -582,7 +582,7 @@ go-log-spared = Primer corte del ataque: { $side } sigue
 go-log-pass = Pase { $pass }: { $man } ({ $n })
 go-log-passes = Pase { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
-go-log-run = Pase { $pass }: { $men }, y { $number } más en carrera
+go-log-run = Pase { $pass }: { $men }, y { $number } más a la carrera
 # The hands of a tackle, attacker and defender: `rock v paper`.
 go-log-hands = { $attack ->
     [paper] papel
@@ -616,7 +616,7 @@ go-log-saved = Tiro { $shot ->
     [middle] al centro
    *[right] a la derecha
 }, portero también: parado
-go-log-give = Das { $card } por la carta enseñada
+go-log-give = Cambias { $card } por la que te enseñan
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
     [attacking] { $side } cambia ataque por defensa
@@ -710,7 +710,7 @@ go-reason-swap = { $card } ({ $kind ->
    *[defending] defensa
 }).
 go-reason-keep = Todas las cartas de tu mano valdrán más que { $card }.
-go-reason-no-swap = No te ofrecieron nada por que cambiar.
+go-reason-no-swap = No te han ofrecido ninguna carta.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
@@ -883,4 +883,4 @@ say-go-saved =
     .l2 = { $gloves } adivina y { $gloves } para. ¡Qué mano!
     .l3 = Tanto pase para que { $gloves } diga que no.
     .l4 = { $them } elige, y { $gloves } elige lo mismo. Parado.
-    .l5 = Soberbio { $gloves }, que dirá que lo tuvo claro siempre.
+    .l5 = Qué parada de { $gloves }, que dirá que lo tuvo claro siempre.

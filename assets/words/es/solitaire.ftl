@@ -526,7 +526,7 @@ sol-bot-best-now = Es la que mejor pinta ahora mismo.
 sol-chart-title = Qué hace una carta de juego
 sol-chart-down = La carta usada
 sol-chart-across = Su equipo es
-sol-chart-strong-enough = bastante fuerte
+sol-chart-strong-enough = lo bastante fuerte
 sol-chart-too-weak = demasiado débil
 sol-chart-pass = Pase: 2 a 10, con el balón
 sol-chart-shot = Tiro: J Q K A, con el balón
@@ -625,7 +625,7 @@ say-sol-yellow-card =
 say-sol-sent-off =
     .l1 = ¡A la calle! Segunda amarilla, y cuenta como gol para { $us }. { $score }.
     .l2 = Dos amarillas son una roja, y la roja deja el { $score }.
-    .l3 = ¡Expulsión! { $them } pierde un hombre, { $us } gana un gol. Qué cuentas tan crueles.
+    .l3 = ¡Expulsión! { $them } se queda con uno menos, { $us } gana un gol. Qué cuentas tan crueles.
     .l4 = { $them } no puede protestar, aunque protesta. Fuera, y { $score }.
     .l5 = Gol de { $us } que nadie ha tirado. Segunda amarilla, { $score }.
 
