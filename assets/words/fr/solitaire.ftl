@@ -44,7 +44,7 @@ sol-field-first-pick = Premier choix en Duel
 sol-field-first-pick-alternate = En alternance
 sol-field-first-pick-withoutball = Équipe sans ballon
 sol-rules-1-head = L’idée
-sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes de jeu sont posées dessous. À chaque tour tu en utilises deux, et chacune agit pour l’équipe de sa couleur, que ça t’arrange ou non. Tout l’art est dans l’ordre : quelle carte d’abord, laquelle ensuite, et laquelle pas du tout.
+sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes de jeu sont visibles sous le terrain. À chaque tour tu en utilises deux, et chacune agit pour l’équipe de sa couleur, que ça t’arrange ou non. Tout l’art est dans l’ordre : quelle carte d’abord, laquelle ensuite, et laquelle pas du tout.
 sol-rules-2-head = Un tour
 sol-rules-2 = Trois cartes de jeu sont visibles. Utilises-en une, puis une autre ; chacune va à l’équipe de sa couleur et reste au-dessus de sa carte active jusqu’à la fin du tour. Puis les deux sont retirées et deux nouvelles arrivent. Au premier tour d’une mi-temps, personne n’a le ballon : l’équipe de la première carte utilisée le prend aussitôt.
 sol-rules-3-head = Les cartes
@@ -145,7 +145,7 @@ sol-banner-medal = { $result }, médaille { $medal ->
 }
 
 ## The match log: lines of 48 letters at most. $way is 0, 1 or 2 and only varies the words.
-sol-log-kick-off = Coup d’envoi : la première carte a le ballon
+sol-log-kick-off = Coup d’envoi : la première carte prend le ballon
 sol-log-second-half = Deuxième mi-temps : ballon de nouveau libre
 sol-log-last-turns = Six derniers tours : ballon de nouveau libre
 sol-log-ball-taken = { $side } prend le ballon
@@ -529,7 +529,7 @@ sol-chart-wins = récupère le ballon
 sol-chart-wins-and-fresh = récupère le ballon, une nouvelle carte arrive
 sol-chart-nothing = rien, mais la carte compte encore
 sol-chart-yellow = un carton jaune ; le second est un but encaissé
-sol-chart-note = Une équipe compte sa carte active et toutes les cartes utilisées ce tour-ci. Elle doit être la plus forte ; avec le ballon, la force égale suffit.
+sol-chart-note = Une équipe compte sa carte active et toutes les cartes utilisées ce tour-ci. Elle doit être la plus forte ; avec le ballon, l’égalité suffit.
 
 ## What the commentary names
 # A card, where it is $what in the commentary.
