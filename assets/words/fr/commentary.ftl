@@ -146,7 +146,7 @@ say-late-winner =
     .l2 = C’est tard, c’est fort, c’est beau : { $who } met { $us } devant.
     .l3 = { $who } trouve un but alors que la montre n’y croyait plus.
     .l4 = C’est la folie ! { $who } vient sans doute de l’offrir à { $us }.
-    .l5 = { $who } aura un bar à son nom pour ça. { $us } mène, { $score }.
+    .l5 = { $who } aura un bar à son nom pour ça. { $score }, { $us } devant.
 
 # A goal for a lead of two or three.
 say-cushion =
@@ -212,7 +212,7 @@ say-full-narrow =
     .l1 = C’est fini ! { $us } l’emporte de peu, { $score }, et souffle enfin.
     .l2 = Le coup de sifflet, et le soulagement : { $us } a tenu, { $score }.
     .l3 = Un seul but d’écart à la fin, et il est pour { $us }.
-    .l4 = { $us } gagne { $score }. { $them } va y penser toute la semaine.
+    .l4 = { $score }, et c’est { $us } qui gagne. { $them } va y penser toute la semaine.
     .l5 = Voilà, c’est fait. { $us } d’un but, et personne ne demandera comment.
 
 # A win by two or three goals.

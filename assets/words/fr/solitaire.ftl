@@ -382,45 +382,45 @@ sol-because-waits = { $harms ->
 sol-because-your-shot = { $takes ->
     [yes] tu prends le ballon, ton tir rentre
    *[no] ton tir rentre
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-your-pass = { $takes ->
     [yes] tu prends le ballon, ta passe réussit et amène une nouvelle carte
    *[no] ta passe réussit et amène une nouvelle carte
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-your-shot-saved = { $takes ->
     [yes] tu prends le ballon, ton tir est arrêté et le ballon est à eux
    *[no] ton tir est arrêté et le ballon est à eux
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-your-pass-cut = { $takes ->
     [yes] tu prends le ballon, ta passe est coupée et le ballon est à eux
    *[no] ta passe est coupée et le ballon est à eux
-}, { $own } contre { $other }
-sol-because-your-tackle = ton tacle récupère le ballon, { $own } contre { $other }
-sol-because-your-tackle-fails = ton tacle échoue, mais la carte compte encore ce tour-ci, { $own } contre { $other }
-sol-because-your-counter = ton contre récupère le ballon et amène une nouvelle carte, { $own } contre { $other }
-sol-because-your-second-yellow = ton contre échoue, et un second carton jaune leur donne un but, { $own } contre { $other }
-sol-because-your-yellow = ton contre échoue et te coûte un carton jaune, { $own } contre { $other }
+} ({ $own } contre { $other })
+sol-because-your-tackle = ton tacle récupère le ballon ({ $own } contre { $other })
+sol-because-your-tackle-fails = ton tacle échoue, mais la carte compte encore ce tour-ci ({ $own } contre { $other })
+sol-because-your-counter = ton contre récupère le ballon et amène une nouvelle carte ({ $own } contre { $other })
+sol-because-your-second-yellow = ton contre échoue, et un second carton jaune leur donne un but ({ $own } contre { $other })
+sol-because-your-yellow = ton contre échoue et te coûte un carton jaune ({ $own } contre { $other })
 sol-because-their-shot = { $takes ->
     [yes] ils prennent le ballon, leur tir rentre
    *[no] leur tir rentre
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-their-pass = { $takes ->
-    [yes] ils prennent le ballon, leur passe amène seulement une nouvelle carte
-   *[no] leur passe amène seulement une nouvelle carte
-}, { $own } contre { $other }
+    [yes] ils prennent le ballon, leur passe n’amène qu’une nouvelle carte
+   *[no] leur passe n’amène qu’une nouvelle carte
+} ({ $own } contre { $other })
 sol-because-their-shot-fails = { $takes ->
     [yes] ils prennent le ballon, leur tir échoue et le ballon est à toi
    *[no] leur tir échoue et le ballon est à toi
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-their-pass-fails = { $takes ->
     [yes] ils prennent le ballon, leur passe échoue et le ballon est à toi
    *[no] leur passe échoue et le ballon est à toi
-}, { $own } contre { $other }
-sol-because-their-tackle = leur tacle récupère le ballon, { $own } contre { $other }
-sol-because-their-tackle-fails = leur tacle échoue, { $own } contre { $other }
-sol-because-their-counter = leur contre récupère le ballon, { $own } contre { $other }
-sol-because-their-second-yellow = leur contre échoue, et leur second carton jaune te donne un but, { $own } contre { $other }
-sol-because-their-yellow = leur contre échoue et leur coûte un carton jaune, { $own } contre { $other }
+} ({ $own } contre { $other })
+sol-because-their-tackle = leur tacle récupère le ballon ({ $own } contre { $other })
+sol-because-their-tackle-fails = leur tacle échoue ({ $own } contre { $other })
+sol-because-their-counter = leur contre récupère le ballon ({ $own } contre { $other })
+sol-because-their-second-yellow = leur contre échoue, et leur second carton jaune te donne un but ({ $own } contre { $other })
+sol-because-their-yellow = leur contre échoue et leur coûte un carton jaune ({ $own } contre { $other })
 
 ## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
 # $ours and $theirs are suits: clubs, diamonds, hearts or spades.
@@ -449,7 +449,7 @@ sol-lesson-scores = { $rank ->
 } marque pour { $who ->
     [you] toi
    *[them] eux
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-lesson-is-a-pass = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -457,7 +457,7 @@ sol-lesson-is-a-pass = { $rank ->
 } est une passe pour { $who ->
     [you] toi
    *[them] eux
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-lesson-loses-the-ball = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -465,7 +465,7 @@ sol-lesson-loses-the-ball = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} fait perdre le ballon, { $own } contre { $other }
+} fait perdre le ballon ({ $own } contre { $other })
 sol-lesson-wins-the-ball = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -473,7 +473,7 @@ sol-lesson-wins-the-ball = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} donne le ballon, { $own } contre { $other }
+} donne le ballon ({ $own } contre { $other })
 sol-lesson-strengthens = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -481,7 +481,7 @@ sol-lesson-strengthens = { $rank ->
 } ne fait que { $who ->
     [you] te
    *[them] les
-} renforcer, { $own } contre { $other }
+} renforcer ({ $own } contre { $other })
 sol-lesson-second-yellow = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -489,7 +489,7 @@ sol-lesson-second-yellow = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} coûte un second jaune, donc un but, { $own } contre { $other }
+} coûte un second jaune, donc un but ({ $own } contre { $other })
 sol-lesson-yellow = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -497,7 +497,7 @@ sol-lesson-yellow = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} coûte un carton jaune, { $own } contre { $other }
+} coûte un carton jaune ({ $own } contre { $other })
 sol-lesson-two-of-three = Clique sur une carte, puis sur une des deux autres ; la troisième attend le prochain tour.
 sol-lesson-first-of-three = Clique sur une carte ; ils utilisent une des deux autres, et la troisième attend.
 sol-lesson-one-more = Clique encore sur une carte ; l’autre attend le prochain tour.
@@ -579,7 +579,7 @@ say-sol-tackled =
     .l2 = Ça va au duel, { $what }, et { $us } en ressort avec le ballon.
     .l3 = Le nombre fait la force : ballon pour { $us }, { $what }.
     .l4 = Un vrai tacle signé { $us }. { $them } cherche encore le ballon.
-    .l5 = { $us } économisait pour celui-là. { $what }.
+    .l5 = { $us } gardait des forces pour celui-là. { $what }.
 
 # A tackle that does not.
 say-sol-tackle-missed =
