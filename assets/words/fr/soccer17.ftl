@@ -407,12 +407,12 @@ s17-adds-move-stars = { $card } de la zone { $area } à la zone { $to } avec { $
 
 # Under the title of the game; $kind is league or cup, $home and $away are countries.
 s17-subtitle = { $kind ->
-    [league] Match de championnat
-   *[cup] Match de coupe
+    [league] Championnat
+   *[cup] Coupe
 }, sans sélections
 s17-subtitle-teams = { $kind ->
-    [league] Match de championnat
-   *[cup] Match de coupe
+    [league] Championnat
+   *[cup] Coupe
 }, { $home } – { $away }
 # The sum of a shot's chance cards, such as `Une-deux 1 + étoile 1 - Italie 1`.
 s17-note-printed = { $card } { $n }
@@ -445,7 +445,7 @@ s17-log-half = { $half ->
    *[penalties] Tirs au but
 } : { $side } attaque
 s17-log-half-time = Mi-temps, { $score }
-s17-log-won = { $duel } : { $side } attaque en zone { $area }
+s17-log-won = { $duel } : { $side } repart de la zone { $area }
 s17-log-foul = { $duel } : faute
 s17-log-free-kick = Coup franc : { $card }
 s17-log-star = Étoile : { $bonus }
