@@ -33,7 +33,7 @@ honour-head-high = La tête haute
 honour-second-chance = La revanche
 honour-off-the-mark-how = Gagner un match.
 honour-regular-how = Jouer 25 matchs jusqu’au bout.
-honour-ten-hours-how = Passer dix heures à la table.
+honour-ten-hours-how = Jouer dix heures en tout.
 honour-schooled-how = Finir une leçon de chaque jeu.
 honour-all-rounder-how = Gagner un match à chaque jeu.
 honour-full-card-how = Jouer à tous les jeux en 24 heures.
@@ -267,13 +267,13 @@ club-clipboard-closed = Le presse-papiers est inaccessible.
 club-tile-played = MATCHS JOUÉS
 club-tile-played-note = Ceux que tu as joués jusqu’au bout.
 club-tile-points = POINTS PRIS
-club-tile-points-note = Une victoire compte un, un nul un demi.
+club-tile-points-note = Une victoire compte un point, un nul un demi.
 club-tile-goals = BUTS
 club-tile-goals-note = Les tiens et les leurs.
 club-tile-clean-sheets = CAGES INVIOLÉES
 club-tile-clean-sheets-note = Pas un but encaissé.
 club-tile-run = MEILLEURE SÉRIE
-club-tile-run-note = De victoires à la suite.
+club-tile-run-note = Victoires de suite.
 club-tile-best = SUCCÈS RECORD
 club-tile-best-note = Le plus gros écart.
 club-tile-comebacks = REMONTADAS
@@ -282,7 +282,7 @@ club-tile-penalties = TIRS AU BUT
 club-tile-penalties-note = En séance ; arrêtés : { $out }/{ $faced }.
 club-tile-beaten = BOT BATTU
 club-tile-beaten-note = Le plus fort que tu as battu.
-club-tile-time = À LA TABLE
+club-tile-time = TEMPS DE JEU
 club-tile-time-note = { $n ->
     [one] { $n } match chronométré.
    *[other] { $n } matchs chronométrés.
@@ -307,7 +307,7 @@ club-column-drawn = Nuls
 club-column-lost = Perdus
 club-column-goals = Buts
 club-column-points = Points
-club-uncounted = Rien à compter encore. Seuls comptent les matchs qu’une seule personne à cet écran a joués jusqu’au bout, leçons exclues.
+club-uncounted = Encore rien à compter. Seuls comptent les matchs qu’une seule personne à cet écran a joués jusqu’au bout, leçons exclues.
 club-given-away = LAISSÉ FILER
 club-plot-wins = pour cent de victoire, par match
 club-plot-goals = buts par match
@@ -317,7 +317,7 @@ club-newest-right = le plus récent à droite
 
 ## Club house: honours
 
-club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pour cent sont de victoire, comme dans un bilan de match.
+club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pourcentages sont des % de victoire, comme dans le bilan d’un match.
 # $how is the sentence above that says how it is earned, $when how long ago that was.
 club-earned = { $how } Obtenu { $when }.
 # For screen readers: an honour with the match that earned it.

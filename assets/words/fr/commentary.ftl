@@ -45,14 +45,14 @@ say-half-level =
 # Half-time with a lead of one or two.
 say-half-lead =
     .l1 = { $us } rentre au vestiaire devant, { $score }, et le torse un peu bombé.
-    .l2 = Mi-temps, { $score }. { $them } a de quoi réfléchir en buvant son thé.
+    .l2 = Mi-temps, { $score }. { $them } a de quoi cogiter au vestiaire.
     .l3 = { $us } mène à la pause. C’est confortable, et un peu inquiétant.
     .l4 = { $score } à la mi-temps : { $us } devant, { $them } toujours en vie.
 
 # Half-time with a lead of three or more.
 say-half-rout =
     .l1 = Mi-temps, { $score }. { $them } va peut-être fermer le vestiaire à clé.
-    .l2 = { $us } a fait le trou à la pause, ou pas loin.
+    .l2 = À la pause, { $us } a fait le trou, ou pas loin.
     .l3 = { $score }. La causerie de { $them } sera courte, et on l’entendra d’ici.
     .l4 = La route est longue pour { $them } à { $score }. Prévoir des sandwichs.
 
@@ -65,9 +65,9 @@ say-extra-time =
 
 # A shootout begins at a level score.
 say-penalties =
-    .l1 = Les tirs au but, donc. La marche la plus seule du football, en boucle.
+    .l1 = Les tirs au but, donc. La marche la plus solitaire du football, en boucle.
     .l2 = Ça se jouera aux tirs au but. Fermez les yeux, ou faites semblant.
-    .l3 = Tirs au but. Tant de courses, et tout se règle à l’arrêt.
+    .l3 = Tirs au but. On a tant couru, et tout se règle à l’arrêt.
     .l4 = Au point de penalty. Les buts viennent de rétrécir.
 
 # Sudden death begins: the shootout is level after all regular kicks.
@@ -79,7 +79,7 @@ say-sudden-death =
 
 # A kick of a shootout goes in.
 say-kick-scored =
-    .l1 = C’est au fond. { $us } n’a pas cillé.
+    .l1 = C’est au fond. { $us } n’a pas tremblé.
     .l2 = Bien rangé. { $us } tire comme à l’entraînement.
     .l3 = Aucun doute sur celui-là. { $score }.
     .l4 = Dedans, et retour au rond central pour respirer. { $us } marque.
@@ -88,24 +88,24 @@ say-kick-scored =
 
 # A kick of a shootout does not go in.
 say-kick-missed =
-    .l1 = Ça ne rentre pas ! { $us } se prend la tête, { $them } s’embrasse.
+    .l1 = Ça ne rentre pas ! { $us } se tient la tête, { $them } s’embrasse.
     .l2 = Pas cette fois. { $us } va en rêver la nuit.
     .l3 = Pas de but ! { $them } n’en croit pas sa chance.
-    .l4 = Ce n’est pas dedans, et le retour est long. { $score }.
+    .l4 = Ça ne rentre pas, et le retour est long. { $score }.
     .l5 = Oh, { $us }. On en reparlera dans le bus.
 
 # A keeper stops a kick of a shootout; the side is the keeper's.
 say-kick-saved =
     .l1 = Arrêté ! { $gloves } a deviné, et fait croire qu’il savait.
     .l2 = { $gloves } la sort ! { $us } tient son héros, pour une minute au moins.
-    .l3 = La main ferme ! { $us } rugit, { $them } regarde ses crampons.
+    .l3 = Quelle main ! { $us } exulte, { $them } regarde ses crampons.
     .l4 = Repoussé par { $gloves }, qui a l’air d’aimer ça un peu trop.
 
 # A foul brings a penalty.
 say-penalty-given =
     .l1 = Penalty pour { $us } ! Les tribunes ont oublié de respirer.
     .l2 = L’arbitre montre le point de penalty. { $us } tient sa chance.
-    .l3 = Penalty ! { $keeper } écarte les gants et pense à des choses immenses.
+    .l3 = Penalty ! { $keeper } écarte les gants et tâche de remplir le but.
     .l4 = Penalty pour { $us }. Facile, disent ceux qui n’en ont jamais tiré.
 
 # The first goal of the match.
@@ -136,7 +136,7 @@ say-late-equaliser =
 say-go-ahead =
     .l1 = { $us } passe devant ! { $who } pour le { $score }.
     .l2 = { $who } donne l’avantage à { $us }, et la moitié du banc est sur la pelouse.
-    .l3 = { $score }, et { $who } vient de faire pencher la table.
+    .l3 = { $score }, et { $who } vient de faire pencher la balance.
     .l4 = L’avantage est pour { $us }, cadeau signé { $who }.
     .l5 = { $who } marque, et { $us } pointe le nez devant.
 
@@ -146,7 +146,7 @@ say-late-winner =
     .l2 = C’est tard, c’est fort, c’est beau : { $who } met { $us } devant.
     .l3 = { $who } trouve un but alors que la montre n’y croyait plus.
     .l4 = C’est la folie ! { $who } vient sans doute de l’offrir à { $us }.
-    .l5 = { $who } aura un bar à son nom pour ça. { $us } mène, { $score }.
+    .l5 = { $who } aura un bar à son nom pour ça. { $score }, { $us } devant.
 
 # A goal for a lead of two or three.
 say-cushion =
@@ -168,15 +168,15 @@ say-rout =
 say-lifeline =
     .l1 = { $who } relance { $us }. { $score }, et le match avec.
     .l2 = Tiens, on a de nouveau un match. { $who } réduit l’écart.
-    .l3 = { $who } en remet un, et { $them } se met à regarder la pendule.
+    .l3 = { $who } en remet un, et { $them } se met à regarder le chrono.
     .l4 = { $who } marque, et { $us } n’est plus qu’à un but.
 
 # A goal that leaves its side two or more behind.
 say-consolation =
     .l1 = { $who } marque, mais { $us } ne va pas danser pour autant. { $score }.
     .l2 = Un but pour { $us }, pour l’honneur. Il est signé { $who }.
-    .l3 = { $who } sauve l’honneur. Toujours une montagne, un peu moins haute.
-    .l4 = { $us } a enfin de quoi applaudir : { $who }, { $score }.
+    .l3 = { $who } réduit l’écart. C’est toujours une montagne, un peu moins haute.
+    .l4 = { $us } a au moins de quoi applaudir : { $who }, { $score }.
     .l5 = { $who } rend l’addition moins salée. { $score }, applaudissements polis.
 
 # A player's second goal, for a lead of two or more.
@@ -191,7 +191,7 @@ say-hat-trick =
     .l1 = Triplé ! { $who } peut repartir avec le ballon du match.
     .l2 = Et de trois pour { $who } ! Un sac pour ce ballon, vite.
     .l3 = { $who } une fois, deux fois, trois fois !
-    .l4 = C’est le triplé. { $who } vit une de ces soirées.
+    .l4 = C’est le triplé. { $who } marche sur l’eau, ce soir.
 
 # A draw without a goal.
 say-full-goalless =
@@ -205,14 +205,14 @@ say-full-draw =
     .l1 = C’est fini, { $score }. Personne n’a perdu, et personne n’a l’air content.
     .l2 = On se quitte à { $score }. Une poignée de main, un haussement d’épaules.
     .l3 = Match nul. Chacun dira qu’il aurait dû gagner.
-    .l4 = { $score }, un point partout. Le bus du retour sera pensif.
+    .l4 = { $score }, un point chacun. Le bus du retour sera pensif.
 
 # A win by one goal.
 say-full-narrow =
     .l1 = C’est fini ! { $us } l’emporte de peu, { $score }, et souffle enfin.
     .l2 = Le coup de sifflet, et le soulagement : { $us } a tenu, { $score }.
     .l3 = Un seul but d’écart à la fin, et il est pour { $us }.
-    .l4 = { $us } gagne { $score }. { $them } va y penser toute la semaine.
+    .l4 = { $score }, et c’est { $us } qui gagne. { $them } va y penser toute la semaine.
     .l5 = Voilà, c’est fait. { $us } d’un but, et personne ne demandera comment.
 
 # A win by two or three goals.

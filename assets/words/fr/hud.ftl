@@ -191,7 +191,7 @@ act-full-screen = Plein écran
 act-full-screen-short = Écran
 act-goal-again = Revoir le dernier but
 act-goal-again-short = Revoir
-act-confirm = Choisir ce qui est allumé
+act-confirm = Choisir ce qui est encadré
 act-confirm-short = Choisir
 act-back = Retour
 act-back-short = Retour
@@ -233,7 +233,7 @@ act-unfinished-short = En cours
 # In capitals; the same as what a goal means: any goal, the equalizer, the lead, the lead at the very end, three by one player.
 goal-goal = BUT !
 goal-level = ÉGALISATION !
-goal-in-front = DEVANT !
+goal-in-front = L’AVANTAGE !
 goal-at-the-death = AU BOUT DU BOUT !
 goal-hat-trick = TRIPLÉ !
 

@@ -31,7 +31,7 @@ level-pen-first-match-13 = But ! Arrête celui-ci et tu gagnes : plonge à dro
 
 ## Soccer 17: First match.
 
-level-s17-first-match = Le toss, puis les derniers tours d’un match encore sans but. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va où dit ta carte.
+level-s17-first-match = Le toss, puis les derniers tours d’un match encore sans but. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va là où ta carte l’envoie.
 level-s17-first-match-1 = Tu as gagné le toss : attaque d’abord, ils commenceront la deuxième mi-temps.
 level-s17-first-match-2 = Fin de la deuxième mi-temps, zéro à zéro, et tu attaques ce but.
 level-s17-first-match-3 = Le ballon est en zone 2 : la colonne 2 dit ce que fait ta carte.
@@ -45,7 +45,7 @@ level-s17-first-match-10 = Une de ces six cartes est le but. Retourne celle-ci.
 level-s17-first-match-11 = Rien que le public. Il t’en reste deux : retourne celle-ci.
 level-s17-first-match-12 = But ! Ils attaquent, tes cartes se retournent : la moitié défense compte.
 level-s17-first-match-13 = Le Tacle stoppe Passe et Une-deux, mais fait faute sur un Dribble : choisis-le.
-level-s17-first-match-14 = Bien vu, le ballon est à toi ! Dernier tour : Une-deux ou Dribble, à ton gré.
+level-s17-first-match-14 = Bien vu, le ballon est à toi ! Dernier tour : Une-deux ou Dribble, au choix.
 
 ## Soccer 17: Surprises.
 
@@ -57,7 +57,7 @@ level-s17-surprises-4 = Un Rebond te coûte Tacle jusqu’à la fin de la mi-tem
 level-s17-surprises-5 = Raté : leur gardien relance aussitôt le ballon hors de la surface.
 level-s17-surprises-6 = Choisis Tacle : il stoppe Passe et Une-deux.
 level-s17-surprises-7 = Faute ! Ils ont joué un coup franc sans opposition, et ton Tacle est perdu.
-level-s17-surprises-8 = Leur étoile renforce les tirs sur Passe, attends-toi à une Passe : choisis Blocage.
+level-s17-surprises-8 = Leur étoile renforce les tirs de Passe, attends-toi à une Passe : choisis Blocage.
 level-s17-surprises-9 = Stoppé ! Les étoiles se perdent avec le ballon : la leur a disparu.
 level-s17-surprises-10 = De ton camp, la Passe rapporte aussi une étoile : choisis-la.
 level-s17-surprises-11 = Donne ton étoile au Une-deux : ses tirs retourneront une carte de plus.
@@ -108,7 +108,7 @@ level-s52-surprises-14 = Leur 7 rouge est le dernier tir : stoppe-le avec ton v
 ## Soccer Cards: First match.
 
 level-sc-first-match = La deuxième mi-temps, et un partout. Kestrel Vale ouvre avec un ballon rouge : stoppe-le avec la bonne carte, puis ouvre à ton tour.
-level-sc-first-match-1 = Deuxième mi-temps, un partout. Chacun son tour joue en premier : ça s’appelle ouvrir.
+level-sc-first-match-1 = Deuxième mi-temps, un partout. On joue en premier chacun son tour : ça s’appelle ouvrir.
 level-sc-first-match-2 = Avant le match, tu as réparti seize cartes, huit par mi-temps : voici ce qui reste.
 level-sc-first-match-3 = Bien répartir : boucliers et occasions dans les deux, les ballons d’une couleur ensemble.
 level-sc-first-match-4 = Ils ouvrent avec un ballon rouge. Pour éviter le but, réponds avec la cage rouge.
@@ -189,7 +189,7 @@ level-sol-surprises = Encore trois tours, et tu mènes 3-2. Découvre ce qu’un
 level-sol-surprises-1 = Encore trois tours. Gagne de trois buts, et la médaille de bronze est à toi.
 level-sol-surprises-2 = Ils ont le ballon, et un roi sans ballon est un contre : utilise le tien.
 level-sol-surprises-3 = Ballon récupéré, et une nouvelle carte active arrive.
-level-sol-surprises-4 = Leur roi est un contre aussi, mais 16 contre 18 échoue : utilise-le.
+level-sol-surprises-4 = Leur roi aussi est un contre, mais à 16 contre 18 il échoue : utilise-le.
 level-sol-surprises-5 = Un contre raté vaut un carton jaune. Le second est un rouge, et un but !
 level-sol-surprises-6 = Ton 3 fait 8 contre 10 : regarde comment le ballon se perd.
 level-sol-surprises-7 = Reprends-le : ton 7 fait 15.

@@ -306,7 +306,7 @@ credits-from-source = Cette copie a été compilée depuis ses sources ; le dos
 
 result-honours-even = BALLE AU CENTRE
 result-you-win = TU GAGNES !
-result-beaten = PERDU, CETTE FOIS
+result-beaten = PERDU POUR CETTE FOIS
 # A player's name, or the name of a club, in capitals.
 result-one-wins = { $name } GAGNE
 result-club-wins = { $club } GAGNE
@@ -315,7 +315,7 @@ result-normal-time = Fin du match.
 result-extra-time = Après prolongation.
 result-sudden-rounds = Décidé en manches en or.
 result-shootout = Décidé aux tirs au but.
-result-elimination = Une équipe n’avait plus personne.
+result-elimination = Fini faute de combattants.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
 result-occasion = { $occasion }. { $how }
 result-medal = Médaille { $medal ->
@@ -325,12 +325,7 @@ result-medal = Médaille { $medal ->
    *[platinum] de platine
 }.
 # What the next medal would have needed.
-result-next-medal = { $medal ->
-    [bronze] Le bronze
-    [silver] L’argent
-    [gold] L’or
-   *[platinum] Le platine
-} demande { $n ->
+result-next-medal = Il fallait { $n ->
     [0] zéro but
     [1] un but
     [2] deux buts
@@ -344,7 +339,12 @@ result-next-medal = { $medal ->
     [10] dix buts
     [11] onze buts
    *[other] { $n } buts
-} d’écart.
+} d’écart pour { $medal ->
+    [bronze] le bronze
+    [silver] l’argent
+    [gold] l’or
+   *[platinum] le platine
+}.
 result-see-the-end = VOIR LE DÉNOUEMENT
 result-to-the-competition = RETOUR À LA COMPÉTITION
 result-real-match = PLACE À UN VRAI MATCH

@@ -42,21 +42,21 @@ s17-rules-4 =
     Dribble : une zone en 1, 2 et 3 ; en 4, un tir avec trois.
     Une-deux : en 1, une zone et une étoile ; en 2, une zone et deux étoiles ; en 3, un tir avec une carte ou une étoile ; en 4, un tir avec trois.
 s17-rules-5-head = Les étoiles
-s17-rules-5 = Ta première étoile ajoute une carte chance aux tirs sur Passe ou à ceux sur Une-deux : c’est toi qui choisis. Avec deux étoiles, les tirs sur Passe ont deux cartes de plus, et ceux sur Une-deux une de plus, ou deux depuis la surface adverse. Deux étoiles, c’est le maximum. Tu les perds avec le ballon.
+s17-rules-5 = Ta première étoile ajoute une carte chance aux tirs de Passe ou à ceux de Une-deux : c’est toi qui choisis. Avec deux étoiles, les tirs de Passe ont deux cartes de plus, et ceux de Une-deux une de plus, ou deux depuis la surface adverse. Deux étoiles, c’est le maximum. Tu les perds avec le ballon.
 s17-rules-6-head = Les tirs
-s17-rules-6 = On mélange six cartes chance : cinq montrent le public, une le but. Tu en retournes autant que la force de ton tir. Trouve le but, et tu marques ; l’adversaire repart du centre. Ne trouve que le public, et le ballon est à leur gardien. Quand une équipe récupère le ballon dans sa propre surface, le gardien le relance aussitôt en zone 1.
+s17-rules-6 = On mélange six cartes chance : cinq montrent le public, une le but. Tu en retournes autant que la force de ton tir. Si le but sort, tu marques, et l’adversaire repart du centre. S’il ne sort que du public, le ballon est pour leur gardien. Quand une équipe récupère le ballon dans sa propre surface, le gardien le relance aussitôt en zone 1.
 s17-rules-7-head = Rebond
 s17-rules-7 = Un tir manqué n’est pas fini : sacrifie ta carte Rebond jusqu’à la fin de la mi-temps et retourne une des cartes chance restantes. C’est aussi ton Tacle : tu défendras sans lui.
 s17-rules-8-head = Fautes
 s17-rules-8 = Un Tacle sur un Dribble est une faute. Le défenseur perd son Tacle jusqu’à la fin de la mi-temps. Dans la surface, l’attaquant a un penalty, un tir avec quatre cartes que les étoiles ne changent pas. Ailleurs, c’est un coup franc : l’attaquant annonce Passe, Dribble ou Une-deux et fait ce que dit la carte, sans opposition.
 s17-rules-9-head = L’horloge
-s17-rules-9 = Chaque tour dure trois minutes. Une mi-temps finit avec le tour joué à 45 : elle compte seize tours. L’équipe qui a défendu d’abord commence la deuxième mi-temps avec le ballon ; ballon, étoiles et mains repartent de zéro. Le gagnant du toss choisit d’attaquer ou de défendre d’abord.
+s17-rules-9 = Chaque tour dure trois minutes. Une mi-temps finit avec le tour joué à 45′ : elle compte seize tours. L’équipe qui a défendu d’abord commence la deuxième mi-temps avec le ballon ; ballon, étoiles et mains repartent de zéro. Le gagnant du toss choisit d’attaquer ou de défendre d’abord.
 s17-rules-10-head = Matchs de coupe
 s17-rules-10 = Un match de championnat peut finir à égalité, un match de coupe non. On joue d’abord deux mi-temps de quinze minutes de plus, six tours chacune. Si l’égalité persiste, ce sont les tirs au but : un tir chacun avec quatre cartes et sans rebond, jusqu’à ce que l’un marque et l’autre non. Ces tirs ne comptent pas dans le score.
 s17-rules-11-head = Cartes d’équipe
-s17-rules-11 = Une fois le jeu en main, chaque camp peut prendre l’une de huit sélections, chacune une autre. L’Argentine, le Brésil, l’Espagne, la France et les Pays-Bas ajoutent des choix à certaines colonnes. L’Angleterre peut retourner deux cartes sur un rebond après un tir de la surface adverse. L’Allemagne, de la 75e à la 90e minute et si elle ne mène pas, peut ajouter deux cartes à un tir. L’Italie, quand elle mène, peut en ôter une au tir adverse. Rien de tout cela ne vaut sur un penalty, sauf pour l’Angleterre, ni pendant les tirs au but.
+s17-rules-11 = Une fois le jeu en main, chaque camp peut prendre une sélection parmi huit, jamais la même des deux côtés. L’Argentine, le Brésil, l’Espagne, la France et les Pays-Bas ajoutent des choix à certaines colonnes. L’Angleterre peut retourner deux cartes sur un rebond après un tir de la surface adverse. L’Allemagne, de la 75e à la 90e minute et si elle ne mène pas, peut ajouter deux cartes à un tir. L’Italie, quand elle mène, peut en ôter une au tir adverse. Rien de tout cela ne vaut sur un penalty, sauf pour l’Angleterre, ni pendant les tirs au but.
 s17-rules-12-head = Crédits
-s17-rules-12 = Soccer 17 est un jeu de Jack Darwid. Les valeurs des cartes action et des cartes d’équipe sont propres à ce projet, fixées par calcul exact là où le jeu imprimé les laisse ouvertes.
+s17-rules-12 = Soccer 17 est un jeu de Jack Darwid. Les valeurs des cartes action et des cartes d’équipe sont propres à ce projet, fixées par calcul exact là où le jeu imprimé ne les précise pas.
 
 ## What the table asks the player. $side is the other club.
 
@@ -407,12 +407,12 @@ s17-adds-move-stars = { $card } de la zone { $area } à la zone { $to } avec { $
 
 # Under the title of the game; $kind is league or cup, $home and $away are countries.
 s17-subtitle = { $kind ->
-    [league] Match de championnat
-   *[cup] Match de coupe
+    [league] Championnat
+   *[cup] Coupe
 }, sans sélections
 s17-subtitle-teams = { $kind ->
-    [league] Match de championnat
-   *[cup] Match de coupe
+    [league] Championnat
+   *[cup] Coupe
 }, { $home } – { $away }
 # The sum of a shot's chance cards, such as `Une-deux 1 + étoile 1 - Italie 1`.
 s17-note-printed = { $card } { $n }
@@ -445,7 +445,7 @@ s17-log-half = { $half ->
    *[penalties] Tirs au but
 } : { $side } attaque
 s17-log-half-time = Mi-temps, { $score }
-s17-log-won = { $duel } : { $side } attaque en zone { $area }
+s17-log-won = { $duel } : { $side } repart de la zone { $area }
 s17-log-foul = { $duel } : faute
 s17-log-free-kick = Coup franc : { $card }
 s17-log-star = Étoile : { $bonus }
@@ -687,7 +687,7 @@ s17-lesson-they-hold-tackle = Ils ont encore Tacle : il stoppe la Passe et le U
 s17-lesson-their-tackle-out = Leur Tacle est perdu : une seule carte peut stopper chacune des tiennes.
 # $card is the name of a card.
 s17-lesson-they-stopped = La dernière fois, ils ont posé { $card } et ils avaient vu juste.
-s17-lesson-you-got-past = La dernière fois, ils ont posé { $card } et c’est passé pour toi.
+s17-lesson-you-got-past = La dernière fois, ils ont posé { $card }, mais c’est passé.
 s17-lesson-guards = Le Blocage stoppe la Passe, le Pressing le Dribble, l’Anticipation le Une-deux ; ton Tacle est perdu.
 s17-lesson-guards-tackle = Le Blocage stoppe la Passe, le Pressing le Dribble, l’Anticipation le Une-deux ; le Tacle stoppe la Passe et le Une-deux, mais sur un Dribble c’est { $gift ->
     [penalty] un penalty
@@ -863,7 +863,7 @@ say-s17-won =
     .l1 = Lu comme un horaire de train. Ballon pour { $us }.
     .l2 = { $us } a deviné, et c’est la moitié du football.
     .l3 = Stoppé net. { $us } se retourne et repart.
-    .l4 = { $them } avait prévenu par courrier, et { $us } a signé le reçu.
+    .l4 = { $them } avait prévenu en recommandé, et { $us } a signé l’accusé de réception.
     .l5 = Du bel ouvrage en défense, signé { $us }.
     .l6 = { $us } l’avait vu venir depuis le parking.
 
@@ -925,4 +925,4 @@ say-s17-missed =
     .l3 = Pas de but. { $keeper } prend tout son temps pour relancer.
     .l4 = Au-dessus, et un ramasseur de balles gagne son sandwich.
     .l5 = L’occasion est passée. { $them } respire.
-    .l6 = { $us } voudrait bien la retirer, celle-là.
+    .l6 = { $us } voudrait bien la rejouer, celle-là.

@@ -52,7 +52,7 @@ s52-rules-9 = Défendre peut être au choix : tu peux alors encaisser un tir po
 s52-rules-10-head = Conseils
 s52-rules-10 = Les grands nombres sont plus durs à stopper, car moins de paires les donnent. Les gardiens en main valent plus que tout le reste ; stoppe d’abord avec les mêmes valeurs et les petites paires. Compte ce qui est sorti : à la sixième manche, tout ce qui reste est dans une main.
 s52-rules-11-head = Crédits
-s52-rules-11 = Soccer est un jeu de Laurence Antonios. Là où le jeu imprimé se tait, comme sur le toss, l’ordre des attaques et ce qui arrive quand les cartes manquent, les décisions sont propres à ce projet.
+s52-rules-11 = Soccer est un jeu de Laurence Antonios. Là où la règle imprimée ne dit rien, comme sur le toss, l’ordre des attaques ou ce qui arrive quand les cartes manquent, les choix sont propres à ce projet.
 
 ## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour

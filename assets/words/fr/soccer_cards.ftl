@@ -135,8 +135,8 @@ sc-print-keep-does =
 ## The table
 
 # The line under the title: the kind of match, and perhaps the ground after a comma.
-sc-subtitle-league = Match de championnat
-sc-subtitle-cup = Match de coupe
+sc-subtitle-league = Championnat
+sc-subtitle-cup = Coupe
 sc-subtitle-neutral = terrain neutre
 # Labels of cards, in capitals.
 sc-label-second-half = POUR LA 2e MI-TEMPS

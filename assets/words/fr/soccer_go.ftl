@@ -779,7 +779,7 @@ say-go-marked =
 
 # SGO-15: the first mark of an attack does not count.
 say-go-spared =
-    .l1 = Coupée, mais ça continue ! La première, c’est pour la maison.
+    .l1 = Coupée, mais ça continue ! La première, c’est la maison qui l’offre.
     .l2 = { $us } est pardonné. Une fois.
     .l3 = On continue ! { $us } ferait bien de ne pas recommencer.
     .l4 = Avantage, dit l’arbitre. { $us } souffle et repart.
@@ -837,7 +837,7 @@ say-go-tackle-won =
 
 # A tackle ridden by the attacker.
 say-go-tackle-kept =
-    .l1 = { $us } saute le tacle et continue.
+    .l1 = { $us } saute par-dessus le tacle et continue.
     .l2 = Le tacle arrive, et { $us } en ressort avec le ballon.
     .l3 = Solide sur ses appuis, { $us }. Le ballon reste là.
     .l4 = { $them } glisse, et ne trouve que de l’herbe.

@@ -38,13 +38,13 @@ sol-options-one-colour = { $colour ->
    *[red] les deux enseignes sont rouges ; choisis trèfle ou pique pour l’une
 }
 sol-field-kick-off-after-goal = Ballon après un but
-sol-field-kick-off-after-goal-scoring = Au buteur
-sol-field-kick-off-after-goal-conceding = À l’adversaire
+sol-field-kick-off-after-goal-scoring = À qui marque
+sol-field-kick-off-after-goal-conceding = À qui encaisse
 sol-field-first-pick = Premier choix en Duel
 sol-field-first-pick-alternate = En alternance
 sol-field-first-pick-withoutball = Équipe sans ballon
 sol-rules-1-head = L’idée
-sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes de jeu sont posées dessous. À chaque tour tu en utilises deux, et chacune agit pour l’équipe de sa couleur, que ça t’arrange ou non. Tout l’art est dans l’ordre : quelle carte d’abord, laquelle ensuite, et laquelle pas du tout.
+sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes de jeu sont visibles sous le terrain. À chaque tour tu en utilises deux, et chacune agit pour l’équipe de sa couleur, que ça t’arrange ou non. Tout l’art est dans l’ordre : quelle carte d’abord, laquelle ensuite, et laquelle pas du tout.
 sol-rules-2-head = Un tour
 sol-rules-2 = Trois cartes de jeu sont visibles. Utilises-en une, puis une autre ; chacune va à l’équipe de sa couleur et reste au-dessus de sa carte active jusqu’à la fin du tour. Puis les deux sont retirées et deux nouvelles arrivent. Au premier tour d’une mi-temps, personne n’a le ballon : l’équipe de la première carte utilisée le prend aussitôt.
 sol-rules-3-head = Les cartes
@@ -54,21 +54,21 @@ sol-rules-4 = La force d’une équipe est sa carte active plus toutes les carte
 sol-rules-5-head = Avec le ballon
 sol-rules-5 = Une carte de jeu de 2 à 10 est une passe. Si elle réussit, la carte active va sous sa pile et la suivante est retournée ; sinon, le ballon est perdu. Un valet, une dame, un roi ou un as est un tir. S’il réussit, c’est un but : la carte active de l’autre équipe quitte le match pour la pile derrière son but. Sinon, le ballon est perdu. L’équipe qui marque garde le ballon.
 sol-rules-6-head = Sans le ballon
-sol-rules-6 = Une carte de jeu de 2 à 10 est un tacle. S’il réussit, le ballon est récupéré ; sinon, il ne se passe rien. Un valet, une dame, un roi ou un as est un contre. S’il réussit, le ballon est récupéré et la carte active change comme après une passe ; sinon, la propre carte active de l’équipe est avertie et reste couchée dès lors, même dans la pile. Un second carton jaune l’expulse, et cela compte comme un but encaissé.
+sol-rules-6 = Une carte de jeu de 2 à 10 est un tacle. S’il réussit, le ballon est récupéré ; sinon, il ne se passe rien. Un valet, une dame, un roi ou un as est un contre. S’il réussit, le ballon est récupéré et la carte active change comme après une passe ; sinon, c’est la carte active de l’équipe qui est avertie : elle reste désormais couchée, même dans la pile. Un second carton jaune l’expulse, et ça compte comme un but encaissé.
 sol-rules-7-head = Les mi-temps
 sol-rules-7 = Une mi-temps dure douze tours : après, il reste trop peu de cartes de jeu. Pour la deuxième, les 26 sont mélangées de nouveau, et le ballon est libre ; cartes actives, piles et cartons jaunes ne changent pas. L’équipe qui a le moins de cartes derrière son but gagne. Une équipe qui a perdu ses onze cartes est battue sur-le-champ.
 sol-rules-8-head = Prolongation et tirs au but
-sol-rules-8 = À égalité, les cartes de jeu sont partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Au meilleur des cinq, arrêté dès que c’est décidé ; puis mort subite.
+sol-rules-8 = À égalité, les cartes de jeu sont partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Cinq tirs au plus, et on s’arrête dès que c’est joué ; ensuite, mort subite.
 sol-rules-9-head = Un entraîneur, des médailles
 sol-rules-9 = Seul, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : Kestrel Vale n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze à trois buts, argent à cinq, or à sept, platine à neuf. Une victoire après prolongation n’a pas de médaille.
 sol-rules-10-head = Duel
 sol-rules-10 = Ici, chaque équipe a son entraîneur. À chaque tour, l’un utilise n’importe laquelle des trois cartes, puis l’autre une des deux restantes. Chacun peut utiliser une carte de la couleur adverse, pour la gâcher au mauvais moment. Le premier choix alterne à chaque tour : les rouges ouvrent la première mi-temps, les noirs la deuxième. En option, c’est l’équipe sans le ballon qui choisit d’abord.
 sol-rules-11-head = Ce qu’on sait
-sol-rules-11 = Tout ce qui a été retourné est connu pour de bon. Une carte passée sous sa pile revient quand les cartes au-dessus sont passées, dans l’ordre où elles y sont allées ; laisse le pointeur sur une pile pour voir ce qu’on en sait. Personne ne sait quelles deux cartes d’une équipe sont écartées, ni l’ordre des cartes jamais retournées.
+sol-rules-11 = Tout ce qui a été retourné reste connu. Une carte glissée sous sa pile revient quand celles du dessus sont passées, et plusieurs reviennent dans l’ordre où elles y sont allées ; laisse le pointeur sur une pile pour voir ce qu’on en sait. Personne ne sait quelles deux cartes d’une équipe sont écartées, ni l’ordre des cartes jamais retournées.
 sol-rules-12-head = Options
-sol-rules-12 = Les enseignes sont à ton choix. En règle maison, l’équipe qui encaisse sur un tir peut avoir ensuite le ballon ; un second carton jaune ne change jamais qui l’a.
+sol-rules-12 = Les enseignes sont à ton choix. En règle maison, on peut donner le ballon à l’équipe qui vient d’encaisser sur un tir ; un second carton jaune ne change jamais qui l’a.
 sol-rules-13-head = Crédits
-sol-rules-13 = Soccer Solitaire a été publié sans nom d’auteur. Les médailles et le Duel sont propres à ce projet, tout comme les décisions là où le jeu imprimé se tait.
+sol-rules-13 = Soccer Solitaire a été publié sans nom d’auteur. Les médailles et le Duel sont propres à ce projet, comme les choix faits là où la règle imprimée ne dit rien.
 
 ## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
 ## as `7 of hearts` or `7♥`, and $rank its rank for languages in which the article depends on it: `ace`, `2` to `10`, `jack`,
@@ -145,7 +145,7 @@ sol-banner-medal = { $result }, médaille { $medal ->
 }
 
 ## The match log: lines of 48 letters at most. $way is 0, 1 or 2 and only varies the words.
-sol-log-kick-off = Coup d’envoi : la première carte a le ballon
+sol-log-kick-off = Coup d’envoi : la première carte prend le ballon
 sol-log-second-half = Deuxième mi-temps : ballon de nouveau libre
 sol-log-last-turns = Six derniers tours : ballon de nouveau libre
 sol-log-ball-taken = { $side } prend le ballon
@@ -158,32 +158,32 @@ sol-log-counter-equal = { $side } en contre, { $own } face à { $other } : éga
 # Only just strong enough, or only just too weak.
 sol-log-pass-just = { $side } passe, { $own } contre { $other } : { $way ->
     [0] juste assez
-    [1] un cheveu de plus
+    [1] d’un cheveu
    *[2] ça passe de peu
 }
 sol-log-pass-nearly = { $side } passe, { $own } contre { $other } : { $way ->
-    [0] si près
-    [1] un cheveu de moins
-   *[2] tout juste pas assez
+    [0] à un rien près
+    [1] raté d’un cheveu
+   *[2] il manquait un rien
 }
 sol-log-tackle-just = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
     [0] juste assez
-    [1] un cheveu de plus
+    [1] d’un cheveu
    *[2] de justesse
 }
 sol-log-tackle-nearly = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
-    [0] si près
-    [1] un cheveu de moins
+    [0] à un rien près
+    [1] raté d’un cheveu
    *[2] presque
 }
 sol-log-counter-just = { $side } en contre, { $own } face à { $other } : { $way ->
     [0] juste assez
-    [1] un cheveu de plus
+    [1] d’un cheveu
    *[2] de justesse
 }
 sol-log-counter-nearly = { $side } en contre, { $own } face à { $other } : { $way ->
-    [0] si près
-    [1] un cheveu de moins
+    [0] à un rien près
+    [1] raté d’un cheveu
    *[2] presque
 }
 # Strong enough, or too weak, by more.
@@ -198,7 +198,7 @@ sol-log-pass-fails = { $side } passe, { $own } contre { $other } : { $way ->
    *[2] dans leurs pieds
 }
 sol-log-tackle = { $side } tacle { $them }, { $own } contre { $other } : { $way ->
-    [0] proprement
+    [0] c’est propre
     [1] ballon récupéré
    *[2] ballon au pied
 }
@@ -214,7 +214,7 @@ sol-log-counter = { $side } en contre, { $own } face à { $other } : { $way ->
 }
 sol-log-counter-fails = { $side } en contre, { $own } face à { $other } : { $way ->
     [0] en retard
-    [1] trop appuyé
+    [1] trop engagé
    *[2] à contretemps
 }
 sol-log-yellow-card = Carton jaune pour { $rank ->
@@ -382,45 +382,45 @@ sol-because-waits = { $harms ->
 sol-because-your-shot = { $takes ->
     [yes] tu prends le ballon, ton tir rentre
    *[no] ton tir rentre
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-your-pass = { $takes ->
     [yes] tu prends le ballon, ta passe réussit et amène une nouvelle carte
    *[no] ta passe réussit et amène une nouvelle carte
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-your-shot-saved = { $takes ->
     [yes] tu prends le ballon, ton tir est arrêté et le ballon est à eux
    *[no] ton tir est arrêté et le ballon est à eux
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-your-pass-cut = { $takes ->
     [yes] tu prends le ballon, ta passe est coupée et le ballon est à eux
    *[no] ta passe est coupée et le ballon est à eux
-}, { $own } contre { $other }
-sol-because-your-tackle = ton tacle récupère le ballon, { $own } contre { $other }
-sol-because-your-tackle-fails = ton tacle échoue, mais la carte compte encore ce tour-ci, { $own } contre { $other }
-sol-because-your-counter = ton contre récupère le ballon et amène une nouvelle carte, { $own } contre { $other }
-sol-because-your-second-yellow = ton contre échoue, et un second carton jaune leur donne un but, { $own } contre { $other }
-sol-because-your-yellow = ton contre échoue et te coûte un carton jaune, { $own } contre { $other }
+} ({ $own } contre { $other })
+sol-because-your-tackle = ton tacle récupère le ballon ({ $own } contre { $other })
+sol-because-your-tackle-fails = ton tacle échoue, mais la carte compte encore ce tour-ci ({ $own } contre { $other })
+sol-because-your-counter = ton contre récupère le ballon et amène une nouvelle carte ({ $own } contre { $other })
+sol-because-your-second-yellow = ton contre échoue, et un second carton jaune leur donne un but ({ $own } contre { $other })
+sol-because-your-yellow = ton contre échoue et te coûte un carton jaune ({ $own } contre { $other })
 sol-because-their-shot = { $takes ->
     [yes] ils prennent le ballon, leur tir rentre
    *[no] leur tir rentre
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-their-pass = { $takes ->
-    [yes] ils prennent le ballon, leur passe amène seulement une nouvelle carte
-   *[no] leur passe amène seulement une nouvelle carte
-}, { $own } contre { $other }
+    [yes] ils prennent le ballon, leur passe n’amène qu’une nouvelle carte
+   *[no] leur passe n’amène qu’une nouvelle carte
+} ({ $own } contre { $other })
 sol-because-their-shot-fails = { $takes ->
     [yes] ils prennent le ballon, leur tir échoue et le ballon est à toi
    *[no] leur tir échoue et le ballon est à toi
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-because-their-pass-fails = { $takes ->
     [yes] ils prennent le ballon, leur passe échoue et le ballon est à toi
    *[no] leur passe échoue et le ballon est à toi
-}, { $own } contre { $other }
-sol-because-their-tackle = leur tacle récupère le ballon, { $own } contre { $other }
-sol-because-their-tackle-fails = leur tacle échoue, { $own } contre { $other }
-sol-because-their-counter = leur contre récupère le ballon, { $own } contre { $other }
-sol-because-their-second-yellow = leur contre échoue, et leur second carton jaune te donne un but, { $own } contre { $other }
-sol-because-their-yellow = leur contre échoue et leur coûte un carton jaune, { $own } contre { $other }
+} ({ $own } contre { $other })
+sol-because-their-tackle = leur tacle récupère le ballon ({ $own } contre { $other })
+sol-because-their-tackle-fails = leur tacle échoue ({ $own } contre { $other })
+sol-because-their-counter = leur contre récupère le ballon ({ $own } contre { $other })
+sol-because-their-second-yellow = leur contre échoue, et leur second carton jaune te donne un but ({ $own } contre { $other })
+sol-because-their-yellow = leur contre échoue et leur coûte un carton jaune ({ $own } contre { $other })
 
 ## The lesson for beginners: one sentence on the ball, one on the cards, one on the click.
 # $ours and $theirs are suits: clubs, diamonds, hearts or spades.
@@ -449,7 +449,7 @@ sol-lesson-scores = { $rank ->
 } marque pour { $who ->
     [you] toi
    *[them] eux
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-lesson-is-a-pass = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -457,7 +457,7 @@ sol-lesson-is-a-pass = { $rank ->
 } est une passe pour { $who ->
     [you] toi
    *[them] eux
-}, { $own } contre { $other }
+} ({ $own } contre { $other })
 sol-lesson-loses-the-ball = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -465,7 +465,7 @@ sol-lesson-loses-the-ball = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} fait perdre le ballon, { $own } contre { $other }
+} fait perdre le ballon ({ $own } contre { $other })
 sol-lesson-wins-the-ball = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -473,7 +473,7 @@ sol-lesson-wins-the-ball = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} donne le ballon, { $own } contre { $other }
+} donne le ballon ({ $own } contre { $other })
 sol-lesson-strengthens = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -481,7 +481,7 @@ sol-lesson-strengthens = { $rank ->
 } ne fait que { $who ->
     [you] te
    *[them] les
-} renforcer, { $own } contre { $other }
+} renforcer ({ $own } contre { $other })
 sol-lesson-second-yellow = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -489,7 +489,7 @@ sol-lesson-second-yellow = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} coûte un second jaune, donc un but, { $own } contre { $other }
+} coûte un second jaune, donc un but ({ $own } contre { $other })
 sol-lesson-yellow = { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -497,18 +497,18 @@ sol-lesson-yellow = { $rank ->
 } { $who ->
     [you] te
    *[them] leur
-} coûte un carton jaune, { $own } contre { $other }
+} coûte un carton jaune ({ $own } contre { $other })
 sol-lesson-two-of-three = Clique sur une carte, puis sur une des deux autres ; la troisième attend le prochain tour.
 sol-lesson-first-of-three = Clique sur une carte ; ils utilisent une des deux autres, et la troisième attend.
 sol-lesson-one-more = Clique encore sur une carte ; l’autre attend le prochain tour.
 sol-lesson-one-of-two = Clique sur une carte ; l’autre attend le prochain tour.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
-sol-bot-quick-look = Le meilleur choix, après un bref coup d’œil en avant.
+sol-bot-quick-look = Le meilleur choix, après un coup d’œil aux tours suivants.
 sol-bot-felt-right = Une intuition, même si une autre semblait un peu meilleure.
-sol-bot-best-of-open = La meilleure des cartes visibles, jouée { $n ->
-    [1] jusqu’à la fin de ce tour
-   *[other] { $n } tours plus loin
+sol-bot-best-of-open = La meilleure des cartes visibles, à en juger par { $n ->
+    [1] la fin de ce tour
+   *[other] les { $n } prochains tours
 }.
 sol-bot-best-now = La meilleure du moment.
 
@@ -529,7 +529,7 @@ sol-chart-wins = récupère le ballon
 sol-chart-wins-and-fresh = récupère le ballon, une nouvelle carte arrive
 sol-chart-nothing = rien, mais la carte compte encore
 sol-chart-yellow = un carton jaune ; le second est un but encaissé
-sol-chart-note = Une équipe compte sa carte active et toutes les cartes utilisées ce tour-ci. Elle doit être la plus forte ; avec le ballon, la force égale suffit.
+sol-chart-note = Une équipe compte sa carte active et toutes les cartes utilisées ce tour-ci. Elle doit être la plus forte ; avec le ballon, l’égalité suffit.
 
 ## What the commentary names
 # A card, where it is $what in the commentary.
@@ -555,14 +555,14 @@ say-sol-ball-taken =
     .l1 = { $us } est le premier sur le ballon, et compte bien le garder.
     .l2 = Il n’était à personne. Maintenant, il est à { $us }.
     .l3 = { $us } se sert. Le ballon est là.
-    .l4 = Premier contrôle pour { $us }. Qui le trouve le garde.
+    .l4 = Premier contrôle pour { $us }. Premier arrivé, premier servi.
 
 # A pass that comes off; `{what}` are the strengths, such as `12 v 8`.
 say-sol-passed =
     .l1 = { $us } passe, { $what }, et des jambes fraîches arrivent.
     .l2 = Le compte est bon pour { $us } : { $what }. On avance.
     .l3 = { CAP($what) }. { $us } garde le ballon, et change de joueur.
-    .l4 = C’est propre, { $us }. Le suivant prend le relais.
+    .l4 = C’est propre, { $us }. Au suivant de prendre le relais.
     .l5 = { $us } fait circuler, { $what }.
 
 # A pass that is lost; the side is the one that has the ball now.
@@ -578,8 +578,8 @@ say-sol-tackled =
     .l1 = { $us } récupère, { $what }. Le compte y est.
     .l2 = Ça va au duel, { $what }, et { $us } en ressort avec le ballon.
     .l3 = Le nombre fait la force : ballon pour { $us }, { $what }.
-    .l4 = Un vrai tacle, { $us }. { $them } cherche encore le ballon.
-    .l5 = { $us } économisait pour celui-là. { $what }.
+    .l4 = Un vrai tacle signé { $us }. { $them } cherche encore le ballon.
+    .l5 = { $us } gardait des forces pour celui-là. { $what }.
 
 # A tackle that does not.
 say-sol-tackle-missed =
@@ -605,7 +605,7 @@ say-sol-held =
 
 # A first yellow card for that side.
 say-sol-yellow-card =
-    .l1 = Jaune ! { $us } s’est jeté et le paie : { $what }.
+    .l1 = Jaune ! { $us } s’est jeté, et c’est { $what } qui paie.
     .l2 = Dans le carnet. Encore un comme ça, et { $us } jouera à dix.
     .l3 = Carton jaune pour { $us }. Cette carte-là reste couchée désormais.
     .l4 = L’arbitre cherche dans sa poche. Jaune, { $us }.
@@ -623,7 +623,7 @@ say-sol-kick-level =
     .l1 = Pareil contre pareil. Celui-là n’est pour personne.
     .l2 = Deux cartes égales, pas de but, les nerfs en plus.
     .l3 = Personne ne cède un pouce. Toujours { $score }.
-    .l4 = Rien ne les sépare. On se secoue et on repart.
+    .l4 = Rien ne les sépare. On souffle un coup et on repart.
 
 # Full time, because the other side has no cards left.
 say-sol-nobody-left =
