@@ -33,7 +33,7 @@ honour-head-high = De cabeça erguida
 honour-second-chance = Segunda chance
 honour-off-the-mark-how = Vença uma partida.
 honour-regular-how = Jogue 25 partidas até o fim.
-honour-ten-hours-how = Passe dez horas à mesa.
+honour-ten-hours-how = Passe dez horas jogando.
 honour-schooled-how = Termine uma lição de cada jogo.
 honour-all-rounder-how = Vença uma partida de cada jogo.
 honour-full-card-how = Jogue todos os jogos em 24 horas.
@@ -156,8 +156,8 @@ club-count-reading = { $counted }; { $n ->
    *[other] falta ler { $n }
 }
 club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
-club-nothing-yet = Procurando suas partidas ...
-club-nothing-kept = Ainda nenhuma partida. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
+club-nothing-yet = Procurando suas partidas…
+club-nothing-kept = Nenhuma partida ainda. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
 club-nothing-found = Nenhuma partida encontrada. Tente outros filtros.
 
 ## Club house: the search, with the values that it begins with
@@ -268,7 +268,7 @@ club-tile-penalties = PÊNALTIS
 club-tile-penalties-note = Em disputas; defendidos { $out }/{ $faced }.
 club-tile-beaten = JÁ VENCEU
 club-tile-beaten-note = O bot mais forte que você bateu.
-club-tile-time = À MESA
+club-tile-time = TEMPO DE JOGO
 club-tile-time-note = { $n ->
     [one] { $n } partida cronometrada.
    *[other] { $n } partidas cronometradas.
@@ -293,11 +293,11 @@ club-column-drawn = Emp.
 club-column-lost = Der.
 club-column-goals = Gols
 club-column-points = Aprov.
-club-uncounted = Ainda nada para contar. Só contam partidas que uma única pessoa nesta tela jogou até o fim, e lições não.
+club-uncounted = Nada para contar ainda. Só contam partidas que uma única pessoa nesta tela jogou até o fim, e lições não.
 club-given-away = DESPERDIÇADO
 club-plot-wins = % de uma vitória por partida
 club-plot-goals = gols por partida
-club-unplotted = Ainda sem relatório: um é feito depois de cada partida.
+club-unplotted = Nenhum relatório ainda: cada partida ganha o seu quando acaba.
 club-of-late = ÚLTIMOS JOGOS
 club-newest-right = o mais recente à direita
 
@@ -337,10 +337,10 @@ report-tab-match = A partida
 report-tab-decisions = Decisões
 report-to-matches = Às partidas
 report-head = { $game }: { $players } · { $result }
-report-being-made = Revendo a partida: alguns segundos ...
+report-being-made = Revendo a partida: alguns segundos…
 report-none = Não há relatório desta partida.
 report-of-lesson = Uma lição não tem relatório, porque as jogadas já estavam dadas.
-report-weighing = Pesando as decisões: alguns segundos ...
+report-weighing = Pesando as decisões: alguns segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Clique na linha para ver a partida a partir dali.
 report-see-from-there = Ver a partida a partir dali

@@ -154,5 +154,5 @@ sure-close =
 advice-only = “{ $name }” é sua única opção.
 advice-alike = Escolha à vontade. Não vejo diferença.
 advice-mix-expert = O melhor é misturar: { $mix }.
-advice-mix = Misture { $names }, para ninguém ler você.
+advice-mix = Misture { $names }, para ninguém ler seu jogo.
 advice-go-for = Eu iria de { $names }.
