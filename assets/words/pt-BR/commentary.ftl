@@ -153,7 +153,7 @@ say-late-winner =
 say-cushion =
     .l1 = { $who } dá um respiro ao { $us }. { $score }.
     .l2 = Mais um! { $who } faz { $score }, e a coisa fica confortável.
-    .l3 = { $score }. Com esse gol de { $who }, o { $us } pode até sentar.
+    .l3 = { $score }. Com esse gol de { $who }, o { $us } já pode administrar.
     .l4 = O { $us } dispara. { $who } vai dormir bem hoje.
     .l5 = { $who } amplia, e no { $them } um olha pro outro.
 

@@ -67,7 +67,7 @@ level-s17-surprises-14 = Pênalti: quatro cartas, e estrelas não mudam isso. Vi
 
 ## Soccer 17: Three turns left.
 
-level-s17-three-turns-left = Minuto 84. Você está um gol atrás, com a bola no campo deles e todas as cartas na mão. Faltam três lances: busque o empate.
+level-s17-three-turns-left = Minuto 84. Você está perdendo por um gol, com a bola no campo deles e todas as cartas na mão. Faltam três lances: busque o empate.
 
 ## Soccer: First match.
 

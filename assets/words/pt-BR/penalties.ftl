@@ -292,7 +292,7 @@ say-pen-scored =
     .l2 = Gol! { $who } nem olhou pra { $keeper }.
     .l3 = { $who } escolhe o canto e acha o canto.
     .l4 = Essa de { $who }, { $keeper } só acompanhou com os olhos.
-    .l5 = { $who } faz, e lembra de respirar.
+    .l5 = { $who } faz, e se lembra de respirar.
     .l6 = Frieza de geladeira, { $who }. { $score }.
 
 # The keeper stops it; the side is the keeper's, `{who}` kicked.

@@ -153,7 +153,7 @@ sc-save-saved = NA TRAVE
 
 ## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
 ## colour.
-sc-why-no-chance = { CAP($card) } não é chance, então não pode haver gol.
+sc-why-no-chance = { CAP($card) } não é chance: daqui não sai gol.
 sc-why-shield = Um escudo colorido segura qualquer chance.
 sc-why-goal-card = Uma trave { $colour ->
     [black] preta
@@ -221,7 +221,7 @@ sc-log-led-free-kick = Falta em bom lugar
 sc-log-led-ball = { CAP($card) } a caminho
 sc-log-led-no-chance = Faz cera: { $card }
 # Answers. $card is the answer, in sc-log-shield the card that was led.
-sc-log-wasted = Jogou fora: { $card }
+sc-log-wasted = Joga fora: { $card }
 sc-log-let-in = { CAP($card) } não segura
 sc-log-shield = Escudo colorido segura { $kind ->
     [penalty] o { $card }
