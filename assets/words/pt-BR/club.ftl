@@ -33,7 +33,7 @@ honour-head-high = De cabeça erguida
 honour-second-chance = Segunda chance
 honour-off-the-mark-how = Vença uma partida.
 honour-regular-how = Jogue 25 partidas até o fim.
-honour-ten-hours-how = Passe dez horas à mesa.
+honour-ten-hours-how = Passe dez horas jogando.
 honour-schooled-how = Termine uma lição de cada jogo.
 honour-all-rounder-how = Vença uma partida de cada jogo.
 honour-full-card-how = Jogue todos os jogos em 24 horas.
@@ -45,8 +45,8 @@ honour-top-of-the-world-how = Vença um bot de classe mundial em cada jogo.
 honour-shut-out-how = Vença um bot de classe mundial sem sofrer gols.
 honour-honours-even-how = Empate com um bot de classe mundial.
 honour-five-in-a-row-how = Vença cinco partidas seguidas.
-honour-two-down-how = Vença depois de estar dois gols atrás.
-honour-three-down-how = Vença depois de estar três gols atrás.
+honour-two-down-how = Vença depois de estar perdendo por dois gols.
+honour-three-down-how = Vença depois de estar perdendo por três gols.
 honour-at-the-death-how = Vença um bot por um gol bem no fim.
 honour-rout-how = Vença um bot por quatro gols ou mais.
 honour-from-the-spot-how = Vença uma partida nos pênaltis.
@@ -156,8 +156,8 @@ club-count-reading = { $counted }; { $n ->
    *[other] falta ler { $n }
 }
 club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
-club-nothing-yet = Procurando suas partidas ...
-club-nothing-kept = Ainda nenhuma partida. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
+club-nothing-yet = Procurando suas partidas…
+club-nothing-kept = Nenhuma partida ainda. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
 club-nothing-found = Nenhuma partida encontrada. Tente outros filtros.
 
 ## Club house: the search, with the values that it begins with
@@ -253,7 +253,7 @@ club-clipboard-closed = Não foi possível abrir a área de transferência.
 club-tile-played = PARTIDAS
 club-tile-played-note = As que você jogou até o fim.
 club-tile-points = APROVEITAMENTO
-club-tile-points-note = Vitória vale um, empate meio.
+club-tile-points-note = Vitória vale um, empate vale meio.
 club-tile-goals = GOLS
 club-tile-goals-note = Os seus e os deles.
 club-tile-clean-sheets = SEM SOFRER GOLS
@@ -263,12 +263,12 @@ club-tile-run-note = Vitórias seguidas.
 club-tile-best = MAIOR VITÓRIA
 club-tile-best-note = Pela diferença de gols.
 club-tile-comebacks = VIRADAS
-club-tile-comebacks-note = Estava dois gols atrás e venceu.
+club-tile-comebacks-note = Perdia por dois gols e venceu.
 club-tile-penalties = PÊNALTIS
 club-tile-penalties-note = Em disputas; defendidos { $out }/{ $faced }.
 club-tile-beaten = JÁ VENCEU
 club-tile-beaten-note = O bot mais forte que você bateu.
-club-tile-time = À MESA
+club-tile-time = TEMPO DE JOGO
 club-tile-time-note = { $n ->
     [one] { $n } partida cronometrada.
    *[other] { $n } partidas cronometradas.
@@ -293,11 +293,11 @@ club-column-drawn = Emp.
 club-column-lost = Der.
 club-column-goals = Gols
 club-column-points = Aprov.
-club-uncounted = Ainda nada para contar. Só contam partidas que uma única pessoa nesta tela jogou até o fim, e lições não.
+club-uncounted = Nada para contar ainda. Só contam partidas que uma única pessoa nesta tela jogou até o fim, e lições não.
 club-given-away = DESPERDIÇADO
 club-plot-wins = % de uma vitória por partida
 club-plot-goals = gols por partida
-club-unplotted = Ainda sem relatório: um é feito depois de cada partida.
+club-unplotted = Nenhum relatório ainda: cada partida ganha o seu quando acaba.
 club-of-late = ÚLTIMOS JOGOS
 club-newest-right = o mais recente à direita
 
@@ -317,8 +317,8 @@ club-earned-with = { $name }: { $how } Foi assim: { $game }, { $players }, { $en
 ## Club house: notebooks
 
 notebook-some = Os melhores bots destes jogos lembram como você joga. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. Um caderno fica neste computador. Queime o caderno, e você volta a ser um estranho; uma partida em aberto ainda segue com o que tinha no começo.
-notebook-none = Nenhum bot conhece você ainda. Estes três leem os adversários e lembram deles de uma partida para outra. Jogue contra um deles até o fim, e esta página mostra cada palavra que ele anotou.
-notebook-off = Os ajustes dizem que os bots não lembram de você. Agora eles não usam caderno nem anotam nada.
+notebook-none = Nenhum bot conhece você ainda. Estes três leem os adversários e se lembram deles de uma partida para outra. Jogue contra um deles até o fim, e esta página mostra cada palavra que ele anotou.
+notebook-off = Os ajustes dizem que os bots não se lembram de você. Agora eles não usam caderno nem anotam nada.
 notebook-about = { $game }, sobre { $name }
 notebook-about-you = { $game }, sobre você
 notebook-burn = Queimar este caderno
@@ -327,7 +327,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Toda partida que você termina fica guardada neste computador, na pasta do jogo, e em nenhum outro lugar: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e a partida volta.
+club-about-files = Toda partida que você termina fica guardada só neste computador, na pasta do jogo: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e a partida volta.
 club-save-all = Salvar todas em arquivos
 club-erase = Excluir todas, menos as com estrela
 
@@ -335,15 +335,15 @@ club-erase = Excluir todas, menos as com estrela
 
 report-tab-match = A partida
 report-tab-decisions = Decisões
-report-to-matches = Às partidas
+report-to-matches = Ver partidas
 report-head = { $game }: { $players } · { $result }
-report-being-made = Revendo a partida: alguns segundos ...
+report-being-made = Revendo a partida: alguns segundos…
 report-none = Não há relatório desta partida.
 report-of-lesson = Uma lição não tem relatório, porque as jogadas já estavam dadas.
-report-weighing = Pesando as decisões: alguns segundos ...
+report-weighing = Pesando as decisões: alguns segundos…
 # Below the graph: how to use it, or the value under the pointer.
-report-click = Clique na linha para ver a partida a partir dali.
-report-see-from-there = Ver a partida a partir dali
+report-click = Clique na linha para assistir a partir daquele lance.
+report-see-from-there = Assistir a partir daquele lance
 report-at-wins = Decisão { $n }: { $chance } de chance de vencer. Clique para ver.
 report-at-goals = Decisão { $n }: { $lead } gols. Clique para ver.
 report-dearest-yours = SUAS DECISÕES MAIS CARAS
@@ -421,7 +421,7 @@ report-more-than-there-was = É mais do que havia a perder: erros e sorte devolv
 report-went-wins = { $who ->
     [you] Você
    *[other] { $name }
-} foi de { $from } de uma vitória a { $to }.
+} começou com { $from } de chance de vencer e terminou com { $to }.
 report-went-goals = { $who ->
     [you] Você
    *[other] { $name }

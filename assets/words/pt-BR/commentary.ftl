@@ -46,7 +46,7 @@ say-half-level =
 say-half-lead =
     .l1 = O { $us } desce pro vestiário na frente, { $score }, de peito estufado.
     .l2 = Intervalo, { $score }. O { $them } tem muito o que pensar no vestiário.
-    .l3 = O { $us } vai vencendo no intervalo. Dá sossego e dá medo.
+    .l3 = O { $us } vai vencendo no intervalo. É meio sossego, meio aflição.
     .l4 = { $score } no intervalo: { $us } na frente, { $them } vivo no jogo.
 
 # Half-time with a lead of three or more.
@@ -131,7 +131,7 @@ say-late-equaliser =
     .l1 = No apagar das luzes! { $who } empata, e tem gente perdendo o último ônibus.
     .l2 = { $who } salva o { $us } quando já não tinha relógio. { $score }.
     .l3 = Já estavam comemorando! { $who } faz { $score } no fim.
-    .l4 = Quem saiu mais cedo não viu. { $who } mostra por que não se sai.
+    .l4 = Quem saiu mais cedo não viu. { $who } mostra por que se fica até o apito.
 
 # A goal for the lead after a score such as 1-1.
 say-go-ahead =
@@ -139,7 +139,7 @@ say-go-ahead =
     .l2 = { $who } põe o { $us } na frente, e metade do banco invadiu o campo.
     .l3 = { $score }, e { $who } virou a mesa inteira.
     .l4 = A vantagem é do { $us }, com os cumprimentos de { $who }.
-    .l5 = Gol de { $who }, e o { $us } põe o nariz na frente.
+    .l5 = Gol de { $who }, e vai dando { $us } na cabeça.
 
 # A late goal for the lead.
 say-late-winner =
@@ -153,7 +153,7 @@ say-late-winner =
 say-cushion =
     .l1 = { $who } dá um respiro ao { $us }. { $score }.
     .l2 = Mais um! { $who } faz { $score }, e a coisa fica confortável.
-    .l3 = { $score }. Com esse gol de { $who }, o { $us } pode até sentar.
+    .l3 = { $score }. Com esse gol de { $who }, o { $us } já pode administrar.
     .l4 = O { $us } dispara. { $who } vai dormir bem hoje.
     .l5 = { $who } amplia, e no { $them } um olha pro outro.
 
@@ -167,7 +167,7 @@ say-rout =
 
 # A goal that leaves its side one behind.
 say-lifeline =
-    .l1 = { $who } põe o { $us } de volta no jogo. { $score }, tem partida!
+    .l1 = { $who } põe o { $us } de volta na briga. { $score }, tem jogo!
     .l2 = Opa, temos jogo outra vez. { $who } desconta.
     .l3 = { $who } diminui, e de repente o { $them } olha pro relógio.
     .l4 = Gol de { $who }, e agora falta só um pro { $us }.

@@ -81,7 +81,7 @@ hud-ask-the-coach = CHAME O TREINADOR
 hud-coach-key = Treinador
 hud-coach-more = Mais
 hud-coach-to-the-top = Voltar ao topo
-hud-coach-keeps-quiet = Vocês são dois jogando, então fico quieto até o fim.
+hud-coach-keeps-quiet = Com dois jogando, fico quieto até o fim.
 hud-coach-thinks = Deixe-me pensar.
 
 ## Lessons

@@ -67,7 +67,7 @@ level-s17-surprises-14 = Pênalti: quatro cartas, e estrelas não mudam isso. Vi
 
 ## Soccer 17: Three turns left.
 
-level-s17-three-turns-left = Minuto 84. Você está um gol atrás, com a bola no campo deles e todas as cartas na mão. Faltam três lances: busque o empate.
+level-s17-three-turns-left = Minuto 84. Você está perdendo por um gol, com a bola no campo deles e todas as cartas na mão. Faltam três lances: busque o empate.
 
 ## Soccer: First match.
 
@@ -108,10 +108,10 @@ level-s52-surprises-14 = O 7 vermelho deles é o último chute: segure com o val
 ## Soccer Cards: First match.
 
 level-sc-first-match = O segundo tempo, e está um a um. O Kestrel Vale puxa uma bola vermelha: segure com a carta certa e depois puxe você.
-level-sc-first-match-1 = Segundo tempo, um a um. Vocês se alternam em jogar primeiro, o que se chama puxar.
+level-sc-first-match-1 = Segundo tempo, um a um. Vocês se revezam para jogar a primeira carta: isso se chama puxar.
 level-sc-first-match-2 = Antes do jogo você dividiu dezesseis cartas, oito por tempo: restam estas.
 level-sc-first-match-3 = Divida bem: escudos e chances nos dois tempos, bolas da mesma cor juntas.
-level-sc-first-match-4 = Eles puxam uma bola vermelha. É gol se ninguém segurar: a trave vermelha segura.
+level-sc-first-match-4 = Eles puxam uma bola vermelha. Se você não segurar, é gol: a trave vermelha segura.
 level-sc-first-match-5 = Na trave! Agora puxa você: mande uma bola preta.
 level-sc-first-match-6 = Eles não tinham com que segurar uma bola preta: gol seu!
 level-sc-first-match-7 = Só um escudo segura uma falta: responda com o amarelo.

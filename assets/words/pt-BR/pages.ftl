@@ -120,7 +120,7 @@ drawer-level-manager = TÉCNICO: nível
 drawer-level-home = CASA: nível
 drawer-level-away = FORA: nível
 drawer-reset = Redefinir
-drawer-rated-not = Acompanha sua força quando já conhece você. Começa no meio.
+drawer-rated-not = Acompanha sua força assim que conhece você. Começa no meio da escala.
 drawer-rated = Acompanha sua força. Avalia você em { $points } depois de { $n ->
     [one] uma partida
    *[other] { $n } partidas
@@ -196,7 +196,7 @@ settings-night = Noite
 settings-dusk = Entardecer
 settings-afternoon = Tarde
 settings-any = Qualquer
-settings-readers = Os melhores bots lembram de você de uma partida para outra (cadernos na sede do clube)
+settings-readers = Os melhores bots se lembram de você de uma partida para outra (cadernos na sede do clube)
 settings-lively-crowd = Torcida animada
 settings-expert = Modo especialista: contas do treinador, números das regras
 settings-language = Idioma
@@ -362,11 +362,11 @@ result-honours = { $n ->
 result-honours-more = mais { $n }
 # A word on the result.
 result-word-no-goals = Ninguém sofreu gol, e a volta para casa é longa.
-result-word-drawn = Hoje, nada separou vocês.
+result-word-drawn = Hoje ninguém foi melhor que ninguém.
 result-word-lost-by-one = Um instante decidiu. O próximo pode ser seu.
 result-word-lost-by-two = Faltaram dois gols. Cabeça erguida.
 result-word-lost-by-more = Noite dura. Amanhã os refletores acendem de novo.
-result-word-won-by-one = Por um fio, e o fio também conta.
+result-word-won-by-one = No sufoco, mas vitória no sufoco também conta.
 result-word-won-by-two = Quase sem susto.
 result-word-won-by-more = Dessa ainda vão falar por anos.
 
@@ -415,7 +415,7 @@ competition-entrants = PARTICIPANTES
 
 people-title = QUEM JOGA?
 people-done = Pronto
-people-about = Clique em um nome para digitá-lo, depois diga quem joga em casa e quem joga fora; quem joga só é da casa. O nome aparece no placar, nas competições e em cada partida guardada; ele nunca sai deste computador.
+people-about = Clique em um nome para digitá-lo, depois diga quem joga em casa e quem joga fora; quem joga sozinho é o da casa. O nome aparece no placar, nas competições e em cada partida guardada; ele nunca sai deste computador.
 people-new-name = Novo nome
 people-home = Casa
 people-away = Fora

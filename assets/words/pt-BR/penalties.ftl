@@ -27,7 +27,7 @@ pen-field-kicks-7 = 7 cada
 pen-rules-1-head = A ideia
 pen-rules-1 = Um batedor, um goleiro, onze metros. Os dois escolhem ao mesmo tempo, e nenhum sabe para onde o outro vai. Quem marcar mais cobranças vence.
 pen-rules-2-head = A cobrança
-pen-rules-2 = Uma moeda decide quem bate primeiro; depois os times se alternam. O batedor escolhe esquerda, meio ou direita. O goleiro escolhe pular para a esquerda, ficar no meio ou pular para a direita. Esquerda e direita são sempre as do batedor. Os dois escolhem em segredo, sempre entre as três opções, e as duas escolhas são mostradas juntas. Depois rola-se um dado.
+pen-rules-2 = Uma moeda decide quem bate primeiro; depois os times se revezam. O batedor escolhe esquerda, meio ou direita. O goleiro escolhe pular para a esquerda, ficar no meio ou pular para a direita. Esquerda e direita são sempre as do batedor. Os dois escolhem em segredo, sempre entre as três opções, e as duas escolhas são mostradas juntas. Depois rola-se um dado.
 pen-rules-3-head = O dado
 pen-rules-3 = Com 1, a bola vai para fora, não importa aonde ela ia. O goleiro que fica no meio defende todos os outros chutes no meio. O goleiro que pula no canto certo defende com 2 ou 3. Todo o resto é gol.
 pen-rules-4-head = Quem vence
@@ -292,7 +292,7 @@ say-pen-scored =
     .l2 = Gol! { $who } nem olhou pra { $keeper }.
     .l3 = { $who } escolhe o canto e acha o canto.
     .l4 = Essa de { $who }, { $keeper } só acompanhou com os olhos.
-    .l5 = { $who } faz, e lembra de respirar.
+    .l5 = { $who } faz, e se lembra de respirar.
     .l6 = Frieza de geladeira, { $who }. { $score }.
 
 # The keeper stops it; the side is the keeper's, `{who}` kicked.

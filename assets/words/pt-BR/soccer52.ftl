@@ -28,7 +28,7 @@ s52-field-after-six-draw = Empate
 s52-rules-1-head = A ideia
 s52-rules-1 = Toda carta pode chutar ou defender: baixada no campo é um atacante, guardada na mão pode segurar um. O que não é segurado é gol. Depois de seis rodadas, vence o time com mais gols.
 s52-rules-2-head = Uma rodada
-s52-rules-2 = Você começa com seis cartas. Em cada rodada, os dois baixam em segredo duas delas fechadas: seus atacantes. Depois um time ataca com as duas, uma após a outra, e vê como a primeira termina antes de virar a segunda; então ataca o outro. Um cara ou coroa decide quem começa a primeira rodada, e dali em diante vocês se alternam. Depois da rodada cada time compra quatro cartas: até a sexta rodada o baralho inteiro terá sido dado. O mandante sempre chuta para a direita, o visitante para a esquerda.
+s52-rules-2 = Você começa com seis cartas. Em cada rodada, os dois baixam em segredo duas delas fechadas: seus atacantes. Depois um time ataca com as duas, uma após a outra, e vê como a primeira termina antes de virar a segunda; então ataca o outro. Quem começa a primeira rodada se decide no cara ou coroa, e dali em diante vocês se revezam. Depois da rodada cada time compra quatro cartas: até a sexta rodada o baralho inteiro terá sido dado. O mandante sempre chuta para a direita, o visitante para a esquerda.
 s52-rules-3-head = Números e goleiros
 s52-rules-3 = Do ás ao 10 são números, e o ás vale 1. Valetes, damas e reis são goleiros: não têm valor, são os melhores defensores e atacantes fracos.
 s52-rules-4-head = Bloqueio
@@ -46,7 +46,7 @@ s52-rules-6 = Um goleiro também pode ser baixado como atacante, como blefe ou p
 s52-rules-7-head = Empate após seis
 s52-rules-7 = Joga-se então o desempate. As mãos ficam, o descarte é embaralhado em um novo monte, cada time compra quatro cartas, e seguem rodadas inteiras até que um time termine uma na frente. Se restarem menos de oito cartas para comprar, o monte e o descarte são embaralhados juntos e, se preciso, também as cartas que marcaram gols: o placar fica. Aí as cartas são dadas uma a uma até acabarem, e um time com menos de duas baixa o que tiver. Depois de cem rodadas a partida termina empatada.
 s52-rules-8-head = O que se pode saber
-s52-rules-8 = O descarte, os gols e o tamanho de cada mão são abertos. Também isto: se um time tinha de bloquear e não bloqueou, não tinha com quê. Seus próprios atacantes só você vê com nome no campo; qual dos dois fica onde é sorteado, para que o lugar não entregue nada.
+s52-rules-8 = O descarte, os gols e o tamanho de cada mão são abertos. Também isto: se um time tinha de bloquear e não bloqueou, não tinha com quê. No campo, só você sabe quais são seus atacantes; o lugar de cada um é sorteado, para não entregar nada.
 s52-rules-9-head = Regras da casa
 s52-rules-9 = O bloqueio pode ser opcional: aí você pode deixar um chute entrar para poupar cartas. O mesmo time pode começar todas as rodadas. E uma partida de liga acaba na sexta rodada, empatada ou não.
 s52-rules-10-head = Dicas
@@ -74,7 +74,7 @@ s52-held-by = { $side } { $n ->
 s52-subtitle-sudden = Seis rodadas, depois desempate
 s52-subtitle-league = Liga: seis rodadas
 s52-subtitle-optional = bloqueio opcional
-s52-subtitle-same = começa sempre o mesmo
+s52-subtitle-same = começa sempre o mesmo time
 # The note on a shot: three short lines of what would stop it. $n is the value of the card.
 s52-note-stoppers =
     goleiro da cor ou { $n ->
@@ -172,7 +172,7 @@ s52-prompt-flip-last = Seu último atacante chuta
 s52-prompt-block = Segure o { $card }
 s52-prompt-nothing-stops = Nada segura o { $card }
 s52-prompt-no-second-goalie = Nenhum segundo goleiro na mão
-s52-prompt-penalty = Pênalti: qual goleiro paga por ele?
+s52-prompt-penalty = Pênalti: com qual goleiro você paga?
 
 ## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.
 ## $side is the other side, $card the card or the shot.
@@ -327,37 +327,37 @@ s52-because-lay-goalies = Um goleiro da sua mão compra um gol que ninguém pode
 s52-because-lay-bluff = { $rank ->
     [queen] A { $card }
    *[other] O { $card }
-} é um blefe; nenhum goleiro fica atrás.
+} é um blefe; não sobra goleiro na mão.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
 s52-because-lay-hard = Poucos pares de números seguram o { $high } ou o { $low }; { $n ->
-    [0] nenhum goleiro fica atrás
-    [1] um goleiro fica atrás
-    [2] dois goleiros ficam atrás
-    [3] três goleiros ficam atrás
-    [4] quatro goleiros ficam atrás
-    [5] cinco goleiros ficam atrás
-    [6] seis goleiros ficam atrás
-   *[other] { $n } goleiros ficam atrás
+    [0] não sobra goleiro na mão
+    [1] sobra um goleiro na mão
+    [2] sobram dois goleiros na mão
+    [3] sobram três goleiros na mão
+    [4] sobram quatro goleiros na mão
+    [5] sobram cinco goleiros na mão
+    [6] sobram seis goleiros na mão
+   *[other] sobram { $n } goleiros na mão
 }.
 s52-because-lay-high = Poucos pares de números seguram o { $high }, e o { $low } não vai fazer falta; { $n ->
-    [0] nenhum goleiro fica atrás
-    [1] um goleiro fica atrás
-    [2] dois goleiros ficam atrás
-    [3] três goleiros ficam atrás
-    [4] quatro goleiros ficam atrás
-    [5] cinco goleiros ficam atrás
-    [6] seis goleiros ficam atrás
-   *[other] { $n } goleiros ficam atrás
+    [0] não sobra goleiro na mão
+    [1] sobra um goleiro na mão
+    [2] sobram dois goleiros na mão
+    [3] sobram três goleiros na mão
+    [4] sobram quatro goleiros na mão
+    [5] sobram cinco goleiros na mão
+    [6] sobram seis goleiros na mão
+   *[other] sobram { $n } goleiros na mão
 }.
 s52-because-lay-spare = Estas duas são as menos úteis na defesa; { $n ->
-    [0] nenhum goleiro fica atrás
-    [1] um goleiro fica atrás
-    [2] dois goleiros ficam atrás
-    [3] três goleiros ficam atrás
-    [4] quatro goleiros ficam atrás
-    [5] cinco goleiros ficam atrás
-    [6] seis goleiros ficam atrás
-   *[other] { $n } goleiros ficam atrás
+    [0] não sobra goleiro na mão
+    [1] sobra um goleiro na mão
+    [2] sobram dois goleiros na mão
+    [3] sobram três goleiros na mão
+    [4] sobram quatro goleiros na mão
+    [5] sobram cinco goleiros na mão
+    [6] sobram seis goleiros na mão
+   *[other] sobram { $n } goleiros na mão
 }.
 s52-because-flip-penalty = { $rank ->
     [queen] A { $card }
@@ -503,7 +503,7 @@ say-s52-round =
 # The last regular round begins.
 say-s52-last-round =
     .l1 = Última rodada. Quem guardou alguma coisa, é agora.
-    .l2 = Mais uma só, com { $score }. Não adianta guardar nada pra terça.
+    .l2 = Mais uma só, com { $score }. Não adianta guardar nada pra quarta-feira.
     .l3 = É a última. Quem começa é o { $us }.
     .l4 = Última rodada, { $score }. Respirem fundo todos.
 

@@ -2,7 +2,7 @@
 
 sc-title = Soccer Cards
 sc-tagline = Divida a mão, responda a cada chance.
-sc-aim = Puxe uma chance que eles não possam segurar e segure as deles com a carta certa.
+sc-aim = Puxe uma chance que eles não consigam segurar e segure as deles com a carta certa.
 sc-chance = As cartas que vieram
 sc-bot-1-line = Divide, puxa e responde com qualquer carta.
 sc-bot-2-line = Chuta primeiro as melhores chances e segura tudo com os escudos coloridos.
@@ -19,7 +19,7 @@ sc-field-neutral = Campo
 sc-field-neutral-false = Do mandante
 sc-field-neutral-true = Neutro
 sc-rules-1-head = A ideia
-sc-rules-1 = Dezesseis cartas para cada um têm de durar dois tempos, e você escolhe quais oito joga em cada um. Depois vocês se alternam: um puxa uma carta, o outro responde. Uma chance que não é segurada é gol.
+sc-rules-1 = Dezesseis cartas para cada um têm de durar dois tempos, e você escolhe quais oito joga em cada um. Depois vocês se revezam: um puxa uma carta, o outro responde. Uma chance que não é segurada é gol.
 sc-rules-2-head = Um lance
 sc-rules-2 = Puxar é jogar primeiro: quem puxa joga aberta qualquer carta do baralho deste tempo, e o adversário responde com qualquer uma das suas. Depois os papéis se invertem. O visitante puxa primeiro. Após quatro puxadas de cada um, oito cartas por lado, o tempo acaba. Tudo o que foi jogado fica à vista, então dá para contar o que resta. O mandante sempre ataca para a direita, o visitante para a esquerda.
 sc-rules-3-head = A divisão
@@ -27,7 +27,7 @@ sc-rules-3 = Antes de a bola rolar, os dois dividem a mão em segredo: oito cart
 sc-rules-4-head = As cartas
 sc-rules-4 = São 48. Quatro bolas e três traves em cada uma de quatro cores: preta, azul, verde e vermelha. Oito escudos coloridos, quatro escudos amarelos, quatro faltas, dois pênaltis e dois impedimentos. Cada time recebe dezesseis; as últimas dezesseis ficam no banco, sem ninguém ver.
 sc-rules-5-head = Chances e gols
-sc-rules-5 = Bolas, faltas e pênaltis são chances quando puxados. O resto não é, mas também tem de ser respondido: um modo de guardar uma chance para depois ou de fazer o adversário gastar uma carta. Se a resposta não segurar a chance, é gol de quem puxou. Uma resposta nunca marca, e você não precisa segurar uma chance nem quando pode.
+sc-rules-5 = Bolas, faltas e pênaltis são chances quando puxados. O resto não é, mas também tem de ser respondido: serve para guardar uma chance para depois ou fazer o adversário gastar uma carta. Se a resposta não segurar a chance, é gol de quem puxou. Uma resposta nunca marca, e você não precisa segurar uma chance nem quando pode.
 sc-rules-6-head = O que segura o quê
 sc-rules-6 = Uma bola é segurada por uma trave da sua cor, uma bola da sua cor ou um escudo colorido. Uma falta é segurada por um escudo amarelo ou colorido. Um pênalti, só por um escudo colorido. Impedimento não é chance nem segura nada: só serve para fazer cera. As cartas que segurariam o chute acendem na sua mão.
 sc-rules-7-head = Os tempos
@@ -35,8 +35,8 @@ sc-rules-7 = O segundo tempo é jogado do mesmo modo, com os baralhos que espera
 sc-rules-8-head = Prorrogação
 sc-rules-8 = Uma partida de copa empatada continua com o banco: ele é embaralhado e dado, oito cartas para cada um, abertas. Daria para deduzi-las de qualquer jeito, pois todas as outras já foram vistas. Os dois dividem suas oito em segredo em dois baralhos de quatro, para dois tempos curtos de quatro lances. O visitante puxa primeiro em um, o mandante no outro.
 sc-rules-9-head = Pênaltis
-sc-rules-9 = Ainda empatado? O batedor escolhe uma das quatro cores para chutar, o goleiro uma para defender, ambos em segredo. A mesma cor é defesa, qualquer outra é gol. São cinco cobranças para cada, alternadas, até que um não possa mais ser alcançado; depois morte súbita, par a par. Um cara ou coroa decide quem bate primeiro. Nenhuma cor se esgota, e esses gols não contam no placar.
-sc-rules-10-head = À mesa
+sc-rules-9 = Ainda empatado? O batedor escolhe uma das quatro cores para chutar, o goleiro uma para defender, ambos em segredo. A mesma cor é defesa, qualquer outra é gol. São cinco cobranças para cada, alternadas, até que um não possa mais ser alcançado; depois, morte súbita, par a par. Quem bate primeiro se decide no cara ou coroa. Nenhuma cor se esgota, e esses gols não contam no placar.
+sc-rules-10-head = Na mesa
 sc-rules-10 = Clique uma a uma nas oito cartas do primeiro tempo, ou deixe o Auto escolher, e confirme. Depois disso, um clique joga uma carta. Seu baralho do segundo tempo aparece pequeno ao lado da mão. O que foi jogado fica no gramado: a fileira de baixo é deste tempo, as de cima são do que veio antes.
 sc-rules-11-head = Créditos
 sc-rules-11 = Soccer Cards é o jogo de soccercards.pl. A edição impressa não diz quantas cartas há de cada tipo: o baralho é deste projeto, assim como a prorrogação e os pênaltis.
@@ -153,25 +153,25 @@ sc-save-saved = NA TRAVE
 
 ## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
 ## colour.
-sc-why-no-chance = { CAP($card) } não é chance, então não pode haver gol.
+sc-why-no-chance = { CAP($card) } não é chance: daqui não sai gol.
 sc-why-shield = Um escudo colorido segura qualquer chance.
-sc-why-goal-card = Trave { $colour ->
+sc-why-goal-card = Uma trave { $colour ->
     [black] preta
     [blue] azul
     [green] verde
    *[red] vermelha
-} segura bola { $colour ->
+} segura uma bola { $colour ->
     [black] preta
     [blue] azul
     [green] verde
    *[red] vermelha
 }.
-sc-why-ball = Bola { $colour ->
+sc-why-ball = Uma bola { $colour ->
     [black] preta
     [blue] azul
     [green] verde
    *[red] vermelha
-} segura bola { $colour ->
+} segura uma bola { $colour ->
     [black] preta
     [blue] azul
     [green] verde
@@ -180,17 +180,12 @@ sc-why-ball = Bola { $colour ->
 sc-why-yellow-shield = Um escudo amarelo segura uma falta.
 sc-why-in-penalty = Só um escudo colorido segura um pênalti.
 sc-why-in-free-kick = Só um escudo amarelo ou colorido segura uma falta.
-sc-why-in-ball = Só trave { $colour ->
+sc-why-in-ball = Só uma trave ou bola { $colour ->
     [black] preta
     [blue] azul
     [green] verde
    *[red] vermelha
-}, bola { $colour ->
-    [black] preta
-    [blue] azul
-    [green] verde
-   *[red] vermelha
-} ou escudo colorido seguraria.
+} ou um escudo colorido seguraria.
 # A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
 sc-why-kick-saved = O goleiro também escolheu { $keep ->
     [black] preta
@@ -216,7 +211,7 @@ sc-log-split = Mão dividida em segredo
 sc-log-first-half = Começa o jogo: { $side } puxa primeiro
 sc-log-second-half = Segundo tempo: { $side } puxa primeiro
 sc-log-extra-first = Prorrogação: { $side } puxa primeiro
-sc-log-extra-second = Últimos quinze: { $side } puxa primeiro
+sc-log-extra-second = Últimos 15 minutos: { $side } puxa primeiro
 sc-log-shootout = Pênaltis: { $side } bate primeiro
 sc-log-half-time = Intervalo, { $score }
 sc-log-extra-time = Prorrogação com { $score }
@@ -226,7 +221,7 @@ sc-log-led-free-kick = Falta em bom lugar
 sc-log-led-ball = { CAP($card) } a caminho
 sc-log-led-no-chance = Faz cera: { $card }
 # Answers. $card is the answer, in sc-log-shield the card that was led.
-sc-log-wasted = Jogou fora: { $card }
+sc-log-wasted = Joga fora: { $card }
 sc-log-let-in = { CAP($card) } não segura
 sc-log-shield = Escudo colorido segura { $kind ->
     [penalty] o { $card }
@@ -262,7 +257,7 @@ sc-prompt-they-kick = Cor escolhida: o { $side } ainda está escolhendo
 sc-prompt-over = Fim de jogo
 sc-prompt-split = Divida sua mão
 sc-prompt-split-eight = Divida suas oito
-sc-prompt-cannot-stop = Você não pode segurar { $kind ->
+sc-prompt-cannot-stop = Você não tem como segurar { $kind ->
     [penalty] o { $card }
    *[other] a { $card }
 }
@@ -278,7 +273,7 @@ sc-prompt-lead = Você puxa: jogue uma carta
 ## Offers: help in one sentence, a preview of a headline in capitals and a detail.
 
 # A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
-sc-help-lead-ball = Uma chance, segurada por trave { $colour ->
+sc-help-lead-ball = É chance. Só segura quem tem trave { $colour ->
     [black] preta
     [blue] azul
     [green] verde
@@ -290,19 +285,19 @@ sc-help-lead-ball = Uma chance, segurada por trave { $colour ->
    *[red] vermelha
 } ou escudo colorido: { $n ->
     [0] não resta nenhuma
-    [1] uma ainda oculta
-    [2] duas ainda ocultas
-    [3] três ainda ocultas
-    [4] quatro ainda ocultas
-    [5] cinco ainda ocultas
-    [6] seis ainda ocultas
-    [7] sete ainda ocultas
-    [8] oito ainda ocultas
-    [9] nove ainda ocultas
-    [10] dez ainda ocultas
-   *[other] { $n } ainda ocultas
+    [1] uma carta ainda oculta
+    [2] duas cartas ainda ocultas
+    [3] três cartas ainda ocultas
+    [4] quatro cartas ainda ocultas
+    [5] cinco cartas ainda ocultas
+    [6] seis cartas ainda ocultas
+    [7] sete cartas ainda ocultas
+    [8] oito cartas ainda ocultas
+    [9] nove cartas ainda ocultas
+    [10] dez cartas ainda ocultas
+   *[other] { $n } cartas ainda ocultas
 }.
-sc-help-lead-free-kick = Uma chance, segurada por escudo amarelo ou colorido: { $n ->
+sc-help-lead-free-kick = É chance. Só segura quem tem escudo amarelo ou colorido: { $n ->
     [0] não resta nenhum
     [1] um ainda oculto
     [2] dois ainda ocultos
@@ -316,7 +311,7 @@ sc-help-lead-free-kick = Uma chance, segurada por escudo amarelo ou colorido: { 
     [10] dez ainda ocultos
    *[other] { $n } ainda ocultos
 }.
-sc-help-lead-penalty = Uma chance, segurada por escudo colorido: { $n ->
+sc-help-lead-penalty = É chance. Só segura quem tem escudo colorido: { $n ->
     [0] não resta nenhum
     [1] um ainda oculto
     [2] dois ainda ocultos
@@ -330,7 +325,7 @@ sc-help-lead-penalty = Uma chance, segurada por escudo colorido: { $n ->
     [10] dez ainda ocultos
    *[other] { $n } ainda ocultos
 }.
-sc-help-lead-no-chance = Sem perigo: não pode marcar, mas o adversário ainda tem de gastar uma carta.
+sc-help-lead-no-chance = Sem perigo: não vira gol, mas o adversário tem de gastar uma carta.
 sc-preview-lead-ball = BOLA { $colour ->
     [black] PRETA
     [blue] AZUL
@@ -346,7 +341,7 @@ sc-preview-unseen = { $n } de { $of } cartas ocultas { $n ->
 sc-preview-no-chance = SEM PERIGO
 sc-preview-plays-for-time = faz cera
 # An answer. $card and $colour are those of the card that was led.
-sc-help-answer-no-chance = Não foi puxada uma chance: responda o que responder, ninguém marca.
+sc-help-answer-no-chance = A carta puxada não é chance: responda o que responder, ninguém marca.
 sc-help-answer-stops = Segura { $kind ->
     [penalty] o { $card }
    *[other] a { $card }
@@ -364,7 +359,7 @@ sc-help-answer-ball-in = Não segura a { $card }: é gol. Só trave { $colour ->
 } ou escudo colorido seguraria.
 sc-help-answer-free-kick-in = Não segura a falta: é gol. Só um escudo amarelo ou colorido seguraria.
 sc-help-answer-penalty-in = Não segura o pênalti: é gol. Só um escudo colorido seguraria.
-sc-preview-spend = gaste a de que menos precisa
+sc-preview-spend = gaste a que menos faz falta
 sc-preview-stopped = { $kind ->
     [penalty] o { $card } é segurado
    *[other] a { $card } é segurada
@@ -416,7 +411,7 @@ sc-preview-shields = escudos coloridos { $now } + { $later }
 sc-named-split = 1º tempo: { $cards }
 sc-picking-split = { $n } / { $of } para o primeiro tempo
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
-sc-hint-ball = { CAP($card) }: uma chance, segurada por trave { $colour ->
+sc-hint-ball = { CAP($card) }: é chance; só segura quem tem trave { $colour ->
     [black] preta
     [blue] azul
     [green] verde
@@ -427,8 +422,8 @@ sc-hint-ball = { CAP($card) }: uma chance, segurada por trave { $colour ->
     [green] verde
    *[red] vermelha
 } ou escudo colorido.
-sc-hint-free-kick = { CAP($card) }: uma chance, segurada por escudo amarelo ou colorido.
-sc-hint-penalty = { CAP($card) }: uma chance, segurada por escudo colorido.
+sc-hint-free-kick = { CAP($card) }: é chance; só segura quem tem escudo amarelo ou colorido.
+sc-hint-penalty = { CAP($card) }: é chance; só segura quem tem escudo colorido.
 sc-hint-stops = { CAP($card) }: segura { $stopped }.
 sc-hint-neither = { CAP($card) }: não é chance e não segura nada.
 sc-hint-taken = Primeiro tempo; clique de novo para guardar para depois.
@@ -451,8 +446,8 @@ sc-not-chosen = Cor escolhida; o { $side } ainda está escolhendo
 
 ## The drawn table of the rules
 sc-chart-title = O que segura o quê
-sc-chart-down = A resposta é
-sc-chart-across = Foi puxado
+sc-chart-down = Resposta
+sc-chart-across = Carta puxada
 sc-chart-lead-ball = Bola
 sc-chart-lead-free-kick = Falta
 sc-chart-lead-penalty = Pênalti
@@ -542,14 +537,14 @@ sc-because-concedes = Vale a pena sofrer o gol para guardar { $kind ->
     [yellow_shield] o { $card }
    *[other] a { $card }
 }.
-sc-because-cannot-stop = Você não pode segurar { $kind ->
+sc-because-cannot-stop = Você não tem como segurar { $kind ->
     [penalty] o { $card }
    *[other] a { $card }
 }, e esta é a carta que menos vai fazer falta.
 
 ## Advice for a beginner, one to three sentences
 sc-lesson-split = Dezesseis cartas têm de durar dois tempos. Reparta os escudos coloridos e as chances, guarde em cada tempo algo que segure cada cor e deixe juntas as bolas da mesma cor.
-sc-lesson-split-eight = Quatro cartas para cada tempo curto. Você vê as oito do adversário: procure uma chance que ele não possa segurar.
+sc-lesson-split-eight = Quatro cartas para cada tempo curto. Você vê as oito do adversário: procure uma chance que ele não consiga segurar.
 sc-lesson-no-chance = { CAP($card) } não é chance: ninguém pode marcar. Jogue fora a carta que menos vai fazer falta.
 sc-lesson-stoppers = As cartas acesas seguram { $kind ->
     [penalty] o { $card }
@@ -611,10 +606,10 @@ sc-bot-colours-alike = Uma cor vale tanto quanto a outra.
 
 # The cards are dealt, to be split in two halves.
 say-sc-split =
-    .l1 = Dezesseis cartas pra cada um e dois tempos pra alimentar. Juízo, hein?
+    .l1 = Dezesseis cartas pra cada um, e têm de render dois tempos. Juízo, hein?
     .l2 = Os técnicos dividem a mão. É aqui que se perde jogo.
     .l3 = Oito agora, oito depois. Todo mundo sempre quer nove agora.
-    .l4 = Cabeça baixa sobre as cartas. O que se guarda não se joga, ainda.
+    .l4 = Todo mundo de cabeça baixa nas cartas. O que se guarda não se joga. Por enquanto.
 
 # A card is led that is no chance.
 say-sc-stalled =
@@ -670,7 +665,7 @@ say-sc-cleared =
 # An answer to what was no chance.
 say-sc-wasted =
     .l1 = O { $us } joga fora: { $what }. Pode fazer falta depois.
-    .l2 = { CAP($what) }, gasto à toa do { $us }.
+    .l2 = { CAP($what) }: o { $us } gasta à toa.
     .l3 = Adeus, { $what }. O { $us } tenta nem olhar.
     .l4 = Não tinha o que segurar, e o { $us } abre mão: { $what }.
 
@@ -678,5 +673,5 @@ say-sc-wasted =
 say-sc-bench =
     .l1 = Entra o banco inteiro. Até o roupeiro tá se alongando.
     .l2 = Oito cartas novinhas pra cada um. As últimas da caixa.
-    .l3 = Vem o banco todo, piscando com os refletores.
+    .l3 = Vem o banco todo, ofuscado pelos refletores.
     .l4 = Cartas novas pra cabeças cansadas. Dividam mais uma vez.
