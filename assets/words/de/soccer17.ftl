@@ -608,7 +608,7 @@ s17-because-shot = { $n ->
 }, und eine der sechs ist das Tor.
 s17-because-build = Der Ball bleibt in den eigenen Reihen, und der Angriff läuft weiter.
 # $stars is how many stars give that shot a card more; 0 if it has none from them.
-s17-because-move = Der Ball bleibt in den eigenen Reihen, und von dort kann ein Schuss{ $stars ->
+s17-because-move = Der Ball bleibt am Fuß, und von dort kann ein Schuss{ $stars ->
     [0] { "" }
     [one] { " " }mit dem Stern
    *[other] { " " }mit den Sternen
