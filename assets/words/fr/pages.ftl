@@ -180,7 +180,7 @@ settings-music = Musique
 settings-sound = Son
 settings-muted = Coupé
 settings-captions = Sous-titres
-settings-captions-important = Importants
+settings-captions-important = L’essentiel
 settings-captions-every = Tous les sons
 # $why is half a sentence.
 settings-no-sound = Pas de son : { $why }
@@ -195,7 +195,7 @@ settings-looks = À deux : temps pour regarder ses cartes (30 secondes pour un
 settings-seconds = { $n } secondes
 settings-until-hidden = Jusqu’à ce que je les cache
 settings-kick-off = Coup d’envoi
-settings-night = Nuit
+settings-night = Nocturne
 settings-dusk = Crépuscule
 settings-afternoon = Après-midi
 settings-any = Au hasard
