@@ -21,7 +21,7 @@ honour-at-the-death = Au bout du bout
 honour-rout = Correction
 honour-from-the-spot = Nerfs d’acier
 honour-silverware = Premier trophée
-honour-cabinet = L’armoire à trophées
+honour-cabinet = Belle vitrine
 honour-brick-wall = Le mur
 honour-hands-off = Sans y toucher
 honour-clinical = Réalisme
@@ -73,7 +73,7 @@ competition-player = Joueur { $n }
 round-final = Finale
 round-semi-finals = Demi-finales
 round-quarter-finals = Quarts de finale
-round-of = Tour { $n } sur { $of }
+round-of = Journée { $n } sur { $of }
 # A match of a competition: `Demi-finales : Toi – Ada Quist`.
 occasion = { $round } : { $pairing }
 pairing = { $home } – { $away }
