@@ -21,7 +21,7 @@ honour-at-the-death = Au bout du bout
 honour-rout = Correction
 honour-from-the-spot = Nerfs d’acier
 honour-silverware = Premier trophée
-honour-cabinet = L’armoire à trophées
+honour-cabinet = Belle vitrine
 honour-brick-wall = Le mur
 honour-hands-off = Sans y toucher
 honour-clinical = Réalisme
@@ -73,7 +73,7 @@ competition-player = Joueur { $n }
 round-final = Finale
 round-semi-finals = Demi-finales
 round-quarter-finals = Quarts de finale
-round-of = Tour { $n } sur { $of }
+round-of = Journée { $n } sur { $of }
 # A match of a competition: `Demi-finales : Toi – Ada Quist`.
 occasion = { $round } : { $pairing }
 pairing = { $home } – { $away }
@@ -191,7 +191,7 @@ club-any-result = Tous
 club-ended-won = Gagnés
 club-ended-drawn = Nuls
 club-ended-lost = Perdus
-club-by-occasion = Cadre
+club-by-occasion = Type
 club-any-type = Tous
 club-competitions = Compétitions
 club-friendlies = Amicaux
@@ -212,7 +212,7 @@ club-drew = Nul { $score }
 club-lost = Perdu { $score }
 # A match that somebody else has sent.
 club-from-elsewhere = Venu d’ailleurs
-club-one-manager = { $name }, un entraîneur
+club-one-manager = { $name }, en solo
 # $when is how long ago it was.
 club-played = { $when }, { $n ->
     [one] { $n } décision
@@ -274,12 +274,12 @@ club-tile-clean-sheets = CAGES INVIOLÉES
 club-tile-clean-sheets-note = Pas un but encaissé.
 club-tile-run = MEILLEURE SÉRIE
 club-tile-run-note = Victoires de suite.
-club-tile-best = SUCCÈS RECORD
+club-tile-best = VICTOIRE RECORD
 club-tile-best-note = Le plus gros écart.
 club-tile-comebacks = REMONTADAS
 club-tile-comebacks-note = Gagné après deux buts de retard.
 club-tile-penalties = TIRS AU BUT
-club-tile-penalties-note = En séance ; arrêtés : { $out }/{ $faced }.
+club-tile-penalties-note = Marqués ; arrêtés : { $out }/{ $faced }.
 club-tile-beaten = BOT BATTU
 club-tile-beaten-note = Le plus fort que tu as battu.
 club-tile-time = TEMPS DE JEU
@@ -291,7 +291,7 @@ club-tile-decisions = TES DÉCISIONS
 club-tile-luck = CHANCE
 # The unit of the last two, and by how many reports.
 club-unreported = Par match, dès qu’il y a des bilans.
-club-of-a-win = De victoire par match, sur { $n ->
+club-of-a-win = Chances de victoire par match, sur { $n ->
     [one] { $n } bilan
    *[other] { $n } bilans
 }.
@@ -300,7 +300,7 @@ club-of-goals = Buts par match, sur { $n ->
    *[other] { $n } bilans
 }.
 club-against = CONTRE
-club-against-nobody = Personne : un entraîneur
+club-against-nobody = Personne : en solo
 club-column-played = Joués
 club-column-won = Gagnés
 club-column-drawn = Nuls
@@ -309,7 +309,7 @@ club-column-goals = Buts
 club-column-points = Points
 club-uncounted = Encore rien à compter. Seuls comptent les matchs qu’une seule personne à cet écran a joués jusqu’au bout, leçons exclues.
 club-given-away = LAISSÉ FILER
-club-plot-wins = pour cent de victoire, par match
+club-plot-wins = % de victoire, par match
 club-plot-goals = buts par match
 club-unplotted = Pas encore de bilan : il s’en fait un après chaque match.
 club-of-late = FORME DU MOMENT
@@ -350,7 +350,7 @@ club-erase = Tout supprimer sauf les favoris
 report-tab-match = Le match
 report-tab-decisions = Décisions
 report-to-matches = Vers les matchs
-report-head = { $game } : { $players }, { $result }
+report-head = { $game } : { $players }. { $result }
 report-being-made = Je revois le match : quelques secondes…
 report-none = Il n’y a pas de bilan de ce match.
 report-of-lesson = Une leçon n’a pas de bilan, car ses coups étaient donnés.
@@ -377,7 +377,7 @@ report-all-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est
 report-your-choices = TES CHOIX
 report-their-choices = LEURS CHOIX
 # $name is a player, in capitals.
-report-reading = LECTURE : { $name }
+report-reading = JEU LU : { $name }
 report-guesses = PARIS
 report-luck = CHANCE
 # What chance decides, if the game does not say.
@@ -387,7 +387,7 @@ report-chance = Le hasard
 report-no-difference = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
-    [habit] Cette habitude
+    [habit] Cette lecture
     [guesses] Les autres paris
    *[chance] { $chance }
 } n’{ $what ->
@@ -401,7 +401,7 @@ report-no-difference = { $what ->
 report-brought = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
-    [habit] Cette habitude
+    [habit] Cette lecture
     [guesses] Les autres paris
    *[chance] { $chance }
 } { $who ->
@@ -421,7 +421,7 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
-    [habit] Cette habitude
+    [habit] Cette lecture
     [guesses] Les autres paris
    *[chance] { $chance }
 } { $who ->
@@ -449,9 +449,9 @@ report-went-goals = { $who ->
     [you] Tu passes
    *[other] { $name } passe
 } d’un écart de { $from } à un écart de { $to }.
-report-turn = Le point blanc marque le tour qui a le plus changé les choses, de { $before } à { $after }.
-report-no-turn = Aucun tour n’a changé grand-chose.
-report-bars = Chaque barre commence où finit celle du dessus. En jaune, ce qui est gagné ; en rouge, ce qui est perdu ; la marque blanche montre où ça te laisse.
+report-turn = Le point blanc marque le tournant du match : de { $before } à { $after }.
+report-no-turn = Pas de vrai tournant dans ce match.
+report-bars = Chaque barre commence là où finit celle du dessus. En jaune, ce qui est gagné ; en rouge, ce qui est perdu ; la marque blanche montre où tu en es.
 report-counted = Une victoire compte 100 %, un nul 50 %.
 
-club-score-and-kicks = { $score } ({ $kicks } t.a.b.)
+club-score-and-kicks = { $score } ({ $kicks } t.a.b.)

@@ -611,7 +611,7 @@ s17-because-shot = { $n ->
     [0] { "" }
     [one] { " " }grâce à l’étoile
    *[other] { " " }grâce aux étoiles
-}, et l’une des six est le but.
+} ; l’une des six est le but.
 s17-because-build = Tu gardes le ballon et tu construis.
 # $stars is how many stars give that shot a card more; 0 if it has none from them.
 s17-because-move = Tu gardes le ballon, et de là{ $stars ->
