@@ -445,7 +445,7 @@ s17-log-half = { $half ->
    *[penalties] Tirs au but
 } : { $side } attaque
 s17-log-half-time = Mi-temps, { $score }
-s17-log-won = { $duel } : { $side } repart de la zone { $area }
+s17-log-won = { $duel } : { $side } repart en zone { $area }
 s17-log-foul = { $duel } : faute
 s17-log-free-kick = Coup franc : { $card }
 s17-log-star = Étoile : { $bonus }
