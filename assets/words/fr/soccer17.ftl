@@ -44,7 +44,7 @@ s17-rules-4 =
 s17-rules-5-head = Les étoiles
 s17-rules-5 = Ta première étoile ajoute une carte chance aux tirs de Passe ou à ceux de Une-deux : c’est toi qui choisis. Avec deux étoiles, les tirs de Passe ont deux cartes de plus, et ceux de Une-deux une de plus, ou deux depuis la surface adverse. Deux étoiles, c’est le maximum. Tu les perds avec le ballon.
 s17-rules-6-head = Les tirs
-s17-rules-6 = On mélange six cartes chance : cinq montrent le public, une le but. Tu en retournes autant que la force de ton tir. Si le but sort, tu marques, et l’adversaire repart du centre. S’il ne sort que du public, le ballon est pour leur gardien. Quand une équipe récupère le ballon dans sa propre surface, le gardien le relance aussitôt en zone 1.
+s17-rules-6 = On mélange six cartes chance : cinq montrent le public, une le but. Tu en retournes autant que la force de ton tir. Si le but sort, tu marques, et l’adversaire repart du centre. S’il ne sort que du public, le ballon est pour le gardien adverse. Quand une équipe récupère le ballon dans sa propre surface, le gardien le relance aussitôt en zone 1.
 s17-rules-7-head = Rebond
 s17-rules-7 = Un tir manqué n’est pas fini : sacrifie ta carte Rebond jusqu’à la fin de la mi-temps et retourne une des cartes chance restantes. C’est aussi ton Tacle : tu défendras sans lui.
 s17-rules-8-head = Fautes
@@ -445,7 +445,7 @@ s17-log-half = { $half ->
    *[penalties] Tirs au but
 } : { $side } attaque
 s17-log-half-time = Mi-temps, { $score }
-s17-log-won = { $duel } : { $side } repart de la zone { $area }
+s17-log-won = { $duel } : { $side } repart en zone { $area }
 s17-log-foul = { $duel } : faute
 s17-log-free-kick = Coup franc : { $card }
 s17-log-star = Étoile : { $bonus }
