@@ -432,6 +432,7 @@ s52-bot-won = Venceu { $n }% das partidas imaginadas.
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
 ## a number; $kind a key or number to select by; $score the score. A line that names what a moment lacks is not chosen.
+## Here $kind is the rank of the card $what: ace, jack, queen, king or a number.
 
 # Forwards are laid face down.
 say-s52-laid =
@@ -450,18 +451,42 @@ say-s52-flipped =
 
 # A goalie is turned up among the forwards.
 say-s52-goalie-flipped =
-    .l1 = { CAP($what) } lá na frente? Isso tá com cheiro de pênalti.
+    .l1 = { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } lá na frente? Isso tá com cheiro de pênalti.
     .l2 = Um goleiro no ataque! Será que o { $us } tem outro?
-    .l3 = { CAP($what) } no ataque. Foi longe de casa.
-    .l4 = O { $us } mostra a carta: { $what }. Com mais um goleiro, é pênalti.
+    .l3 = { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } no ataque, bem longe de casa.
+    .l4 = O { $us } mostra { $kind ->
+        [queen] a { $what }
+       *[other] o { $what }
+    }. Com mais um goleiro, é pênalti.
 
 # A goalie of the forward's colour stops it.
 say-s52-saved =
-    .l1 = Defendeu! { CAP($what) } fecha a porta do { $us }.
-    .l2 = { CAP($what) } se estica até não poder mais, e o { $us } se salva.
-    .l3 = Defesaça! { CAP($what) } fez parecer ioga.
-    .l4 = { CAP($what) } no caminho. O { $them } não acredita.
-    .l5 = { CAP($what) } estava no gol certo o tempo todo.
+    .l1 = Defendeu! { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } fecha o gol do { $us }.
+    .l2 = { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } se estica até não poder mais, e o { $us } se salva.
+    .l3 = Defesaça! { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } fez parecer ioga.
+    .l4 = { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } no caminho. O { $them } não acredita.
+    .l5 = { $kind ->
+        [queen] A { $what }
+       *[other] O { $what }
+    } estava no gol certo o tempo todo.
 
 # A card of the same rank stops it.
 say-s52-twin =
