@@ -116,8 +116,10 @@ fn keys(
         }
     }
     let Some(seat) = asked.seat() else { return };
-    if asked.numbered && asked.digits == Some(seat) {
-        let taken = asked.strokes(seat);
+    let taken = asked.strokes(seat);
+    // Digits mean something only where a number is chosen: not, for example, where a shot goes.
+    let by_number = taken.iter().any(|(_, stroke)| stroke.digit.is_some());
+    if asked.numbered && by_number && asked.digits == Some(seat) {
         for k in (0..OPTIONS).filter(|k| hands.just(InputAction::Number(*k))) {
             let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;
             let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
