@@ -1,6 +1,6 @@
 //! The graph of a match: one side's value after each decision, with the goals.
 
-use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
 use crate::ai::appraise::Measure;
 use crate::ai::ledger::Ledger;
@@ -94,8 +94,9 @@ impl<'a> Graph<'a> {
         };
         for (value, colour) in [(self.low, NAVY_3), (middle, MUTED), (self.high, NAVY_3)] {
             let y = self.y(field, value);
-            p.line_segment([pos2(field.left(), y), pos2(field.right(), y)], (2.0, ink(colour)));
-            let (at, size) = (pos2(field.left() + 4.0, y - 2.0), UiScale::of(p.ctx()).text(20.0));
+            let ends = [field.left(), field.right()].map(|x| pos2(x, y));
+            p.line_segment(ends, (2.0, ink(colour)));
+            let (at, size) = (ends[0] + vec2(4.0, -2.0), UiScale::of(p.ctx()).text(20.0));
             text(p, at, Align2::LEFT_BOTTOM, &self.figure(value).shown(), Face::Text, size, MUTED);
         }
         let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::display_text::Text;
 use super::english::IDS;
-use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf};
+use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf, current};
 use crate::reading;
 
 /// The languages in which this process speaks: the player's, and English for what it lacks.
@@ -147,17 +147,23 @@ impl Words {
         lines.into_iter().filter_map(|line| self.first().line(topic, line, &values)).collect()
     }
 
-    /// Returns the id of that name, if English has such a message without arguments. Data files name messages so; code has
+    /// Returns the id of that name, if there is such a message without arguments. Data files name messages so; code has
     /// [`crate::id!`].
     #[must_use]
     pub fn plain_message(name: &str) -> Option<Id> {
         let id = Id(IDS.get(name)?);
-        ENGLISH.message(id, None).is_some().then_some(id)
+        Self::somewhere(|language| language.message(id, None).is_some()).then_some(id)
     }
 
-    /// Returns true if English has a line for the topic with these names.
+    /// Returns true if there is a line for the topic with these names.
     #[must_use]
     pub fn has_line(topic: Id, known: &[&str]) -> bool {
-        !ENGLISH.lines(topic, known).is_empty()
+        Self::somewhere(|language| !language.lines(topic, known).is_empty())
+    }
+
+    /// Returns true if that holds for the language spoken or for English, which is not read unless it is needed: it takes
+    /// some MiB.
+    fn somewhere(holds: impl Fn(&Language) -> bool) -> bool {
+        holds(current().first()) || holds(&ENGLISH)
     }
 }

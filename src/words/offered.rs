@@ -5,7 +5,7 @@ use std::path::Path;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use super::{DisplayText, Id, Language, Words};
+use super::{Id, Language, english};
 use crate::reading;
 
 /// The language of the source texts.
@@ -21,9 +21,17 @@ pub struct Offered {
 }
 
 impl Offered {
+    /// Returns a language by the file that has its name; it is shown by its tag if the file has none. `None` if the tag
+    /// is none. The other files are read when the language is spoken.
+    fn of(tag: String, text: String) -> Option<Self> {
+        let (own, _) = Language::read(&tag, [(FILE.to_owned(), text)]).ok()?;
+        Some(Self { name: own.message(NAME, None).unwrap_or_else(|| tag.clone()), tag })
+    }
+
     /// Returns English, which is built in.
-    fn english() -> Self {
-        Self { tag: ENGLISH.to_owned(), name: Words::english().text(&DisplayText::of(NAME)) }
+    fn english() -> Option<Self> {
+        let (_, text) = english::FILES.iter().find(|(name, _)| *name == FILE)?;
+        Self::of(ENGLISH.to_owned(), (*text).to_owned())
     }
 }
 
@@ -36,21 +44,18 @@ const FILE: &str = "shared.ftl";
 /// its language is shown by its tag; one that is no tag is left out.
 #[must_use]
 pub fn offered(words: &Path) -> Vec<Offered> {
-    let english = Offered::english();
     let folders = std::fs::read_dir(words).into_iter().flatten().filter_map(|entry| {
         let entry = entry.ok()?;
         let folder = entry.file_type().ok()?.is_dir();
         folder.then(|| entry.file_name().to_string_lossy().into_owned())
     });
     let others = folders.filter(|tag| *tag != ENGLISH).filter_map(|tag| {
-        // The other files are read when the language is spoken.
         let text = reading::text(&words.join(&tag).join(FILE), reading::LIMIT).unwrap_or_default();
-        let (own, _) = Language::read(&tag, [(FILE.to_owned(), text)]).ok()?;
-        Some(Offered { name: own.message(NAME, None).unwrap_or_else(|| tag.clone()), tag })
+        Offered::of(tag, text)
     });
     let mut others: Vec<Offered> = others.collect();
     others.sort_by(|a, b| a.name.cmp(&b.name));
-    [english].into_iter().chain(others).collect()
+    Offered::english().into_iter().chain(others).collect()
 }
 
 /// Returns the tag of the language to speak: the one that the player set, otherwise the first one of the system that
