@@ -9,6 +9,8 @@ use super::clubs::club;
 use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
 use super::moment::{Moment, Subject};
+use super::mouth::{GoalMouth, KickEnd};
+use super::reveal::Reveal;
 use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
@@ -28,6 +30,10 @@ pub mod secs {
     pub const HUSH: f32 = 0.4;
     /// The ball flies into the net or past it.
     pub const STRIKE: f32 = 0.35;
+    /// The kicker of a shootout runs up.
+    pub const RUN_UP: f32 = 0.5;
+    /// The ball of a shootout flies, and the keeper dives.
+    pub const FLIGHT: f32 = 0.5;
     /// The crowd groans after a miss.
     pub const GROAN: f32 = 0.35;
     /// A goal of importance 0.
@@ -159,10 +165,11 @@ impl<'a> Show<'a> {
     /// Shows a goal of a given player of the eleven, 0..=10.
     pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: Cause) {
         let weight = weight(&self.after.board, by);
-        let beat = self
-            .end(secs::GOAL + weight * secs::GOAL_MORE)
-            // Net and roar are cues of one beat, so they stay together however long the reveal before is read.
-            .cue(Cue::Net)
+        let beat = self.end(secs::GOAL + weight * secs::GOAL_MORE);
+        // Net and roar are cues of one beat, so they stay together however long the reveal before is read. A kick at the
+        // goal mouth was in the net before.
+        let beat = if self.after.mouth.is_some() { beat } else { beat.cue(Cue::Net) };
+        let beat = beat
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
@@ -228,6 +235,38 @@ impl<'a> Show<'a> {
         };
         beat.secs = beat.secs.max(secs::STRIP);
         strip(beat, by, head, text)
+    }
+
+    /// Shows the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a celebration follows
+    /// (`heard` is false then). `kicks` is the score of the shootout.
+    pub fn kick_ended(
+        &mut self,
+        by: Seat,
+        end: Kicked,
+        kicks: BySeat<u32>,
+        verdict: Reveal,
+        heard: bool,
+    ) {
+        let (side, did) = match end {
+            Kicked::In => (by, "score"),
+            Kicked::Saved => (!by, "save"),
+            Kicked::Wide => (by, "miss"),
+        };
+        let post = self.after.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
+        let beat = self.end(self.kick_secs()).reveal(verdict);
+        let beat = match end {
+            Kicked::In => beat.cue(Cue::Net),
+            Kicked::Wide if post != Some(KickEnd::Post) => beat.cue(Cue::Crowd(Crowd::Ooh, None)),
+            Kicked::Wide => beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None)),
+            Kicked::Saved => beat.cue(Cue::Kick(Kick::Bounce)),
+        };
+        let beat = match end {
+            Kicked::In if heard => beat.cue(Cue::Crowd(Crowd::Roar, Some(by))),
+            Kicked::In => beat,
+            Kicked::Saved | Kicked::Wide => beat.cue(Cue::Crowd(Crowd::Applause, Some(!by))),
+        };
+        let text = say!("log-kick", side = short(side), did = Arg::key(did), score = score(kicks));
+        self.add(self.log(beat, side, text));
     }
 
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.

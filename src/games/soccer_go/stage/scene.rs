@@ -38,6 +38,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         shirts: pitch::shirts(table),
         trail,
         track: pitch::track(table),
+        mouth: None,
         board: board(table),
     }
 }
