@@ -151,6 +151,25 @@ impl Flight {
     }
 }
 
+/// Returns the side for which a kick with that end decides a shootout, if it does.
+#[must_use]
+pub fn won(before: &Shootout, by: Seat, end: KickEnd) -> Option<Seat> {
+    let mut after = *before;
+    after.taken_by(by, end == KickEnd::Net);
+    after.scored.ahead().filter(|_| after.decided())
+}
+
+/// The end of a kick as a game without places knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// It went in.
+    In,
+    /// The keeper held it.
+    Held,
+    /// It missed the goal.
+    Off,
+}
+
 /// The part of a kick that is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -231,7 +250,43 @@ pub struct GoalMouth {
     pub marks: BySeat<Vec<Mark>>,
 }
 
+/// The numbers of the players who take the kicks, in games that name nobody.
+const TAKERS: [u8; 10] = [9, 10, 7, 11, 8, 6, 4, 5, 3, 2];
+/// The places at which kicks go in games without a choice, one after the other.
+const AIMS: [Aim; 7] = [Aim::Right, Aim::Left, Aim::Left, Aim::Middle, Aim::Right, Aim::Left, Aim::Right];
+/// The number on a keeper's back.
+pub const KEEPER: u8 = 1;
+
 impl GoalMouth {
+    /// Returns the goal mouth of a game in which nobody chooses a place: the kick of `by`, which is the next one of
+    /// `before`, and its end if it was taken. A kick is held where the keeper dives, and nowhere else.
+    #[must_use]
+    pub fn without_choice(before: &Shootout, by: Seat, end: Option<Ended>) -> Self {
+        let kick = before.taken[by] as usize;
+        let aim = AIMS[(2 * kick + usize::from(by == Seat::Away)) % AIMS.len()];
+        let act = end.map_or(Act::Waits, |ended| {
+            let end = match ended {
+                Ended::In => KickEnd::Net,
+                Ended::Held => KickEnd::Gloves,
+                Ended::Off => Flight::missed(aim, kick),
+            };
+            let dive = match (end, aim) {
+                (KickEnd::Gloves, _) => aim,
+                (_, Aim::Left) => Aim::Right,
+                (_, Aim::Middle | Aim::Right) => Aim::Left,
+            };
+            Act::Struck(Flight { aim, dive, end, die: None, wins: won(before, by, end) })
+        });
+        Self {
+            kicker: Man { side: by, number: TAKERS[kick % TAKERS.len()] },
+            keeper: KEEPER,
+            targets: Vec::new(),
+            act,
+            at_stake: AtStake::of(before),
+            marks: BySeat::default(),
+        }
+    }
+
     /// Returns the kick that was taken, if it is on show.
     #[must_use]
     pub const fn flight(&self) -> Option<&Flight> {
@@ -247,10 +302,11 @@ impl GoalMouth {
         self.flight().map_or(SPOT, Flight::rests)
     }
 
-    /// Returns true if the lists of kicks are shown: in sudden death nothing is shown but the kick.
+    /// Returns true if the lists of kicks are shown. In sudden death nothing is shown but the kick, and where it can decide
+    /// the cup stands in their place.
     #[must_use]
     pub const fn lists_kicks(&self) -> bool {
-        !self.at_stake.sudden
+        !self.at_stake.sudden && self.at_stake.wins.is_none()
     }
 
     /// Returns the rectangles of the lists of kicks that are shown.

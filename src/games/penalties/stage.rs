@@ -181,7 +181,8 @@ impl Telling<'_> {
         };
         let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::because(taken));
         let celebrated = decides && taken.verdict == Verdict::Goal;
-        self.0.kick_ended(taken.by, end, score, verdict, !celebrated);
+        let ended = self.0.kick_ended(taken.by, end, verdict, !celebrated);
+        self.0.add(self.0.log_kick(ended, taken.by, end, score));
         if celebrated {
             self.0.goal_of(taken.by, scorer, Cause::WinningKick);
         }

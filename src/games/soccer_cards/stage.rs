@@ -81,7 +81,7 @@ impl Staged for SoccerCards {
         let audience = show.audience;
         let mut telling = Telling::new(show);
         telling.tell(event);
-        telling.0.finish(moments::stake, |before, after| moments::renamed(before, after, audience))
+        telling.0.finish(moments::stake, moments::renamed)
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {

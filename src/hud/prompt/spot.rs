@@ -114,9 +114,10 @@ pub(in crate::hud) fn on_table(
             if Seat::BOTH.into_iter().any(offered) { Thing { cost: DEAR, ..at } } else { at }
         });
         // The strips of faces and the lists of kicks.
-        let strips = Area::new(FRAME.x, FRAME.y + FRAME.h, FRAME.w, 76.0);
+        let strips = Area::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
+        let strips = Thing { cost: DEAR, ..Thing::kept(area(strips)) };
         let lists = mouth.lists().into_iter().map(move |list| Thing::kept(area(list)));
-        [kicker, keeper, Thing::kept(area(strips))].into_iter().chain(targets).chain(lists)
+        [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()
 }

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use crate::engine::Seat;
 use crate::stage::mouth::{Aim, KickEnd};
-use crate::stage::palette::{AMBER, CHALK, HAIRS, INK, Rgb, SKINS};
+use crate::stage::palette::{CHALK, HAIRS, INK, Rgb, SKINS};
 use crate::table::draw::sketch::{Sketch, Tone, pt, tone};
 use crate::theme::paint::kit;
 
@@ -174,7 +174,7 @@ const GRIEF: Pose = pose(
     (0.0, -80.0),
     (0.0, -28.0),
     [[(-46.0, -86.0), (-16.0, -112.0)], [(46.0, -86.0), (16.0, -112.0)]],
-    [[(-30.0, -4.0), (-24.0, -14.0)], [(30.0, -4.0), (24.0, -14.0)]],
+    [[(-27.0, -3.0), (-22.0, -7.0)], [(27.0, -3.0), (22.0, -7.0)]],
 );
 
 /// Hands on the head, upright.
@@ -386,6 +386,13 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
             s.stroke(&[middle - across * half, middle + across * half], false, 9.0, chalk);
         }
     }
+    if !dress.keeper {
+        // The ground of the number.
+        let (middle, half) = (pose.neck.lerp(pose.hip, 0.46), 15.0);
+        let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+            .map(|(x, y)| middle + across * (half * x) + spine * (half * y * 1.1));
+        s.fill(&plate, shirt_dark);
+    }
     // Arms.
     for k in [0, 1] {
         let [elbow, hand] = pose.arms[k];
@@ -396,10 +403,10 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
         if dress.keeper {
             // Gloves, larger than hands.
             let tip = hand + (hand - elbow).normalize_or_zero() * 13.0;
-            s.rod(&[hand, tip], 34.0, ink).rod(&[hand, tip], 25.0, tone(AMBER, 1.0));
+            s.rod(&[hand, tip], 35.0, ink).rod(&[hand, tip], 26.0, chalk);
             let cuff = (hand - elbow).normalize_or_zero();
-            let wide = pt(-cuff.y, cuff.x) * 12.0;
-            s.stroke(&[hand - cuff * 9.0 - wide, hand - cuff * 9.0 + wide], false, 7.0, chalk);
+            let wide = pt(-cuff.y, cuff.x) * 13.0;
+            s.stroke(&[hand - cuff * 9.0 - wide, hand - cuff * 9.0 + wide], false, 9.0, tone(bright, 1.0));
         } else {
             s.circle(hand.x, hand.y, 9.0, skin);
         }

@@ -109,8 +109,8 @@ const NEAR: f32 = 26.0;
 const FAR: f32 = 17.0;
 /// The foot of the kicker's standing leg as he strikes the ball.
 const STRIKES: At = At::new(904.0, 610.0);
-/// The place to which he turns away after the kick.
-const AWAY: At = At::new(560.0, 650.0);
+/// The place to which he turns away after the kick, on the side of the goal where the ball is not.
+const AWAY: At = At::new(452.0, 606.0);
 /// Seconds of a heartbeat.
 const HEART: f32 = 1.0;
 /// Half the size of the area in the goal that is clicked for a place.
@@ -177,7 +177,8 @@ fn set(
     if before.is_none() {
         build.live(&mut nets);
     }
-    let still = |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.marks.clone());
+    let still =
+        |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.flight().is_some(), mouth.marks.clone());
     if before.as_ref().map(still) != Some(still(next)) {
         for part in &stills {
             build.commands.entity(part).try_despawn();
@@ -221,7 +222,7 @@ impl Build<'_, '_, '_> {
             parts.push(self.part("cups", picture::cups(wins), layer::FRAME + 0.5));
         }
         if mouth.lists_kicks() {
-            let kicks = mouth.kicker.side;
+            let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);
             parts.push(self.part("kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
             for row in picture::list(&mouth.marks, kicks) {
                 let colour = match (row.now, row.mark.scored) {
@@ -408,7 +409,8 @@ fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figu
         }
         Act::Struck(flight) => {
             let (pose, away) = figure::kicked(flight.end, flight.wins.is_some(), shown.since);
-            (keeper_at(flight, shown.since), pose, to.lerp(pt(AWAY.x, AWAY.y), away))
+            let x = if flight.aim == Aim::Left { 2.0 * SPOT.x - AWAY.x } else { AWAY.x };
+            (keeper_at(flight, shown.since), pose, to.lerp(pt(x, AWAY.y), away))
         }
     }
 }
@@ -526,7 +528,9 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
                 let fates = if dive == target.aim { &odds.met } else { &odds.open };
                 picture::strip(s, target.aim, fates, fates, true);
             }
-            _ => picture::strip(s, target.aim, &odds.open, &odds.met, lit.is_none_or(|lit| lit == target.aim)),
+            _ => {
+                picture::strip(s, target.aim, &odds.open, &odds.met, lit.is_none_or(|lit| lit == target.aim))
+            }
         }
     }
 }
@@ -604,10 +608,7 @@ fn fall(mouth: &GoalMouth, flight: &Flight, t: f32) -> Option<(u8, Fate, Vec2, f
 }
 
 /// Lets the end that has reason to rejoice jump.
-fn sway(
-    (shown, tempo): (Res<Shown>, Res<Tempo>),
-    mut fans: Query<(&Fans, &mut Transform)>,
-) {
+fn sway((shown, tempo): (Res<Shown>, Res<Tempo>), mut fans: Query<(&Fans, &mut Transform)>) {
     let Some(mouth) = &shown.mouth else { return };
     let glad = mouth.flight().map(|flight| match flight.end {
         KickEnd::Net => mouth.kicker.side,
@@ -617,7 +618,8 @@ fn sway(
     for (Fans(end, odd), mut place) in &mut fans {
         let jumps = tempo.moves() && t > 0.0 && glad == Some(*end);
         let phase = if *odd { 1.6 } else { 0.0 };
-        let high = if jumps { (t * 11.0 + phase).sin().abs() * 15.0 * (1.0 - t / (SETTLED - ARRIVES)) } else { 0.0 };
+        let high =
+            if jumps { (t * 11.0 + phase).sin().abs() * 15.0 * (1.0 - t / (SETTLED - ARRIVES)) } else { 0.0 };
         let y = crate::stage::layout::SHEET_H / 2.0 + high;
         if place.translation.y != y {
             place.translation.y = y;
@@ -665,6 +667,7 @@ fn click(
     mut clicked: MessageWriter<CardClicked>,
 ) {
     let Ok(spot) = spots.get(click.entity) else { return };
-    let card = card_at(&shown, &invitation, &playback, spot.0).filter(|_| click.button == PointerButton::Primary);
+    let card =
+        card_at(&shown, &invitation, &playback, spot.0).filter(|_| click.button == PointerButton::Primary);
     clicked.write_batch(card.map(CardClicked));
 }

@@ -43,7 +43,9 @@ fn chance(n: u32, salt: u32) -> f32 {
 }
 
 fn ellipse(c: Vec2, rx: f32, ry: f32) -> Vec<Vec2> {
-    (0..48u8).map(|k| c + Vec2::from_angle(f32::from(k) / 48.0 * std::f32::consts::TAU) * pt(rx, ry)).collect()
+    (0..48u8)
+        .map(|k| c + Vec2::from_angle(f32::from(k) / 48.0 * std::f32::consts::TAU) * pt(rx, ry))
+        .collect()
 }
 
 /// Draws the ground of the stand.
@@ -206,7 +208,6 @@ pub(super) fn ground(at_stake: AtStake) -> Sketch {
     }
     let chalk = tone(CHALK, if at_stake.sudden { 0.55 } else { 0.85 });
     s.rect(l, LINE - 3.0, r - l, 7.0, 0.0, chalk);
-    s.rect(l, LINE + 52.0, r - l, 5.0, 0.0, tone(CHALK, if at_stake.sudden { 0.2 } else { 0.42 }));
     let mut arc = vec![pt(SPOT.x - 620.0, SPOT.y + 60.0)];
     bend_to(&mut arc, pt(SPOT.x, SPOT.y + 330.0), pt(SPOT.x + 620.0, SPOT.y + 60.0));
     s.stroke(&arc, false, 7.0, tone(CHALK, if at_stake.sudden { 0.12 } else { 0.3 }));
@@ -218,7 +219,9 @@ pub(super) fn ground(at_stake: AtStake) -> Sketch {
 pub(super) fn frame(at_stake: AtStake) -> Sketch {
     let (l, t, r, b) = (FRAME.x, FRAME.y, FRAME.x + FRAME.w, LINE);
     let mut s = Sketch::new();
-    let line = |inset: f32| [pt(l + inset, b + 2.0), pt(l + inset, t + inset), pt(r - inset, t + inset), pt(r - inset, b + 2.0)];
+    let line = |inset: f32| {
+        [pt(l + inset, b + 2.0), pt(l + inset, t + inset), pt(r - inset, t + inset), pt(r - inset, b + 2.0)]
+    };
     if at_stake.wins.is_some() {
         for (width, k) in [(52.0, 0.10), (38.0, 0.16), (28.0, 0.3)] {
             s.stroke(&line(0.0), false, width, tone(AMBER, k));
@@ -232,44 +235,46 @@ pub(super) fn frame(at_stake: AtStake) -> Sketch {
     s
 }
 
-/// Draws a cup for each end of the boards, with ribbons of the side that can win it with this kick.
+/// Draws the cup on both sides of the goal, with ribbons of the side that can win it with this kick.
 pub(super) fn cups(wins: Seat) -> Sketch {
     let mut s = Sketch::new();
     let (bright, dark) = kit(wins);
-    for x in [FRAME.x - 116.0, FRAME.x + FRAME.w + 116.0] {
-        let foot = LINE + 6.0;
-        s.fill(&ellipse(pt(x, foot), 62.0, 12.0), tone(INK, 0.5));
-        s.rect(x - 38.0, foot - 30.0, 76.0, 32.0, 4.0, tone(INK, 1.0));
-        s.rect(x - 33.0, foot - 26.0, 66.0, 24.0, 3.0, tone(dark, 1.0));
-        for k in (1..=5u8).rev() {
-            s.circle(x, foot - 92.0, 24.0 + 16.0 * f32::from(k), tone(AMBER, 0.05));
+    let (ink, amber) = (tone(INK, 1.0), tone(AMBER, 1.0));
+    for x in [204.0, 1716.0] {
+        for k in (1..=6u8).rev() {
+            s.circle(x, 262.0, 60.0 + 26.0 * f32::from(k), tone(AMBER, 0.045));
         }
+        s.place(pt(x, BOARDS + 4.0), 0.0, 1.7);
+        s.rect(-43.0, -32.0, 86.0, 34.0, 4.0, ink);
+        s.rect(-38.0, -28.0, 76.0, 26.0, 3.0, tone(dark, 1.0));
         for way in [-1.0, 1.0] {
-            s.stroke(
-                &[pt(x + way * 30.0, foot - 130.0), pt(x + way * 56.0, foot - 118.0), pt(x + way * 26.0, foot - 84.0)],
-                false,
-                9.0,
-                tone(INK, 1.0),
-            );
-            s.stroke(
-                &[pt(x + way * 30.0, foot - 130.0), pt(x + way * 54.0, foot - 118.0), pt(x + way * 26.0, foot - 86.0)],
-                false,
-                4.5,
-                tone(AMBER, 1.0),
-            );
+            let handle = [
+                pt(way * 30.0, -130.0),
+                pt(way * 58.0, -120.0),
+                pt(way * 50.0, -98.0),
+                pt(way * 24.0, -84.0),
+            ];
+            s.stroke(&handle, false, 12.0, ink).stroke(&handle, false, 6.0, amber);
         }
-        let mut bowl = vec![pt(x - 38.0, foot - 142.0), pt(x + 38.0, foot - 142.0)];
-        bend_to(&mut bowl, pt(x + 36.0, foot - 74.0), pt(x + 8.0, foot - 66.0));
-        bowl.extend([pt(x + 8.0, foot - 44.0), pt(x + 24.0, foot - 30.0), pt(x - 24.0, foot - 30.0), pt(x - 8.0, foot - 44.0)]);
-        bowl.push(pt(x - 8.0, foot - 66.0));
-        bend_to(&mut bowl, pt(x - 36.0, foot - 74.0), pt(x - 38.0, foot - 142.0));
-        s.stroke(&bowl, true, 9.0, tone(INK, 1.0)).fill(&bowl, tone(AMBER, 1.0));
-        s.rect(x - 30.0, foot - 134.0, 10.0, 40.0, 5.0, tone(CHALK, 0.75));
-        // Ribbons.
-        for (way, colour) in [(-1.0, bright), (1.0, dark)] {
-            let ribbon = [pt(x + way * 4.0, foot - 62.0), pt(x + way * 22.0, foot - 8.0), pt(x + way * 10.0, foot - 14.0), pt(x + way * 6.0, foot - 2.0)];
-            s.fill(&ribbon, tone(colour, 1.0));
+        let mut bowl = vec![pt(-38.0, -142.0), pt(38.0, -142.0)];
+        bend_to(&mut bowl, pt(36.0, -74.0), pt(8.0, -66.0));
+        bowl.extend([pt(8.0, -46.0), pt(26.0, -32.0), pt(-26.0, -32.0), pt(-8.0, -46.0), pt(-8.0, -66.0)]);
+        bend_to(&mut bowl, pt(-36.0, -74.0), pt(-38.0, -142.0));
+        s.stroke(&bowl, true, 8.0, ink).fill(&bowl, amber);
+        s.rect(-28.0, -132.0, 9.0, 36.0, 4.5, tone(CHALK, 0.8));
+        // Ribbons in the colours of who can win it.
+        for (way, colour) in [(-1.0, bright), (1.0, bright)] {
+            let ribbon = [
+                pt(way * 3.0, -66.0),
+                pt(way * 34.0, -22.0),
+                pt(way * 22.0, -20.0),
+                pt(way * 16.0, -8.0),
+                pt(way * 3.0, -54.0),
+            ];
+            s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(colour, 1.0));
         }
+        s.circle(0.0, -62.0, 10.0, ink).circle(0.0, -62.0, 7.5, tone(bright, 1.0));
+        s.unplace();
     }
     s
 }
@@ -288,14 +293,14 @@ pub(super) struct Row<'a> {
     pub(super) now: bool,
 }
 
-/// Returns the rows of both lists. The kick that is taken now is the first of its side that is still to come.
-pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Seat) -> Vec<Row<'_>> {
+/// Returns the rows of both lists. The kick that is taken now, by `kicks`, is its first one that is still to come.
+pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
     for seat in Seat::BOTH {
         let all = &marks[seat];
         let skip = all.len().saturating_sub(LISTED);
         let left = area(seat, 1).x;
-        let due = all.iter().position(|mark| mark.scored.is_none()).filter(|_| seat == kicks);
+        let due = all.iter().position(|mark| mark.scored.is_none()).filter(|_| kicks == Some(seat));
         for (k, mark) in all.iter().enumerate().skip(skip) {
             let y = area(seat, 1).y + 20.0 + ROW * ((k - skip) as f32 + 0.5);
             rows.push(Row { mark, at: At::new(left + 62.0, y), now: due == Some(k) });
@@ -305,7 +310,7 @@ pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Seat) -> Vec<Row<'_>> {
 }
 
 /// Draws the lists of kicks without the names: a dot for each, and the way it went.
-pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Seat) -> Sketch {
+pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Sketch {
     let mut s = Sketch::new();
     for seat in Seat::BOTH.into_iter().filter(|seat| !marks[*seat].is_empty()) {
         let Area { x, y, w, h } = area(seat, marks[seat].len());
@@ -326,7 +331,12 @@ pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Seat) -> Sketch {
             Some(false) => {
                 s.ring(cx, cy, 11.5, 3.0, tone(CHALK, 1.0));
                 for way in [-1.0, 1.0] {
-                    s.stroke(&[pt(cx - 6.0, cy - 6.0 * way), pt(cx + 6.0, cy + 6.0 * way)], false, 4.0, tone(CHALK, 1.0));
+                    s.stroke(
+                        &[pt(cx - 6.0, cy - 6.0 * way), pt(cx + 6.0, cy + 6.0 * way)],
+                        false,
+                        4.0,
+                        tone(CHALK, 1.0),
+                    );
                 }
             }
             None => {
@@ -358,23 +368,29 @@ fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: Tone) {
 /// Draws the arrow from the ball to a place in the goal: a ghost, or solid if the place is pointed at.
 pub(super) fn kick_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
     let to = aim.target();
-    let (from, to) = (pt(SPOT.x + 34.0 * aim.way(), SPOT.y - 38.0), pt(to.x, to.y));
+    // The arrow to the middle ends before the keeper's chest, so that his face is seen.
+    let y = if aim == Aim::Middle { LINE - 134.0 } else { to.y };
+    let (from, to) = (pt(SPOT.x + 34.0 * aim.way(), SPOT.y - 38.0), pt(to.x, y));
     let mut path = vec![from];
     bend_to(&mut path, pt(f32::midpoint(from.x, to.x), to.y - 6.0 + 40.0 * (1.0 - aim.way().abs())), to);
     bent_arrow(s, &path, lit);
 }
 
-/// Draws the arrow from the keeper to the place that he would cover.
+/// Draws the arrow from the keeper to the place that he would cover; a ring round him where he stays.
 pub(super) fn dive_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
     let to = aim.target();
-    let chest = pt(960.0, LINE - 130.0);
-    let path = if aim == Aim::Middle {
-        vec![pt(960.0, LINE - 206.0), pt(960.0, FRAME.y + 16.0)]
-    } else {
-        let mut path = vec![chest + pt(110.0 * aim.way(), -14.0)];
-        bend_to(&mut path, chest + pt(260.0 * aim.way(), -60.0), pt(to.x, to.y));
-        path
-    };
+    let chest = pt(FRAME.centre().x, LINE - 116.0);
+    if aim == Aim::Middle {
+        let ring = ellipse(chest, 92.0, 124.0);
+        if lit {
+            s.stroke(&ring, true, 26.0, tone(INK, 1.0)).stroke(&ring, true, 17.0, tone(AMBER, 1.0));
+        } else {
+            s.stroke(&ring, true, 12.0, tone(CHALK, 0.34)).stroke(&ring, true, 3.0, tone(AMBER, 0.9));
+        }
+        return;
+    }
+    let mut path = vec![chest + pt(120.0 * aim.way(), -14.0)];
+    bend_to(&mut path, chest + pt(270.0 * aim.way(), -60.0), pt(to.x, to.y));
     bent_arrow(s, &path, lit);
 }
 
@@ -420,7 +436,12 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate
         s.rect(x - 2.5, y - 2.5, FACE + 5.0, FACE + 5.0, 9.0, tone(INK, fade));
         s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*fate), fade));
         if met != fate {
-            let half = [pt(x + FACE - 4.0, y + 4.0), pt(x + FACE, y + FACE), pt(x, y + FACE), pt(x + 4.0, y + FACE - 4.0)];
+            let half = [
+                pt(x + FACE - 4.0, y + 4.0),
+                pt(x + FACE, y + FACE),
+                pt(x, y + FACE),
+                pt(x + 4.0, y + FACE - 4.0),
+            ];
             s.fill(&half, tone(ground_of(*met), fade));
         }
         pips(s, at, FACE, face, tone(if *fate == Fate::Miss { CHALK } else { INK }, fade));
@@ -428,12 +449,20 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate
     // A sign for each run of equal faces: a cross, a glove, a ball.
     let mut from = 0;
     while from < fates.len() {
-        let alike = fates[from..].iter().zip(&unless_met[from..]).take_while(|pair| *pair == (&fates[from], &unless_met[from]));
+        let alike = fates[from..]
+            .iter()
+            .zip(&unless_met[from..])
+            .take_while(|pair| *pair == (&fates[from], &unless_met[from]));
         let count = alike.count();
         #[expect(clippy::cast_possible_truncation, reason = "six faces")]
         let (first, last) = (face_at(aim, from as u8 + 1), face_at(aim, (from + count) as u8));
         let at = (first + last) / 2.0 + pt(0.0, FACE / 2.0 + 17.0);
-        s.stroke(&[first + pt(-12.0, FACE / 2.0 + 5.0), last + pt(12.0, FACE / 2.0 + 5.0)], false, 3.0, tone(CHALK, 0.8 * fade));
+        s.stroke(
+            &[first + pt(-12.0, FACE / 2.0 + 5.0), last + pt(12.0, FACE / 2.0 + 5.0)],
+            false,
+            3.0,
+            tone(CHALK, 0.8 * fade),
+        );
         if fates[from] == unless_met[from] {
             sign(s, at, fates[from], fade);
         } else {
@@ -556,7 +585,7 @@ mod tests {
         };
         for taken in [0, 4, 9] {
             let marks = BySeat::new(side(taken), side(taken));
-            let rows = list(&marks, Seat::Away);
+            let rows = list(&marks, Some(Seat::Away));
             assert_eq!(rows.iter().filter(|row| row.now).count(), 1);
             let foot = area(Seat::Home, taken + 1).y + area(Seat::Home, taken + 1).h;
             assert!(rows.iter().all(|row| row.at.y + ROW / 2.0 < foot && foot < 490.0));

@@ -5,21 +5,19 @@ use super::super::action::Place;
 use super::super::kick::{FACES, Taken, Verdict};
 use super::super::state::{Phase, Table};
 use super::words;
-use crate::engine::{BySeat, Seat, Shootout};
+use crate::engine::{BySeat, Seat};
 use crate::say;
 use crate::stage::clubs::club;
 use crate::stage::layout::At;
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::mouth::{self, Act, Aim, AtStake, Fate, Flight, GoalMouth, KickEnd, Mark, Odds, Target};
-use crate::stage::scene::{
-    About, Audience, BallAt, Board, Lamp, Look, Man, Note, Piece, Scene, Zone,
-};
+use crate::stage::scene::{About, Audience, BallAt, Board, Lamp, Look, Man, Note, Piece, Scene, Zone};
 use crate::words::DisplayText;
 
 /// All zones of the table. The audience's own cards are at the bottom; the other side's hand is behind the scoreboard.
 pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_own", At::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
-    Zone::fan("hand_rival", At::new(960.0, 46.0), 0.48, 104.0, 0.0, 0.0).turned(180.0).level(1),
+    Zone::fan("hand_rival", At::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the note.
     Zone::fan("hand_home", At::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     Zone::fan("hand_away", At::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
@@ -28,8 +26,6 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::slot("laid_away", At::new(1706.0, 514.0), 0.5).laid(),
 ];
 
-/// The number on a keeper's back.
-const KEEPER: u8 = 1;
 /// The shirt numbers of the kickers, in order.
 const KICKERS: [u8; 7] = [9, 10, 7, 11, 8, 6, 4];
 
@@ -114,11 +110,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
 fn mouth(table: &Table) -> GoalMouth {
     let (by, now) = (kicker(table), table.shootout());
     let shown = shown(table);
-    let mut before = Shootout { taken: now.taken, scored: now.scored, ..now };
-    if let Some(taken) = shown {
-        before.taken[by] -= 1;
-        before.scored[by] -= u32::from(taken.verdict == Verdict::Goal);
-    }
+    let before = shown.map_or(now, |taken| now.before(by, taken.verdict == Verdict::Goal));
     let kick = before.taken[by] as usize;
     let act = shown.map_or(Act::Waits, |taken| {
         let end = match taken.verdict {
@@ -126,7 +118,7 @@ fn mouth(table: &Table) -> GoalMouth {
             Verdict::Saved => KickEnd::Gloves,
             Verdict::OffTarget => Flight::missed(aim(taken.kick), kick),
         };
-        let wins = now.scored.ahead().filter(|_| now.decided());
+        let wins = mouth::won(&before, by, end);
         Act::Struck(Flight { aim: aim(taken.kick), dive: aim(taken.dive), end, die: Some(taken.roll), wins })
     });
     let number = KICKERS[kick % usize::from(table.options.kicks)];
@@ -134,7 +126,7 @@ fn mouth(table: &Table) -> GoalMouth {
     let target = |place| Target { aim: aim(place), cards: cards(place), odds: Some(odds(place)) };
     GoalMouth {
         kicker: Man { side: by, number },
-        keeper: KEEPER,
+        keeper: mouth::KEEPER,
         targets: Place::ALL.map(target).into(),
         act,
         at_stake: AtStake::of(&before),
