@@ -13,7 +13,7 @@ pub const FRAME: Area = Area::new(440.0, 204.0, 1040.0, 268.0);
 /// The penalty spot.
 pub const SPOT: At = At::new(960.0, 566.0);
 /// The foot of the kicker's standing leg while he waits.
-pub const KICKER: At = At::new(716.0, 656.0);
+pub const KICKER: At = At::new(738.0, 656.0);
 /// Distance of a corner target from the post and from the crossbar.
 const CORNER: (f32, f32) = (96.0, 92.0);
 /// Number of faces of a die.
@@ -204,6 +204,12 @@ impl AtStake {
         };
         Self { sudden: shootout.taken[by] >= shootout.regular, wins }
     }
+
+    /// Returns true in sudden death, and for a kick that can decide the shootout.
+    #[must_use]
+    pub const fn is_high(self) -> bool {
+        self.sudden || self.wins.is_some()
+    }
 }
 
 /// A kick on the list above the goal: who takes it, and how it ended.
@@ -306,7 +312,7 @@ impl GoalMouth {
     /// the cup stands in their place.
     #[must_use]
     pub const fn lists_kicks(&self) -> bool {
-        !self.at_stake.sudden && self.at_stake.wins.is_none()
+        !self.at_stake.is_high()
     }
 
     /// Returns the rectangles of the lists of kicks that are shown.

@@ -239,12 +239,15 @@ impl<'a> Show<'a> {
         strip(beat, by, head, text)
     }
 
-    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs.
+    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. The drum beats where
+    /// much hangs on the kick.
     pub fn run_up(&mut self) {
         let mut scene = self.beats.last().map_or(self.before, |beat| &beat.scene).clone();
         if let Some(mouth) = &mut scene.mouth {
             mouth.act = Act::RunUp;
-            self.add(Beat::new(scene, secs::RUN_UP).cue(Cue::Hush));
+            let drum = mouth.at_stake.is_high();
+            let beat = Beat::new(scene, secs::RUN_UP).cue(Cue::Hush);
+            self.add(if drum { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
         }
     }
 

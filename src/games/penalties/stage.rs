@@ -25,7 +25,6 @@ use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::match_counts::{Count, MatchCounts};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::moment::Moment;
-use crate::stage::mouth::Act;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Scene};
@@ -157,10 +156,6 @@ impl Telling<'_> {
             down.lamps[seat] = Lamp::Ready;
         }
         show::number(&mut down);
-        let mut runs = down.clone();
-        if let Some(mouth) = &mut runs.mouth {
-            mouth.act = Act::RunUp;
-        }
         let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
         flown.board = self.0.before.board.clone();
@@ -170,8 +165,8 @@ impl Telling<'_> {
         if let (Some(mouth), Some(before)) = (&mut flown.mouth, &self.0.before.mouth) {
             mouth.marks.clone_from(&before.marks);
         }
-        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)).cue(Cue::Hush));
-        self.0.add(Beat::new(runs, secs::RUN_UP));
+        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)));
+        self.0.run_up();
         let flown = Beat::new(flown, secs::FLIGHT).cue(Cue::Kick(Kick::Shot)).cue(Cue::Card(Card::Flick));
         self.0.add(self.0.log(flown, taken.by, words::kick_sentence(taken, scorer)));
         let (stamp, side, end) = match taken.verdict {

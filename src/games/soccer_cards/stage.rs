@@ -78,7 +78,6 @@ impl Staged for SoccerCards {
     }
 
     fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let audience = show.audience;
         let mut telling = Telling::new(show);
         telling.tell(event);
         telling.0.finish(moments::stake, moments::renamed)

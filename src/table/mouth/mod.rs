@@ -16,7 +16,7 @@ use super::cards::{CardClicked, Hovered, Invitation, TableSet};
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{Faces, Grow, crisp, sharpen};
+use super::draw::view::{Faces, crisp, sharpen};
 use super::goal::net::Net;
 use super::motion::Tempo;
 use super::playback::{BeatStarted, Playback};
@@ -24,9 +24,10 @@ use super::stadium::crowd::CrowdMood;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::stage::layout::At;
+use crate::stage::layout::{At, SHEET_H};
 use crate::stage::mouth::{Act, Aim, FRAME, Fate, Flight, GoalMouth, KICKER, KickEnd, SPOT, Target};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::stage::scene::Man;
 use crate::stage::show::secs;
 use figure::{ARRIVES, Dress, SETTLED};
 
@@ -37,6 +38,8 @@ struct Shown {
     since: f32,
     /// Seconds that kicker and keeper have waited, for their breath.
     idle: f32,
+    /// How often the layers were made.
+    made: u32,
 }
 
 /// Marks every entity of the goal mouth.
@@ -138,7 +141,7 @@ fn sweep(
     if sets.read().count() + usize::from(left) == 0 || shown.mouth.is_none() {
         return;
     }
-    *shown = Shown::default();
+    *shown = Shown { made: shown.made, ..Shown::default() };
     for part in &parts {
         commands.entity(part).try_despawn();
     }
@@ -176,6 +179,7 @@ fn set(
     let mut build = Build { commands: &mut commands, meshes: &mut meshes, ink: &ink, faces: &faces };
     if before.is_none() {
         build.live(&mut nets);
+        shown.made += 1;
     }
     let still =
         |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.flight().is_some(), mouth.marks.clone());
@@ -415,35 +419,46 @@ fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figu
     }
 }
 
-/// The parts that are drawn anew if any of this changes.
-type Key = (Option<Choice>, Option<Act>, u32, u32);
+/// What was drawn last: the choice, the part of the kick, the kicker, how often the layers were made; then the time.
+type Drawn = ((Option<Choice>, Act, Man, u32), u32, u32);
 
 fn draw(
     (shown, tempo, playback): (Res<Shown>, Res<Tempo>, Res<Playback>),
     (invitation, hovered): (Res<Invitation>, Res<Hovered>),
     mut layers: Query<(&Live, &mut Mesh2d, &mut Transform), (Without<BackNumber>, Without<Die>)>,
-    mut number: Query<(&mut Transform, &mut Grow), (With<BackNumber>, Without<Die>)>,
+    mut number: Query<&mut Transform, (With<BackNumber>, Without<Die>)>,
     mut dice: Query<(&mut Mesh2d, &mut Transform, &mut Visibility), With<Die>>,
     net: Query<&MeshMaterial2d<Net>, With<Meshwork>>,
     (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<Net>>),
-    mut last: Local<Option<(Key, usize)>>,
+    mut last: Local<Option<Drawn>>,
 ) {
     let Some(mouth) = &shown.mouth else {
         *last = None;
         return;
     };
     let choice = choice(mouth, &invitation, hovered.0, playback.idle());
-    let key: Key = (choice, Some(mouth.act), shown.since.to_bits(), shown.idle.to_bits());
-    let count = layers.iter().count();
-    // A new kicker keeps the layers, but not what is drawn on them.
-    if *last == Some((key, count)) && !shown.is_changed() {
+    let state = (choice, mouth.act, mouth.kicker, shown.made);
+    let now: Drawn = (state, shown.since.to_bits(), shown.idle.to_bits());
+    // The number is a new entity with every still part.
+    if *last == Some(now) && !shown.is_changed() {
         return;
     }
-    *last = Some((key, count));
+    let same = last.is_some_and(|last| last.0 == state);
+    *last = Some(now);
     let (keeper, kicker, foot) = people(&shown, mouth, *tempo);
     let side = mouth.kicker.side;
     let flight = mouth.flight();
     for (live, mut mesh, mut place) in &mut layers {
+        // Without another choice or another part of the kick, these stay as they are.
+        let rests = match live {
+            Live::Strips | Live::Arrows => true,
+            Live::Trail | Live::Ball => flight.is_none(),
+            Live::Dark => !mouth.at_stake.sudden,
+            Live::Keeper | Live::Kicker => false,
+        };
+        if same && rests {
+            continue;
+        }
         let mut s = nothing();
         match live {
             Live::Strips => strips(&mut s, mouth, choice),
@@ -481,12 +496,11 @@ fn draw(
         }
         mesh.0 = meshes.add(s.mesh());
     }
-    for (mut place, mut grow) in &mut number {
+    for mut place in &mut number {
         let (at, lean) = figure::back(&kicker);
         let at = foot + at * TAKER;
         place.translation = world(At::new(at.x, at.y), place.translation.z);
         place.rotation = Quat::from_rotation_z(-lean.to_radians());
-        grow.0 = 1.0;
     }
     for (mut mesh, mut place, mut seen) in &mut dice {
         let rolled = flight.and_then(|flight| fall(mouth, flight, shown.since));
@@ -497,7 +511,7 @@ fn draw(
         place.rotation = Quat::from_rotation_z(turn);
     }
     let hit = flight.filter(|flight| flight.end == KickEnd::Net);
-    for net in &net {
+    for net in net.iter().filter(|_| hit.is_some() || !same) {
         let Some(mut net) = nets.get_mut(&net.0) else { continue };
         let seconds = hit.map_or(0.0, |_| shown.since - ARRIVES);
         let still = !tempo.moves() && hit.is_some();
@@ -620,7 +634,7 @@ fn sway((shown, tempo): (Res<Shown>, Res<Tempo>), mut fans: Query<(&Fans, &mut T
         let phase = if *odd { 1.6 } else { 0.0 };
         let high =
             if jumps { (t * 11.0 + phase).sin().abs() * 15.0 * (1.0 - t / (SETTLED - ARRIVES)) } else { 0.0 };
-        let y = crate::stage::layout::SHEET_H / 2.0 + high;
+        let y = SHEET_H / 2.0 + high;
         if place.translation.y != y {
             place.translation.y = y;
         }

@@ -149,7 +149,7 @@ pub(super) fn crowd(end: Seat, odd: bool, at_stake: AtStake) -> Sketch {
 /// Draws grass, lines and boards, and the light on them.
 pub(super) fn ground(at_stake: AtStake) -> Sketch {
     let (l, t, r, b) = EDGES;
-    let night = if at_stake.sudden { 0.62 } else { 0.34 };
+    let night = if at_stake.sudden { 0.64 } else { 0.44 };
     let grass = |colour: Rgb| tone(mix(colour, mix(NAVY, INK, 0.4), night), 1.0);
     let mut s = Sketch::new();
     // The stand is dark.
@@ -203,7 +203,7 @@ pub(super) fn ground(at_stake: AtStake) -> Sketch {
     for k in 0..pools {
         let k = 1.0 - f32::from(k) / f32::from(pools);
         let wide = if at_stake.sudden { 520.0 } else { 820.0 };
-        let light = tone(mix(CHALK, PITCH_B, 0.45), if at_stake.sudden { 0.045 } else { 0.032 });
+        let light = tone(mix(CHALK, PITCH_B, 0.45), if at_stake.sudden { 0.05 } else { 0.046 });
         s.fill(&ellipse(pt(SPOT.x, SPOT.y + 6.0), wide * k, 150.0 * k), light);
     }
     let chalk = tone(CHALK, if at_stake.sudden { 0.55 } else { 0.85 });

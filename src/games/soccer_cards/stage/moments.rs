@@ -13,7 +13,7 @@ use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
+use crate::stage::scene::{BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, Kicked, number, strip};
 use crate::{id, say};
 
