@@ -47,8 +47,6 @@ const DEFENCE: [(f32, f32); PLAYERS as usize] = [
 /// The middle of the pitch, where every attack starts.
 pub(super) const CENTRE: At = At::new(FIELD.x + FIELD.w / 2.0, LANE);
 
-/// The penalty spot before the goal on the right.
-const PENALTY_SPOT: At = At::new(FIELD.x + FIELD.w - 104.0, LANE);
 /// Distance of a shot to the side from the middle of the goal.
 const WIDE: f32 = 46.0;
 /// The takers of a shootout's shots, in order.
@@ -199,11 +197,6 @@ pub(super) fn shootout_mouth(table: &Table) -> Option<GoalMouth> {
 /// Returns all shirts on the pitch.
 pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
     let attacker = table.attacker;
-    if spot_kicks(table) {
-        let at = turned(attacker, PENALTY_SPOT.x - 96.0, LANE);
-        let number = taker(table);
-        return vec![Shirt { side: attacker, number, at, wear: Wear::Ball }, keeper(table)];
-    }
     let (attack, marks, both) =
         (open_numbers(table, attacker), open_numbers(table, !attacker), matched(table));
     let receiver = foremost(attacker, if both.is_empty() { attack } else { both });
@@ -261,7 +254,7 @@ fn way(table: &Table) -> Vec<At> {
 /// Returns the place of the ball, and its path.
 pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
     let attacker = table.attacker;
-    let mut way = if spot_kicks(table) { vec![turned(attacker, PENALTY_SPOT.x, LANE)] } else { way(table) };
+    let mut way = way(table);
     if let Some((shot, save)) = open_shot(table) {
         if shot != save {
             way.push(goal_mouth(attacker, shot));
