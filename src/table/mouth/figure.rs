@@ -59,6 +59,11 @@ impl Pose {
         Self { arms: [b, a], legs: [d, c], ..turned }
     }
 
+    /// Returns the point on the grass below the hips.
+    pub(super) fn ground(&self) -> Vec2 {
+        pt(self.hip.x, 0.0)
+    }
+
     /// Returns the middle between the hands.
     pub(super) fn hands(&self) -> Vec2 {
         (self.arms[0][1] + self.arms[1][1]) / 2.0

@@ -463,7 +463,8 @@ fn draw(
         match live {
             Live::Strips => strips(&mut s, mouth, choice),
             Live::Keeper => {
-                s.fill(&shade(pt(FRAME.centre().x, picture::LINE), 74.0), tone(INK, 0.4));
+                let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
+                s.fill(&shade(below, 74.0), tone(INK, 0.4));
                 let dress = Dress { side: !side, number: mouth.keeper, keeper: true };
                 figure::draw(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
             }
