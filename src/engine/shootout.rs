@@ -56,6 +56,14 @@ impl Shootout {
         self.scored[by] += u32::from(scored);
     }
 
+    /// Returns the shootout before that seat's last kick.
+    #[must_use]
+    pub fn before(mut self, by: Seat, scored: bool) -> Self {
+        self.taken[by] = self.taken[by].saturating_sub(1);
+        self.scored[by] = self.scored[by].saturating_sub(u32::from(scored));
+        self
+    }
+
     /// Returns the kicks that each side has left; in sudden death, those of the current or the next pair.
     #[must_use]
     pub fn left(&self) -> BySeat<u32> {

@@ -256,6 +256,8 @@ const SEALED: words::Id = id!("hud-seal");
 /// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
 /// balls and hints.
 const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168.0));
+/// The positions of the lamps beside the goal mouth of a shootout: below the chosen cards.
+const LAMPS_AT_MOUTH: BySeat<At> = BySeat::new(At::new(214.0, 636.0), At::new(1706.0, 636.0));
 
 /// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
 fn lamps(
@@ -285,11 +287,14 @@ fn lamps(
         };
         let id = Id::new(("lamp", seat));
         let shape = Solved::snug(ui, id, made(), canvas.w).size();
-        let wish = canvas.sheet(LAMPS[seat].x, LAMPS[seat].y);
+        let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { LAMPS };
+        let wish = canvas.sheet(lamps[seat].x, lamps[seat].y);
         let zones = the_match.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
-        things.push(Thing::kept(pitch));
+        if scene.mouth.is_none() {
+            things.push(Thing::kept(pitch));
+        }
         // An empty zone shows whose it is, so that must not be covered.
         let named = zones.iter().filter(|zone| zone.mark.is_some());
         things.extend(named.map(|zone| Thing::kept(card(canvas, zone.at, zone.scale))));

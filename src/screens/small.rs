@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos
 use crate::engine::Seat;
 use crate::hud::pictures::Pictures;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_H, SHEET_W};
+use crate::stage::mouth::FRAME;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
 use crate::stage::scene::{BallAt, Look, Scene, Style, Wear, Zone};
 use crate::theme::paint::{block, kit, text};
@@ -47,6 +48,15 @@ impl Small<'_> {
             let chip = Rect::from_center_size(at, vec2(64.0, 64.0) * k);
             block(p, chip, 3.0, ink(INK));
             text(p, at, Align2::CENTER_CENTER, &figure, Face::Display, 52.0 * k, CHALK);
+        }
+        if let Some(mouth) = &self.scene.mouth {
+            // The goal mouth lies over the pitch: the goal, the keeper, the kicker.
+            let goal = Rect::from_min_size(spot(At::new(FRAME.x, FRAME.y)), vec2(FRAME.w, FRAME.h) * k);
+            block(p, goal, 2.0, glaze(INK, 0.6));
+            p.rect_stroke(goal, 1, Stroke::new(2.0, ink(CHALK)), StrokeKind::Inside);
+            for (person, side) in mouth.people().into_iter().zip([mouth.kicker.side, !mouth.kicker.side]) {
+                p.circle(spot(person.centre()), 40.0 * k, ink(kit(side).0), Stroke::new(1.0, ink(CHALK)));
+            }
         }
         if let Some(ball) = self.scene.ball {
             let at = spot(self.ball(ball));

@@ -18,6 +18,7 @@ pub mod match_counts;
 pub mod match_phase;
 pub mod miniature;
 pub mod moment;
+pub mod mouth;
 pub mod offer;
 pub mod palette;
 pub mod point;

@@ -9,6 +9,7 @@ use super::atlas::is_back;
 use super::cause::Cause;
 use super::layout::{Area, At};
 use super::match_phase::{Clock, MatchPhase};
+use super::mouth::GoalMouth;
 use crate::engine::{BySeat, Card, Seat, Shootout};
 use crate::words::DisplayText;
 use crate::words::Id;
@@ -438,7 +439,7 @@ pub struct Shirt {
 }
 
 /// The identity of a player on the pitch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Man {
     /// The player's side.
     pub side: Seat,
@@ -496,6 +497,9 @@ pub struct Scene {
     /// The track above the pitch; empty if the game has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub track: Vec<Step>,
+    /// The goal mouth of a shootout, shown in place of the pitch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mouth: Option<GoalMouth>,
     /// The scoreboard.
     pub board: Board,
 }

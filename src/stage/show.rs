@@ -9,6 +9,8 @@ use super::clubs::club;
 use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
 use super::moment::{Moment, Subject};
+use super::mouth::{Act, GoalMouth, KickEnd};
+use super::reveal::Reveal;
 use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
@@ -28,6 +30,12 @@ pub mod secs {
     pub const HUSH: f32 = 0.4;
     /// The ball flies into the net or past it.
     pub const STRIKE: f32 = 0.35;
+    /// The kicker of a shootout runs up.
+    pub const RUN_UP: f32 = 0.5;
+    /// The end of a kick of a shootout can be seen before it is said.
+    pub const AFTERMATH: f32 = 0.6;
+    /// The ball of a shootout flies, and the keeper dives.
+    pub const FLIGHT: f32 = 0.5;
     /// The crowd groans after a miss.
     pub const GROAN: f32 = 0.35;
     /// A goal of importance 0.
@@ -159,10 +167,11 @@ impl<'a> Show<'a> {
     /// Shows a goal of a given player of the eleven, 0..=10.
     pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: Cause) {
         let weight = weight(&self.after.board, by);
-        let beat = self
-            .end(secs::GOAL + weight * secs::GOAL_MORE)
-            // Net and roar are cues of one beat, so they stay together however long the reveal before is read.
-            .cue(Cue::Net)
+        let beat = self.end(secs::GOAL + weight * secs::GOAL_MORE);
+        // Net and roar are cues of one beat, so they stay together however long the reveal before is read. A kick at the
+        // goal mouth was in the net before.
+        let beat = if self.after.mouth.is_some() { beat } else { beat.cue(Cue::Net) };
+        let beat = beat
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
@@ -230,23 +239,78 @@ impl<'a> Show<'a> {
         strip(beat, by, head, text)
     }
 
+    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. The drum beats where
+    /// much hangs on the kick.
+    pub fn run_up(&mut self) {
+        let mut scene = self.beats.last().map_or(self.before, |beat| &beat.scene).clone();
+        if let Some(mouth) = &mut scene.mouth {
+            mouth.act = Act::RunUp;
+            let drum = mouth.at_stake.is_high();
+            let beat = Beat::new(scene, secs::RUN_UP).cue(Cue::Hush);
+            self.add(if drum { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+        }
+    }
+
+    /// Returns the beat of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a celebration
+    /// follows (`heard` is false then).
+    #[must_use]
+    pub fn kick_ended(&self, by: Seat, end: Kicked, verdict: Reveal, heard: bool) -> Beat {
+        let flight = self.after.mouth.as_ref().and_then(GoalMouth::flight);
+        let post = flight.is_some_and(|flight| flight.end == KickEnd::Post);
+        // A celebration has its own time.
+        let beat = self.end(if heard { self.kick_secs() } else { secs::MOVE }).reveal(verdict);
+        let beat = match end {
+            Kicked::In => beat.cue(Cue::Net),
+            Kicked::Wide if !post => beat.cue(Cue::Crowd(Crowd::Ooh, None)),
+            Kicked::Wide => beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None)),
+            Kicked::Saved => beat.cue(Cue::Kick(Kick::Bounce)),
+        };
+        match end {
+            Kicked::In if heard => beat.cue(Cue::Crowd(Crowd::Roar, Some(by))),
+            Kicked::In => beat,
+            Kicked::Saved | Kicked::Wide => beat.cue(Cue::Crowd(Crowd::Applause, Some(!by))),
+        }
+    }
+
+    /// Returns the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
+    fn kick_text(by: Seat, end: Kicked, kicks: BySeat<u32>) -> (Seat, DisplayText) {
+        let (side, did) = match end {
+            Kicked::In => (by, "score"),
+            Kicked::Saved => (!by, "save"),
+            Kicked::Wide => (by, "miss"),
+        };
+        (side, say!("log-kick", side = short(side), did = Arg::key(did), score = score(kicks)))
+    }
+
+    /// Adds to a beat the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
+    #[must_use]
+    pub fn log_kick(&self, beat: Beat, by: Seat, end: Kicked, kicks: BySeat<u32>) -> Beat {
+        let (side, text) = Self::kick_text(by, end, kicks);
+        self.log(beat, side, text)
+    }
+
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.
     pub fn kick_taken(&mut self, by: Seat, end: Kicked, kicks: BySeat<u32>) {
-        let (head, side, topic, did) = match end {
-            Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED, "score"),
-            Kicked::Saved => (Headline::Saved, !by, &lines::KICK_SAVED, "save"),
-            Kicked::Wide => (Headline::Missed, by, &lines::KICK_MISSED, "miss"),
+        let (head, side, topic) = match end {
+            Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED),
+            Kicked::Saved => (Headline::Saved, !by, &lines::KICK_SAVED),
+            Kicked::Wide => (Headline::Missed, by, &lines::KICK_MISSED),
+        };
+        let cheer = |beat: Beat| match end {
+            Kicked::In => beat.cue(Cue::Crowd(Crowd::Roar, Some(by))).cue(Cue::Net),
+            Kicked::Saved | Kicked::Wide => beat.cue(Cue::Crowd(Crowd::Applause, Some(!by))),
         };
         let beat = strip(self.end(self.kick_secs()), side, head, score(kicks));
-        let beat = beat.cue(if end == Kicked::In {
-            Cue::Crowd(Crowd::Roar, Some(by))
+        let beat = if self.after.mouth.is_some() {
+            // What became of the kick is seen before it is said.
+            let seen = cheer(self.end(secs::AFTERMATH));
+            self.add(if end == Kicked::In { seen } else { seen.cue(Cue::Crowd(Crowd::Ooh, None)) });
+            beat
         } else {
-            Cue::Crowd(Crowd::Applause, Some(!by))
-        });
-        let beat = if end == Kicked::In { beat.cue(Cue::Net) } else { beat };
+            cheer(beat)
+        };
         let beat = beat.about(Moment::new(topic, side));
-        let text = say!("log-kick", side = short(side), did = Arg::key(did), score = score(kicks));
-        self.add(self.log(beat, side, text));
+        self.add(self.log_kick(beat, by, end, kicks));
     }
 
     /// Shows the end of the match.

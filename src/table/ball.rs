@@ -131,7 +131,8 @@ fn lay_ball(
     meshes: &mut Assets<Mesh>,
     (skipped, screen): (bool, Option<Screen>),
 ) {
-    let Some(place) = scene.ball else {
+    // At the goal mouth the ball is part of the picture.
+    let Some(place) = scene.ball.filter(|_| scene.mouth.is_none()) else {
         if let Some((entity, ..)) = ball {
             commands.entity(entity).despawn();
         }

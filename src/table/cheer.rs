@@ -90,6 +90,7 @@ fn react(
             let goals = board.score.map(u64::from);
             celebrate.write(CelebrateGoal {
                 headline: shout.into(),
+                whole: beat.scene.mouth.is_some(),
                 // The seed differs for each goal of a match.
                 seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
                 ..goal(*side, *scorer, words::goal(cause, *clock), *weight, *tempo, &pack)

@@ -88,7 +88,9 @@ fn trace(
     }
     let mut last = None;
     for BeatStarted { beat, .. } in started.read() {
-        last = shot(*before, beat).filter(|_| beat.scene.trail.is_empty()).or(last);
+        last = shot(*before, beat)
+            .filter(|_| beat.scene.trail.is_empty() && beat.scene.mouth.is_none())
+            .or(last);
         *before = beat.scene.ball.map(|ball| ball_spot(ball, &beat.scene));
     }
     wipe |= last.is_some();

@@ -7,6 +7,7 @@
 //! - [`stadium`] and [`cards`];
 //! - [`goal`];
 //! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]);
+//! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch;
 //! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).
 pub mod ball;
 pub mod cards;
@@ -16,6 +17,7 @@ pub mod goal;
 pub mod marks;
 pub mod men;
 pub mod motion;
+pub mod mouth;
 pub mod playback;
 pub mod reveal;
 pub mod shirts;
@@ -50,6 +52,7 @@ pub fn plugin(app: &mut App) {
         ball::plugin,
         shirts::plugin,
         men::plugin,
+        mouth::plugin,
         words::plugin,
         reveal::plugin,
         cheer::plugin,

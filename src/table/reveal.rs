@@ -18,6 +18,7 @@ use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::clubs::club;
 use crate::stage::layout::{Area, At, CARD};
+use crate::stage::mouth::Aim;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::stage::reveal::{Reveal, Stamp, Verdict};
 use crate::theme::UiScale;
@@ -39,6 +40,8 @@ const WIDEST: f32 = 520.0;
 const EDGE: f32 = 34.0;
 /// Distance of the stamp below the middle: over the feet of the cards, so that most of them can be read.
 const STAMP: f32 = 148.0;
+/// Middle of the stamp without cards, on the side of the goal mouth where the ball did not go; mirrored for the other.
+const BARE: At = At::new(1290.0, 536.0);
 /// Lower edge of the sentence: above the boards, which leaves room for the next question.
 const FOOT: f32 = 672.0;
 /// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
@@ -110,11 +113,10 @@ pub(super) fn present(
     }
     let (Some(shown), Some(ink)) = (shown, ink) else { return };
     let late = if flies { ARRIVE } else { 0.0 };
-    Drawing { commands: &mut commands, meshes: &mut meshes, ink: &ink.0, faces: &faces, late }.draw(
-        shown,
-        *scale,
-        tempo.moves(),
-    );
+    let flight = last.and_then(|last| last.beat.scene.mouth.as_ref()?.flight().copied());
+    let mirrored = flight.is_some_and(|flight| flight.aim == Aim::Right);
+    Drawing { commands: &mut commands, meshes: &mut meshes, ink: &ink.0, faces: &faces, late, mirrored }
+        .draw(shown, *scale, tempo.moves());
 }
 
 /// Returns the width of `count` cards of a side, and the distance from one to the next.
@@ -145,6 +147,9 @@ fn cards(reveal: &Reveal) -> Area {
 
 /// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
 fn ground(reveal: &Reveal) -> Area {
+    if reveal.pieces().next().is_none() {
+        return Area::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
+    }
     let Area { x, y, w, h } = cards(reveal);
     let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };
     Area::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
@@ -210,6 +215,8 @@ struct Drawing<'a, 'w, 's> {
     faces: &'a Faces,
     /// Seconds at speed 1 until stamp and sentence appear.
     late: f32,
+    /// True if a stamp without cards lies on the left.
+    mirrored: bool,
 }
 
 impl Drawing<'_, '_, '_> {
@@ -219,9 +226,12 @@ impl Drawing<'_, '_, '_> {
         let over = depth::HELD + 1.0;
         let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
         let Area { x, y, w, h } = cards(reveal);
-        let mut s = Sketch::new();
-        s.rect(x - EDGE, y - EDGE, w + 2.0 * EDGE, h + 2.0 * EDGE, EDGE, tone(INK, 0.55));
-        self.sketch(s, under - 0.1);
+        let bare = reveal.pieces().next().is_none();
+        if !bare {
+            let mut s = Sketch::new();
+            s.rect(x - EDGE, y - EDGE, w + 2.0 * EDGE, h + 2.0 * EDGE, EDGE, tone(INK, 0.55));
+            self.sketch(s, under - 0.1);
+        }
         let verdict = reveal.verdict.as_ref();
         if let Some(side) = verdict.and_then(|verdict| verdict.side) {
             // The winner's cards have an amber border, and an arrow points from them to the others.
@@ -251,7 +261,12 @@ impl Drawing<'_, '_, '_> {
             let across = if reveal.die.is_some() { 56.0 } else { 0.0 };
             // A taller sentence moves the stamp up.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
-            let at = At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room));
+            // Without cards the stamp lies on the grass before the goal, beside the ball's spot.
+            let at = if bare {
+                At::new(if self.mirrored { 2.0 * MIDDLE.x - BARE.x } else { BARE.x }, BARE.y.min(room))
+            } else {
+                At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room))
+            };
             if let Some(stamp) = verdict.stamp {
                 self.stamp(stamp, verdict, at, moves, over + 2.0);
             }

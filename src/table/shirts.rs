@@ -53,7 +53,8 @@ fn field_players(
     mut commands: Commands,
 ) {
     let (Some(BeatStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else { return };
-    let wanted = &beat.scene.shirts;
+    // The goal mouth is shown in place of the pitch.
+    let wanted: &[Shirt] = if beat.scene.mouth.is_some() { &[] } else { &beat.scene.shirts };
     for (entity, mut player, pose) in &mut players {
         let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
         match wanted.iter().find(same) {

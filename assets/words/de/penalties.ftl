@@ -73,20 +73,6 @@ pen-preview-if-straight = wenn der Schuss in die Mitte geht
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } Schüsse je Seite
-# Beside the shirt of who kicked, in capitals.
-pen-result = { $kick ->
-    [left] LINKS
-    [right] RECHTS
-   *[middle] MITTE
-} – { $dive ->
-    [left] LINKS
-    [right] RECHTS
-   *[middle] MITTE
-}: { $end ->
-    [goal] TOR
-    [saved] GEHALTEN
-   *[miss] VORBEI
-}
 pen-log-kick-first = { $side } schießt zuerst
 pen-log-sudden-death = Sudden Death beim Stand von { $score }
 # $who and $keeper are names of players.

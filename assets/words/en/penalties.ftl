@@ -73,20 +73,6 @@ pen-preview-if-straight = if the kick comes straight
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } kicks a side
-# Beside the shirt of who kicked, in capitals.
-pen-result = { $kick ->
-    [left] LEFT
-    [right] RIGHT
-   *[middle] MIDDLE
-} v { $dive ->
-    [left] LEFT
-    [right] RIGHT
-   *[middle] MIDDLE
-}: { $end ->
-    [goal] GOAL
-    [saved] SAVED
-   *[miss] MISS
-}
 pen-log-kick-first = { $side } kick first
 pen-log-sudden-death = Sudden death at { $score }
 # $who and $keeper are names of players.

@@ -73,20 +73,6 @@ pen-preview-if-straight = si el tiro va al centro
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } penaltis por equipo
-# Beside the shirt of who kicked, in capitals.
-pen-result = { $kick ->
-    [left] IZQ
-    [right] DER
-   *[middle] CENTRO
-} / { $dive ->
-    [left] IZQ
-    [right] DER
-   *[middle] CENTRO
-}: { $end ->
-    [goal] GOL
-    [saved] PARADO
-   *[miss] FUERA
-}
 pen-log-kick-first = { $side } tira primero
 pen-log-sudden-death = Muerte súbita con { $score }
 # $who and $keeper are names of players.

@@ -73,20 +73,6 @@ pen-preview-if-straight = si le tir vient au centre
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } tirs par équipe
-# Beside the shirt of who kicked, in capitals.
-pen-result = { $kick ->
-    [left] GAUCHE
-    [right] DROITE
-   *[middle] CENTRE
-} – { $dive ->
-    [left] GAUCHE
-    [right] DROITE
-   *[middle] CENTRE
-} : { $end ->
-    [goal] BUT
-    [saved] ARRÊT
-   *[miss] RATÉ
-}
 pen-log-kick-first = { $side } tire en premier
 pen-log-sudden-death = Mort subite à { $score }
 # $who and $keeper are names of players.

@@ -73,20 +73,6 @@ pen-preview-if-straight = se o chute for no meio
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } cobranças para cada
-# Beside the shirt of who kicked, in capitals.
-pen-result = { $kick ->
-    [left] ESQUERDA
-    [right] DIREITA
-   *[middle] MEIO
-} x { $dive ->
-    [left] ESQUERDA
-    [right] DIREITA
-   *[middle] MEIO
-}: { $end ->
-    [goal] GOL
-    [saved] DEFESA
-   *[miss] FORA
-}
 pen-log-kick-first = O { $side } bate primeiro
 pen-log-sudden-death = Morte súbita com { $score }
 # $who and $keeper are names of players.

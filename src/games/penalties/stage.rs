@@ -27,7 +27,7 @@ use crate::stage::miniature::MiniatureItem;
 use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
+use crate::stage::scene::{Audience, Lamp, Look, Scene};
 use crate::stage::sheet::{Chance, Sheet};
 use crate::stage::show::{self, Kicked, Show, secs, strip};
 use crate::words::DisplayText;
@@ -143,55 +143,43 @@ impl Telling<'_> {
         }
     }
 
-    /// Both cards are laid, then turned up with the die between them; the kick, and why it ended so; what came of it.
+    /// Both cards are laid, the kicker runs up, and the cards turn up as the ball is struck; then why it ended so.
     fn kick(&mut self, taken: &Taken, score: BySeat<u32>, decides: bool) {
         let mut down = self.0.before.clone();
         for seat in Seat::BOTH {
             let place = if seat == taken.by { taken.kick } else { taken.dive };
             let id = scene::card(seat, place);
             for piece in down.pieces.iter_mut().filter(|piece| piece.id == id) {
-                (piece.zone, piece.index) = (scene::laid(seat, self.0.audience), 0);
+                (piece.zone, piece.index) = (scene::laid(seat), 0);
                 (piece.face, piece.look) = (scene::back(seat), Look::Plain);
             }
             down.lamps[seat] = Lamp::Ready;
         }
         show::number(&mut down);
-        let mut up = down.clone();
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(scene::ZONES) == Role::Laid) {
-            let place = if piece.id == scene::card(taken.by, taken.kick) { taken.kick } else { taken.dive };
-            piece.face = scene::face(place);
-        }
         let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
-        flown.labels.clone_from(&self.0.before.labels);
-        flown.board.score = self.0.before.board.score;
-        let end = match taken.verdict {
-            Verdict::Goal => None,
-            Verdict::Saved => Some(Cue::Kick(Kick::Bounce)),
-            Verdict::OffTarget => Some(Cue::Crowd(Crowd::Ooh, None)),
-        };
-        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)).cue(Cue::Hush));
-        let places = |seat| if seat == taken.by { taken.kick } else { taken.dive };
-        let met = Reveal::of(BySeat::from_fn(|seat| vec![scene::card(seat, places(seat))])).die(taken.roll);
-        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Card::Flick)).reveal(met.clone()));
-        let (stamp, side) = match taken.verdict {
-            Verdict::Goal => (Stamp::Goal, taken.by),
-            Verdict::Saved => (Stamp::Saved, !taken.by),
-            Verdict::OffTarget => (Stamp::Wide, !taken.by),
-        };
-        let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-        let flown = end.into_iter().fold(flown, Beat::cue);
-        let flown = flown.reveal(met.stamp(stamp, side, words::because(taken)));
+        flown.board = self.0.before.board.clone();
+        for piece in &mut flown.pieces {
+            piece.look = Look::Plain;
+        }
+        if let (Some(mouth), Some(before)) = (&mut flown.mouth, &self.0.before.mouth) {
+            mouth.marks.clone_from(&before.marks);
+        }
+        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)));
+        self.0.run_up();
+        let flown = Beat::new(flown, secs::FLIGHT).cue(Cue::Kick(Kick::Shot)).cue(Cue::Card(Card::Flick));
         self.0.add(self.0.log(flown, taken.by, words::kick_sentence(taken, scorer)));
-        if decides && taken.verdict == Verdict::Goal {
+        let (stamp, side, end) = match taken.verdict {
+            Verdict::Goal => (Stamp::Goal, taken.by, Kicked::In),
+            Verdict::Saved => (Stamp::Saved, !taken.by, Kicked::Saved),
+            Verdict::OffTarget => (Stamp::Wide, !taken.by, Kicked::Wide),
+        };
+        let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::because(taken));
+        let celebrated = decides && taken.verdict == Verdict::Goal;
+        let ended = self.0.kick_ended(taken.by, end, verdict, !celebrated);
+        self.0.add(self.0.log_kick(ended, taken.by, end, score));
+        if celebrated {
             self.0.goal_of(taken.by, scorer, Cause::WinningKick);
-        } else {
-            let end = match taken.verdict {
-                Verdict::Goal => Kicked::In,
-                Verdict::Saved => Kicked::Saved,
-                Verdict::OffTarget => Kicked::Wide,
-            };
-            self.0.kick_taken(taken.by, end, score);
         }
         let (topic, side) = match taken.verdict {
             Verdict::Goal if decides => (&commentary::WON, taken.by),

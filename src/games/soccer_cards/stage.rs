@@ -78,10 +78,9 @@ impl Staged for SoccerCards {
     }
 
     fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let audience = show.audience;
         let mut telling = Telling::new(show);
         telling.tell(event);
-        telling.0.finish(moments::stake, |before, after| moments::renamed(before, after, audience))
+        telling.0.finish(moments::stake, moments::renamed)
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {

@@ -222,7 +222,8 @@ impl Telling<'_> {
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
             Event::KickTaken { by, scored, kicks } => {
                 let end = if scored { Kicked::In } else { Kicked::Saved };
-                self.0.kick_taken(by, end, kicks);
+                // The kick and its verdict were shown before.
+                self.0.add(self.0.log_kick(self.end(secs::MOVE), by, end, kicks));
             }
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }

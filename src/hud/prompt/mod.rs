@@ -131,7 +131,8 @@ pub(super) fn draw(
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
         let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
-        laid.lay(HudRegion::Hint, paint::show(&mut ui, canvas, offer, (room, &things)));
+        let drawn = shown.scene.mouth.is_some();
+        laid.lay(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn), (room, &things)));
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)

@@ -217,15 +217,22 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
     r
 }
 
-/// Draws the path of the ball, the value of the option, and its effect in one sentence.
-pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (Rect, &[Thing])) -> Rect {
+/// Draws the path of the ball unless the table does, the value of the option, and its effect in one sentence.
+pub(super) fn show(
+    ui: &mut Ui,
+    canvas: Canvas,
+    (offer, drawn): (&Offer, bool),
+    (room, things): (Rect, &[Thing]),
+) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
     if let Some(Preview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.shown(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
-            way(ui.painter(), a, b);
+            if !drawn {
+                way(ui.painter(), a, b);
+            }
             wish = a + (b - a) * 0.62 - vec2(0.0, 140.0);
         }
     }

@@ -6,7 +6,8 @@ use crate::between::between;
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::OpenDecisions;
-use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
+use crate::stage::layout::{Area, At, CARD, SHEET_H, SHEET_W};
+use crate::stage::mouth::FRAME;
 use crate::stage::offer::Offer;
 use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
 use crate::widgets::{Node, Solved};
@@ -104,7 +105,21 @@ pub(in crate::hud) fn on_table(
         let middle = canvas.sheet(label.at.x, label.at.y);
         Thing::kept(Rect::from_center_size(middle, label.size().into()))
     });
-    cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
+    let mouth = scene.mouth.iter().flat_map(|mouth| {
+        let area = |a: Area| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
+        let [kicker, keeper] = mouth.people().map(|person| Thing::kept(area(person)));
+        let targets = mouth.targets.iter().map(move |target| {
+            let at = Thing::kept(around(canvas, target.aim.target(), 2.0 * SMALL));
+            let offered = |seat: Seat| target.cards[seat].is_some_and(&taken);
+            if Seat::BOTH.into_iter().any(offered) { Thing { cost: DEAR, ..at } } else { at }
+        });
+        // The strips of faces and the lists of kicks.
+        let strips = Area::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
+        let strips = Thing { cost: DEAR, ..Thing::kept(area(strips)) };
+        let lists = mouth.lists().into_iter().map(move |list| Thing::kept(area(list)));
+        [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
+    });
+    cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()
 }
 
 /// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.

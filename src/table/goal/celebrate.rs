@@ -59,6 +59,8 @@ pub struct CelebrateGoal {
     pub seed: u64,
     /// Further areas of the sheet that stay free of confetti.
     pub keep_clear: Vec<Area>,
+    /// True if the whole window dims, and not the bowl alone: at the goal mouth of a shootout there is no bowl.
+    pub whole: bool,
 }
 
 impl CelebrateGoal {
@@ -77,6 +79,7 @@ impl CelebrateGoal {
             portrait: None,
             seed: 3,
             keep_clear: Vec::new(),
+            whole: false,
         }
     }
 }
@@ -163,7 +166,7 @@ fn start(
     }
     let now = (mood.joy, mood.reduced_motion, lights.dusk);
     let before = celebration.0.take().map_or(now, |r| r.before);
-    stage.dim();
+    stage.dim(goal.whole);
     stage.banner(goal);
     stage.headline(goal);
     stage.scorer(goal);

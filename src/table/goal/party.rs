@@ -100,9 +100,13 @@ impl Stage<'_, '_> {
         self.commands.spawn((Celebrated, part, place, Visibility::default())).id()
     }
 
-    pub(super) fn dim(&mut self) {
+    pub(super) fn dim(&mut self, whole: bool) {
         let mut s = Sketch::new();
-        s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
+        if whole {
+            s.rect(-440.0, -300.0, 2800.0, 1680.0, 0.0, tone(NAVY, 0.5));
+        } else {
+            s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
+        }
         let ink = self.inks.add(Ink::new(0.0));
         let sheet = on_sheet(s, &mut self.meshes, ink, depth::CELEBRATION - 1.0);
         self.commands.spawn((Name::new("dim"), Celebrated, CelebrationPiece::Dim, sheet));

@@ -6,6 +6,7 @@ use super::super::state::Phase;
 use super::scene;
 use super::words::name;
 use crate::engine::{Seat, Settles};
+use crate::stage::mouth;
 use crate::stage::offer::{Field, Offer, Preview};
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -55,10 +56,7 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
         }
     };
     let kicker = view.table.kicker();
-    let path = (seat == kicker).then(|| {
-        let spot = scene::before_goal(kicker, scene::SPOT, 0.0);
-        (spot, scene::before_goal(kicker, 0.0, scene::right(action.place())))
-    });
+    let path = (seat == kicker).then(|| (mouth::SPOT, scene::aim(action.place()).target()));
     Offer {
         action: action.to_string(),
         label: label.into(),

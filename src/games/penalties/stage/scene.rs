@@ -2,49 +2,32 @@
 
 use super::super::View;
 use super::super::action::Place;
-use super::super::kick::{Taken, Verdict};
+use super::super::kick::{FACES, Taken, Verdict};
 use super::super::state::{Phase, Table};
 use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::clubs::club;
+use crate::stage::layout::At;
 use crate::stage::match_phase::{Clock, MatchPhase};
-use crate::stage::scene::{
-    About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
-};
+use crate::stage::mouth::{self, Act, Aim, AtStake, Fate, Flight, GoalMouth, KickEnd, Mark, Odds, Target};
+use crate::stage::scene::{About, Audience, BallAt, Board, Lamp, Look, Man, Note, Piece, Scene, Zone};
+use crate::words::DisplayText;
 
-/// All zones of the table. The audience's own cards are at the bottom.
+/// All zones of the table. The audience's own cards are at the bottom; the other side's hand is behind the scoreboard.
 pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_own", At::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
-    Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).turned(180.0).level(1),
+    Zone::fan("hand_rival", At::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the note.
     Zone::fan("hand_home", At::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     Zone::fan("hand_away", At::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
-    // On either side of the ball's lane.
-    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
-    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),
+    // On either side of the goal, below the list of kicks.
+    Zone::slot("laid_home", At::new(214.0, 514.0), 0.5).laid(),
+    Zone::slot("laid_away", At::new(1706.0, 514.0), 0.5).laid(),
 ];
 
-/// The number on a keeper's back.
-const KEEPER: u8 = 1;
 /// The shirt numbers of the kickers, in order.
 const KICKERS: [u8; 7] = [9, 10, 7, 11, 8, 6, 4];
-/// Distance of the penalty spot from the goal, in design units.
-pub(super) const SPOT: f32 = 104.0;
-/// Distance of the kicker behind the spot before the kick; after it, [`FOLLOW`].
-const RUN_UP: f32 = 92.0;
-/// See [`RUN_UP`].
-const FOLLOW: f32 = 34.0;
-/// Distance of the keeper from the goal.
-const LINE: f32 = 26.0;
-/// Distance from the corner flag of a keeper who waits while his own side kicks.
-const ASIDE: f32 = 44.0;
-/// Distance of a corner from the middle of the goal, in design units.
-const CORNER: f32 = 44.0;
-/// The line of waiting kickers: how far from the middle of the field, and from one to the next.
-const QUEUE: (f32, f32) = (340.0, 62.0);
-/// Distance from a shirt to the middle of its label, which says where the kick and the keeper went.
-const RESULT: f32 = 184.0;
 
 /// Returns the id of the card with which that side goes there. All six are always on the table. A sealed card
 /// stays in place for all who may not know it, so its id may name it.
@@ -67,8 +50,11 @@ pub(super) fn back(seat: Seat) -> String {
 }
 
 /// Returns the zone of a side's chosen card.
-pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
-    if seat == audience.seat { "laid_own" } else { "laid_rival" }
+pub(super) const fn laid(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Home => "laid_home",
+        Seat::Away => "laid_away",
+    }
 }
 
 /// Returns the kick on show: the last one, until the next kicker steps up.
@@ -86,45 +72,93 @@ fn pair(table: &Table) -> usize {
     (table.taken.len() - usize::from(shown(table).is_some())) / 2
 }
 
-/// Returns a place in front of the goal that this side attacks: `off` units from it, `right` units to the kicker's
-/// right of its middle.
-pub(super) fn before_goal(kicker: Seat, off: f32, right: f32) -> At {
-    match kicker {
-        Seat::Home => At::new(FIELD.x + FIELD.w - off, LANE + right),
-        Seat::Away => At::new(FIELD.x + off, LANE - right),
-    }
+/// Returns the index into the eleven of the player who takes a side's kick with that index, from 0.
+fn taker(table: &Table, kick: usize) -> usize {
+    // From the second round on the same players kick again.
+    usize::from(KICKERS[kick % usize::from(table.options.kicks)]) - 1
 }
 
 /// Returns the index into the eleven of the last kicker.
 pub(super) fn scorer(scene: &Scene) -> usize {
-    let kicker = scene.shirts.iter().find(|shirt| shirt.wear == Wear::Ball);
-    kicker.map_or(0, |shirt| usize::from(shirt.number) - 1)
+    scene.mouth.as_ref().map_or(0, |mouth| usize::from(mouth.kicker.number) - 1)
 }
 
-/// Returns the distance of a place to the kicker's right.
-pub(super) const fn right(place: Place) -> f32 {
+/// Returns the place of the goal that a card stands for.
+pub(super) const fn aim(place: Place) -> Aim {
     match place {
-        Place::Left => -CORNER,
-        Place::Middle => 0.0,
-        Place::Right => CORNER,
+        Place::Left => Aim::Left,
+        Place::Middle => Aim::Middle,
+        Place::Right => Aim::Right,
     }
 }
 
 /// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
-    let (labels, shirts) = players(table);
-    let ball = ball(table);
+    let mouth = mouth(table);
     Scene {
         pieces: Seat::BOTH.into_iter().flat_map(|seat| cards(view, seat, audience)).collect(),
-        ball: Some(BallAt::Spot(ball)),
+        ball: Some(BallAt::Spot(mouth.ball())),
         lamps: lamps(table),
-        labels,
-        shirts,
-        trail: shown(table).map_or_else(Vec::new, |taken| vec![before_goal(taken.by, SPOT, 0.0), ball]),
+        mouth: Some(mouth),
         board: board(table),
         ..Scene::default()
     }
+}
+
+/// Returns the goal mouth: the next kick, or the one on show.
+fn mouth(table: &Table) -> GoalMouth {
+    let (by, now) = (kicker(table), table.shootout());
+    let shown = shown(table);
+    let before = shown.map_or(now, |taken| now.before(by, taken.verdict == Verdict::Goal));
+    let kick = before.taken[by] as usize;
+    let act = shown.map_or(Act::Waits, |taken| {
+        let end = match taken.verdict {
+            Verdict::Goal => KickEnd::Net,
+            Verdict::Saved => KickEnd::Gloves,
+            Verdict::OffTarget => Flight::missed(aim(taken.kick), kick),
+        };
+        let wins = mouth::won(&before, by, end);
+        Act::Struck(Flight { aim: aim(taken.kick), dive: aim(taken.dive), end, die: Some(taken.roll), wins })
+    });
+    let number = KICKERS[kick % usize::from(table.options.kicks)];
+    let cards = |place| BySeat::from_fn(|seat| Some(card(seat, place)));
+    let target = |place| Target { aim: aim(place), cards: cards(place), odds: Some(odds(place)) };
+    GoalMouth {
+        kicker: Man { side: by, number },
+        keeper: mouth::KEEPER,
+        targets: Place::ALL.map(target).into(),
+        act,
+        at_stake: AtStake::of(&before),
+        marks: BySeat::from_fn(|seat| marks(table, seat)),
+    }
+}
+
+/// PEN-4 to PEN-6: returns what each face of the die brings for a kick to that place.
+fn odds(kick: Place) -> Odds {
+    let elsewhere = if kick == Place::Left { Place::Right } else { Place::Left };
+    let faces = |dive| {
+        let mut rolls = 1..=FACES;
+        [(); mouth::FACES].map(|()| match Verdict::of(kick, dive, rolls.next().unwrap_or(FACES)) {
+            Verdict::OffTarget => Fate::Miss,
+            Verdict::Saved => Fate::Save,
+            Verdict::Goal => Fate::Goal,
+        })
+    };
+    Odds { open: faces(elsewhere), met: faces(kick) }
+}
+
+/// Returns the kicks of a side: those taken, and those to come.
+fn marks(table: &Table, seat: Seat) -> Vec<Mark> {
+    let taken = table.taken.iter().filter(|taken| taken.by == seat).map(Some);
+    let left = if table.phase == Phase::Over { 0 } else { table.shootout().left()[seat] as usize };
+    let all = taken.chain(std::iter::repeat_n(None, left)).enumerate();
+    let mark = |(kick, taken): (usize, Option<&Taken>)| Mark {
+        name: DisplayText::verbatim(club(seat).eleven[taker(table, kick)]),
+        scored: taken.map(|taken| taken.verdict == Verdict::Goal),
+        aim: taken.map(|taken| aim(taken.kick)),
+    };
+    all.map(mark).collect()
 }
 
 /// Returns the three cards of a side. A card is laid once it is shown, or once its owner may see it.
@@ -144,9 +178,9 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
     let piece = |place| {
         let id = card(seat, place);
         let (zone, face, look) = if public == Some(place) {
-            (laid(seat, audience), face(place), if won(table, seat) { Look::Lit } else { Look::Plain })
+            (laid(seat), face(place), if won(table, seat) { Look::Lit } else { Look::Plain })
         } else if secret == Some(place) {
-            (laid(seat, audience), back(seat), Look::Plain)
+            (laid(seat), back(seat), Look::Plain)
         } else if open {
             (hand, face(place), if asked { Look::Plain } else { Look::Veiled })
         } else {
@@ -165,55 +199,6 @@ fn won(table: &Table, seat: Seat) -> bool {
         Verdict::Saved => taken.by != seat,
         Verdict::OffTarget => false,
     })
-}
-
-/// Returns the players: those who wait at the halfway line, with their results, the kicker, the keepers.
-fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
-    let (mut labels, mut shirts) = (Vec::new(), Vec::new());
-    let (by, of) = (kicker(table), usize::from(table.options.kicks));
-    // From the second round on the same players kick again.
-    let first = pair(table) - pair(table) % of;
-    for side in Seat::BOTH {
-        let results: Vec<&Taken> = table.taken.iter().filter(|taken| taken.by == side).collect();
-        let out = if side == Seat::Home { -1.0 } else { 1.0 };
-        for (row, number) in (0..of).zip(KICKERS) {
-            let y = LANE + (row as f32 - (of - 1) as f32 / 2.0) * QUEUE.1;
-            let waits = At::new(FIELD.centre().x + out * QUEUE.0, y);
-            let result = results.get(first + row);
-            let (at, wear) = match result {
-                _ if side == by && first + row == pair(table) => {
-                    let run = if result.is_some() { FOLLOW } else { RUN_UP };
-                    (before_goal(by, SPOT + run, 0.0), Wear::Ball)
-                }
-                Some(_) => (waits, Wear::Spent),
-                None => (waits, Wear::Plain),
-            };
-            shirts.push(Shirt { side, number, at, wear });
-            if let Some(result) = result {
-                let at = At::new(waits.x - out * RESULT, y);
-                labels.push(Label::new(at, Style::Name, words::result(result)).of(side));
-            }
-        }
-        let (at, wear) = match shown(table) {
-            _ if side == by => (At::new(before_goal(!side, ASIDE, 0.0).x, FIELD.y + ASIDE), Wear::Plain),
-            Some(taken) => (before_goal(by, LINE, right(taken.dive)), Wear::Marking),
-            None => (before_goal(by, LINE, 0.0), Wear::Marking),
-        };
-        shirts.push(Shirt { side, number: KEEPER, at, wear });
-    }
-    (labels, shirts)
-}
-
-/// Returns the place of the ball: the spot, or where it ended.
-fn ball(table: &Table) -> At {
-    let Some(taken) = shown(table) else { return before_goal(kicker(table), SPOT, 0.0) };
-    let side = right(taken.kick);
-    match (taken.verdict, taken.kick) {
-        (Verdict::Goal, _) => before_goal(taken.by, -24.0, side),
-        (Verdict::Saved, _) => before_goal(taken.by, 78.0, side),
-        (Verdict::OffTarget, Place::Middle) => before_goal(taken.by, -76.0, 0.0),
-        (Verdict::OffTarget, _) => before_goal(taken.by, -30.0, 2.9 * side),
-    }
 }
 
 fn lamps(table: &Table) -> BySeat<Lamp> {

@@ -22,12 +22,6 @@ const fn places(taken: &Taken) -> [Arg; 2] {
     [Arg::key(taken.kick.name()), Arg::key(taken.dive.name())]
 }
 
-/// Beside the shirt of who kicked.
-pub(super) fn result(taken: &Taken) -> DisplayText {
-    let [kick, dive] = places(taken);
-    say!("pen-result", kick = kick, dive = dive, end = end(taken))
-}
-
 /// Under the title.
 pub(super) fn subtitle(options: Options) -> DisplayText {
     say!("pen-subtitle", n = options.kicks)

@@ -16,6 +16,7 @@ use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
+use crate::stage::mouth::Act;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{About, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, light, number, strip};
@@ -260,6 +261,7 @@ impl Telling<'_> {
     /// Shows the chance cards fanned; a shot of strength 0 misses without them.
     pub(super) fn shuffled(&mut self) {
         if matches!(self.after.ball, Some(BallAt::MissAt(_))) {
+            self.0.run_up();
             self.0.add(
                 self.end(secs::STRIKE + 0.2).cue(Cue::Kick(Kick::Shot)).cue(Cue::Crowd(Crowd::Ooh, None)),
             );
@@ -281,9 +283,18 @@ impl Telling<'_> {
             let what = if goal { Slot::Goal } else { Slot::Crowd };
             (piece.face, piece.look) = (chance_face(slot, what), if goal { Look::Lit } else { Look::Plain });
         }
+        // The kicker of a shootout runs up as the last card is turned.
+        if let Some(mouth) = &mut up.mouth {
+            mouth.act = Act::RunUp;
+        }
         self.0.add(Beat::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick)));
-        let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-        self.0.add(if goal { strike } else { strike.cue(Cue::Crowd(Crowd::Ooh, None)) });
+        let flies = if self.after.mouth.is_some() { show::secs::FLIGHT } else { secs::STRIKE };
+        let strike = self.end(flies).cue(Cue::Kick(Kick::Shot));
+        self.0.add(if goal || self.after.mouth.is_some() {
+            strike
+        } else {
+            strike.cue(Cue::Crowd(Crowd::Ooh, None))
+        });
     }
 
     /// Returns the cause of the goal, from the note of its shot.

@@ -6,6 +6,7 @@ use super::super::{Team, View};
 use super::{board, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At, FIELD, OUT_OF_SIGHT};
+use crate::stage::mouth::{Ended, GoalMouth};
 use crate::stage::scene::{Audience, BallAt, FieldArea, Lamp, Look, Piece, Scene, Zone};
 
 /// Number of areas of the field.
@@ -317,6 +318,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         areas: areas(table),
         ball: Some(ball(table)),
         lamps: lamps(table),
+        mouth: mouth(table),
         board: board::board(table),
         ..Scene::default()
     }
@@ -556,6 +558,22 @@ fn ball(table: &Table) -> BallAt {
         _ if matches!(table.phase, Phase::Toss { .. }) => BallAt::Area(from_left(Seat::Home, CENTRE)),
         _ => BallAt::Area(from_left(table.attacker, table.area)),
     }
+}
+
+/// S17-19: returns the goal mouth of a shootout: the kick on show, with its end once the cards have decided it.
+fn mouth(table: &Table) -> Option<GoalMouth> {
+    let now = table.shootout.filter(|_| table.period == Period::Shootout)?;
+    let by = table.attacker;
+    let end = match (table.phase, ball(table)) {
+        (Phase::Over, _) => Some(if now.scored.ahead() == Some(by) { Ended::In } else { Ended::Off }),
+        (_, BallAt::GoalOf(_)) => Some(Ended::In),
+        (_, BallAt::MissAt(_)) => Some(Ended::Off),
+        _ => None,
+    };
+    // The kick of a side that is not next has been counted already.
+    let counted = now.decided() || now.kicker() != by;
+    let before = if counted { now.before(by, end == Some(Ended::In)) } else { now };
+    Some(GoalMouth::without_choice(&before, by, end))
 }
 
 fn lamps(table: &Table) -> BySeat<Lamp> {

@@ -57,7 +57,7 @@ fn most(event: &Event) -> f32 {
         Event::Revealed { .. } => secs::MOVE + 0.6,
         Event::HalfEnded { .. } | Event::HalfBegan { .. } | Event::ShootoutBegan { .. } => 1.6,
         Event::MatchEnded { .. } => 4.0,
-        Event::Tossed { .. } => 1.5,
+        Event::Tossed { .. } | Event::KickTaken { .. } => 1.5,
         _ => 1.2,
     }
 }

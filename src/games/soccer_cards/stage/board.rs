@@ -9,6 +9,7 @@ use crate::say;
 use crate::stage::clubs::club;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
+use crate::stage::mouth::{Ended, GoalMouth};
 use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
 use crate::words::DisplayText;
 
@@ -64,6 +65,18 @@ pub(super) fn ball(table: &Table) -> BallAt {
         Phase::Kick => BallAt::Spot(spot(leader)),
         Phase::Split | Phase::Answer | Phase::Running | Phase::Over => BallAt::Spot(centre()),
     }
+}
+
+/// SC-12: returns the goal mouth of a shootout. A kick is held where the keeper chose its colour; the place where it goes
+/// is for show.
+pub(super) fn goal_mouth(table: &Table) -> Option<GoalMouth> {
+    let now = table.shootout.filter(|_| table.period == Period::Shootout)?;
+    let Some(kick) = table.last_kick.filter(|_| kick_lies(table)) else {
+        return Some(GoalMouth::without_choice(&now, table.leader, None));
+    };
+    let scored = kick.kick != kick.keep;
+    let end = if scored { Ended::In } else { Ended::Held };
+    Some(GoalMouth::without_choice(&now.before(kick.kicker, scored), kick.kicker, Some(end)))
 }
 
 /// SC-5, SC-12: returns the lamps, which show who has chosen where both choose at once.

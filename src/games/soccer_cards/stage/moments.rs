@@ -13,14 +13,14 @@ use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
-use crate::stage::show::{self, number, strip};
+use crate::stage::scene::{BallAt, Lamp, Look, Piece, Role, Scene};
+use crate::stage::show::{self, Kicked, number, strip};
 use crate::{id, say};
 
 /// Durations of this game's own beats, in seconds of the show at speed 1. The others are
 /// [`crate::stage::show::secs`].
 mod secs {
-    pub(super) use crate::stage::show::secs::{FLIP, GROAN, HALF, HUSH, MOVE, STRIKE, STRIP};
+    pub(super) use crate::stage::show::secs::{GROAN, HALF, HUSH, MOVE, STRIKE, STRIP};
     /// The shuffle of the pack; the deal follows, and its headline holds.
     pub(super) const SHUFFLE: f32 = 0.35;
     /// The deal: see [`SHUFFLE`].
@@ -239,25 +239,19 @@ impl Telling<'_> {
         }
         number(&mut down);
         self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        self.0.run_up();
 
         let mut up = self.after.clone();
-        up.ball = self.before.ball;
         up.board = self.before.board.clone();
         for piece in &mut up.pieces {
             piece.look = Look::Plain;
         }
-        let met = self.met(&up);
-        let up = Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
-        self.0.add(up.reveal(met.clone()));
+        let flown = Beat::new(up, show::secs::FLIGHT).cue(Cue::Kick(Kick::Shot));
+        self.0.add(flown.cue(Cue::Card(Hand::Flick)));
 
-        let (stamp, on_top) = if scored { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };
-        let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-        let strike = strike.reveal(met.stamp(stamp, on_top, words::kicked(kick, keep)));
-        self.0.add(if scored { strike } else { strike.cue(Cue::Kick(Kick::Bounce)) });
-
-        let (head, side) = if scored { (Headline::Scored, by) } else { (Headline::Saved, !by) };
-        let shown = strip(self.end(self.0.kick_secs()), side, head, show::score(kicks));
-        let cheer = if scored { Crowd::Roar } else { Crowd::Applause };
+        let (stamp, side, end) =
+            if scored { (Stamp::Goal, by, Kicked::In) } else { (Stamp::Saved, !by, Kicked::Saved) };
+        let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::kicked(kick, keep));
         let colour = words::colour(kick);
         let text = if scored {
             say!("sc-log-kick-in", colour = colour, score = show::score(kicks))
@@ -265,14 +259,13 @@ impl Telling<'_> {
             say!("sc-log-kick-saved", colour = colour, score = show::score(kicks))
         };
         let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
-        let shown = if scored { shown.cue(Cue::Net) } else { shown };
-        let shown = shown.cue(Cue::Crowd(cheer, Some(side))).about(Moment::new(topic, side));
-        self.0.add(self.log(shown, side, text));
+        let ended = self.0.kick_ended(by, end, verdict, true).about(Moment::new(topic, side));
+        self.0.add(self.log(ended, side, text));
     }
 
     /// Lays a side's colour face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: Colour) {
-        let zone = zones::laid(seat, self.audience);
+        let zone = zones::chosen(seat);
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
             return;
         }
@@ -291,7 +284,7 @@ impl Telling<'_> {
 
 /// Returns the pairs of ids of cards that got another id. These are hidden cards or colours turned up, colours
 /// hidden again, and the bench when it is dealt.
-pub(super) fn renamed(before: &Scene, after: &Scene, audience: Audience) -> Vec<(u16, u16)> {
+pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let apart = |scene: &Scene, other: &Scene| -> Vec<u16> {
         let there = |id: u16| other.pieces.iter().any(|piece| piece.id == id);
         scene.pieces.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
@@ -302,7 +295,7 @@ pub(super) fn renamed(before: &Scene, after: &Scene, audience: Audience) -> Vec<
         let stand_in = ids::stand_in(seat);
         // The stand-in for the sealed colour becomes one of the four.
         if gone.contains(&stand_in) {
-            let up = after.pieces.iter().find(|piece| piece.zone == zones::laid(seat, audience));
+            let up = after.pieces.iter().find(|piece| piece.zone == zones::chosen(seat));
             pairs.extend(up.map(|piece| (stand_in, piece.id)));
         }
         gone.retain(|id| *id != stand_in);

@@ -8,7 +8,7 @@ use super::ids::{self, Copies};
 use super::words::ORDER;
 use super::{board, zones};
 use crate::engine::Seat;
-use crate::stage::scene::{Audience, Look, Piece, Scene};
+use crate::stage::scene::{Audience, BallAt, Look, Piece, Scene};
 
 /// Number of cards in a row of played cards.
 const ROW: usize = 8;
@@ -26,11 +26,14 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     painter.bench();
     let pieces = painter.pieces;
     let table = &view.table;
+    let mouth = board::goal_mouth(table);
+    let ball = mouth.as_ref().map_or_else(|| board::ball(table), |mouth| BallAt::Spot(mouth.ball()));
     Scene {
         pieces,
-        ball: Some(board::ball(table)),
+        ball: Some(ball),
         lamps: board::lamps(table),
         labels: board::labels(table, audience),
+        mouth,
         board: board::board(table),
         ..Scene::default()
     }
@@ -92,6 +95,11 @@ impl Painter<'_> {
         &mut self.pieces[last]
     }
 
+    /// SC-12: returns true in a shootout, where the goal mouth is shown in place of the pitch and what lies there.
+    fn kicks(&self) -> bool {
+        self.table.period == Period::Shootout
+    }
+
     /// Returns true if that side's cards are shown as the audience's own hand.
     fn mine(&self, seat: Seat) -> bool {
         !self.audience.shared && seat == self.audience.seat
@@ -106,12 +114,17 @@ impl Painter<'_> {
         let half: Cards = now.iter().copied().chain(led).collect();
         let mut copies = Copies::of(seat);
         for (nth, card) in sorted(&table.played[seat].minus(&half)).enumerate() {
-            self.put(copies.next(card), zones::past(seat, nth / ROW), face(card));
+            let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
+            self.put(copies.next(card), zone, face(card));
         }
         let lying = lying(table);
         for (nth, card) in now.iter().enumerate() {
             let last = lying.filter(|_| nth + 1 == now.len());
-            let zone = if last.is_some() { zones::laid(seat, self.audience) } else { zones::played(seat) };
+            let zone = match last {
+                Some(_) => zones::laid(seat, self.audience),
+                None if self.kicks() => zones::BOX,
+                None => zones::played(seat),
+            };
             let counts = last.is_some_and(|turn| match turn.verdict {
                 Verdict::Goal => turn.leader == seat,
                 Verdict::Stopped => turn.leader != seat,
@@ -210,7 +223,7 @@ impl Painter<'_> {
             }
             return;
         }
-        let laid = zones::laid(seat, self.audience);
+        let laid = zones::chosen(seat);
         let sealed = table.phase == Phase::Kick && table.sealed[seat];
         let shown = table
             .last_kick
@@ -233,12 +246,12 @@ impl Painter<'_> {
             }
         } else {
             for place in 0..3 {
-                self.put(ids::hidden_token(seat, place), "hand_rival", back(seat));
+                self.put(ids::hidden_token(seat, place), zones::COLOURS_RIVAL, back(seat));
             }
             match shown {
                 Some(colour) => self.put(ids::token(seat, colour), laid, colour_face(colour, kicks)),
                 None => {
-                    let zone = if sealed { laid } else { "hand_rival" };
+                    let zone = if sealed { laid } else { zones::COLOURS_RIVAL };
                     self.put(ids::hidden_token(seat, 3), zone, back(seat))
                 }
             };

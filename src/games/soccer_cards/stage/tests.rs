@@ -134,6 +134,7 @@ fn hands_are_backs_for_those_who_may_not_look() {
                             && !ids::is_token(piece.id)
                             && !piece.zone.starts_with("p")
                             && !piece.zone.starts_with("laid")
+                            && piece.zone != zones::BOX
                     });
                     let (mut shown, mut backs) = (Cards::NONE, 0);
                     for piece in hand {

@@ -6,7 +6,9 @@ use crate::id;
 use crate::stage::layout::{At, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
-/// The zone of a shootout's waiting colours, out of sight.
+/// The zone of the other side's colours in a shootout, behind the scoreboard.
+pub(super) const COLOURS_RIVAL: &str = "colours_rival";
+/// The zone of a shootout's waiting colours, and of played cards during the shootout, out of sight.
 pub(super) const BOX: &str = "box";
 
 /// All zones of the table.
@@ -51,6 +53,10 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("colours_own", At::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
     Zone::fan("colours_home", At::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
     Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
+    Zone::fan(COLOURS_RIVAL, At::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
+    // The chosen colours, on either side of the goal mouth.
+    Zone::slot("kick_home", At::new(214.0, 514.0), 0.5).laid().level(3),
+    Zone::slot("kick_away", At::new(1706.0, 514.0), 0.5).laid().level(3),
     // The pack before the deal, and the waiting colours of a shootout, out of sight.
     Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
     Zone::slot(BOX, At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
@@ -76,7 +82,15 @@ pub(super) const fn played(seat: Seat) -> &'static str {
     }
 }
 
-/// Returns the zone of that side's lead, answer or colour.
+/// SC-12: returns the zone of that side's chosen colour.
+pub(super) const fn chosen(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Home => "kick_home",
+        Seat::Away => "kick_away",
+    }
+}
+
+/// Returns the zone of that side's lead or answer.
 pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
     match (seat, seat == audience.seat) {
         (Seat::Home, true) => "laid_home_near",

@@ -17,7 +17,7 @@ use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Look, Piece, Role, Scene};
-use crate::stage::show::{self, number, strip};
+use crate::stage::show::{self, Kicked, number, strip};
 use crate::words::{Arg, DisplayText, Joint};
 use crate::{id, say};
 
@@ -240,7 +240,7 @@ impl Telling<'_> {
 
     /// Lays a side's cards face down if none lie there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[Choice]) {
-        let zone = Places::of(seat, self.audience).laid;
+        let zone = Places::of(seat, self.audience).at(self.after.mouth.is_some(), seat).laid;
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
             return;
         }
@@ -345,6 +345,10 @@ impl Telling<'_> {
 
     /// SGO-8: shows shot and save turned up, and the ball in flight.
     pub(super) fn shot_taken(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
+        if self.after.mouth.is_some() {
+            self.kick_shown(by, shot, save, goal);
+            return;
+        }
         self.turn_up(by, &[Choice::Direction(shot)], &[Choice::Direction(save)]);
         if let Some(laid) = self.0.beats.last_mut() {
             laid.cues.push(Cue::Hush);
@@ -361,11 +365,36 @@ impl Telling<'_> {
         self.0.add(if goal {
             beat
         } else {
-            let kick = self.before.board.kicks.is_some();
-            let topic = if kick { &lines::KICK_SAVED } else { &commentary::SAVED };
-            let beat = beat.about(Moment::new(topic, !by));
+            let beat = beat.about(Moment::new(&commentary::SAVED, !by));
             beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None))
         });
+    }
+
+    /// SGO-8: shows a kick of a shootout at the goal mouth: the run-up, the flight with both cards turned up, the verdict.
+    fn kick_shown(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
+        let mut down = self.before.clone();
+        self.lay_unseen(&mut down, by, &[Choice::Direction(shot)]);
+        self.lay_unseen(&mut down, !by, &[Choice::Direction(save)]);
+        number(&mut down);
+        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        self.0.run_up();
+        let mut up = self.after.clone();
+        up.board = self.before.board.clone();
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == Role::Laid) {
+            piece.look = Look::Plain;
+        }
+        let text = if goal {
+            say!("go-log-in", shot = Arg::key(shot.name()), save = Arg::key(save.name()))
+        } else {
+            say!("go-log-saved", shot = Arg::key(shot.name()))
+        };
+        let flown = Beat::new(up, show::secs::FLIGHT).cue(Cue::Kick(Kick::Shot));
+        self.0.add(self.log(flown.cue(Cue::Card(Hand::Flick)), by, text));
+        let (stamp, side, end) =
+            if goal { (Stamp::Goal, by, Kicked::In) } else { (Stamp::Saved, !by, Kicked::Saved) };
+        let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::shot_at(shot, save));
+        let topic = if goal { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
+        self.0.add(self.0.kick_ended(by, end, verdict, true).about(Moment::new(topic, side)));
     }
 
     /// Shows a goal that stands; the scorer celebrates.

@@ -4,10 +4,12 @@
 use super::super::action::Direction;
 use super::super::numbers::{KEEPER, Numbers, PLAYERS};
 use super::super::state::{Laid, Period, Phase, Table, Window};
+use super::pieces::Choice;
 use super::words;
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::say;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
+use crate::stage::mouth::{self, Act, Aim, Ended, Flight, GoalMouth, KickEnd, Target};
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};
 use crate::words::DisplayText;
 
@@ -45,8 +47,6 @@ const DEFENCE: [(f32, f32); PLAYERS as usize] = [
 /// The middle of the pitch, where every attack starts.
 pub(super) const CENTRE: At = At::new(FIELD.x + FIELD.w / 2.0, LANE);
 
-/// The penalty spot before the goal on the right.
-const PENALTY_SPOT: At = At::new(FIELD.x + FIELD.w - 104.0, LANE);
 /// Distance of a shot to the side from the middle of the goal.
 const WIDE: f32 = 46.0;
 /// The takers of a shootout's shots, in order.
@@ -159,14 +159,44 @@ fn taker(table: &Table) -> u8 {
     TAKERS[k as usize % TAKERS.len()]
 }
 
+/// Returns the place of the goal mouth that a direction stands for.
+const fn aim(direction: Direction) -> Aim {
+    match direction {
+        Direction::Left => Aim::Left,
+        Direction::Middle => Aim::Middle,
+        Direction::Right => Aim::Right,
+    }
+}
+
+/// Returns the goal mouth of a shootout: the shot that is due, or the one whose directions are open.
+pub(super) fn shootout_mouth(table: &Table) -> Option<GoalMouth> {
+    let now = table.shootout.filter(|_| spot_kicks(table))?;
+    let (by, shot) = (table.attacker, open_shot(table));
+    let counted = now.decided() || now.kicker() != by;
+    let scored = shot.map_or(now.scored.ahead() == Some(by), |(shot, save)| shot != save);
+    let before = if counted { now.before(by, scored) } else { now };
+    let ended = if scored { Ended::In } else { Ended::Held };
+    // A shootout that is over has no directions any more.
+    let mut mouth = GoalMouth::without_choice(&before, by, now.decided().then_some(ended));
+    mouth.kicker.number = taker(table);
+    mouth.targets = Direction::ALL
+        .map(|direction| Target {
+            aim: aim(direction),
+            cards: BySeat::from_fn(|seat| Some(Choice::Direction(direction).id(seat))),
+            odds: None,
+        })
+        .into();
+    if let Some((shot, save)) = shot {
+        let end = if scored { KickEnd::Net } else { KickEnd::Gloves };
+        let wins = mouth::won(&before, by, end);
+        mouth.act = Act::Struck(Flight { aim: aim(shot), dive: aim(save), end, die: None, wins });
+    }
+    Some(mouth)
+}
+
 /// Returns all shirts on the pitch.
 pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
     let attacker = table.attacker;
-    if spot_kicks(table) {
-        let at = turned(attacker, PENALTY_SPOT.x - 96.0, LANE);
-        let number = taker(table);
-        return vec![Shirt { side: attacker, number, at, wear: Wear::Ball }, keeper(table)];
-    }
     let (attack, marks, both) =
         (open_numbers(table, attacker), open_numbers(table, !attacker), matched(table));
     let receiver = foremost(attacker, if both.is_empty() { attack } else { both });
@@ -224,7 +254,7 @@ fn way(table: &Table) -> Vec<At> {
 /// Returns the place of the ball, and its path.
 pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
     let attacker = table.attacker;
-    let mut way = if spot_kicks(table) { vec![turned(attacker, PENALTY_SPOT.x, LANE)] } else { way(table) };
+    let mut way = way(table);
     if let Some((shot, save)) = open_shot(table) {
         if shot != save {
             way.push(goal_mouth(attacker, shot));

@@ -14,7 +14,7 @@ use crate::engine::{BySeat, Seat};
 use crate::say;
 use crate::stage::layout::{At, SHEET_W};
 use crate::stage::match_phase::{Clock, MatchPhase};
-use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
+use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Look, Piece, Scene, Style};
 use crate::words::{Arg, DisplayText};
 
 /// Returns the scene of a view.
@@ -28,16 +28,23 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         painter.powers(kind);
     }
     let pieces = painter.pieces;
-    let (ball, trail) = pitch::ball(table);
+    let mouth = pitch::shootout_mouth(table);
+    let (ball, trail, shirts) = if let Some(mouth) = &mouth {
+        (BallAt::Spot(mouth.ball()), Vec::new(), Vec::new())
+    } else {
+        let (ball, trail) = pitch::ball(table);
+        (ball, trail, pitch::shirts(table))
+    };
     Scene {
         labels: labels(view, audience),
         pieces,
         areas: Vec::new(),
         ball: Some(ball),
         lamps: lamps(table),
-        shirts: pitch::shirts(table),
+        shirts,
         trail,
         track: pitch::track(table),
+        mouth,
         board: board(table),
     }
 }
@@ -57,7 +64,7 @@ impl Painter<'_> {
 
     /// Adds the numbers, directions and hands of a side: in their places, or laid.
     fn choices(&mut self, seat: Seat) {
-        let places = Places::of(seat, self.audience);
+        let places = Places::of(seat, self.audience).at(self.table.period == Period::Shootout, seat);
         let open = open(self.table, seat);
         let down = face_down(self.table, seat);
         if !self.audience.shared && seat != self.audience.seat {

@@ -69,6 +69,19 @@ impl Places {
     }
 }
 
+impl Places {
+    /// Returns the same zones, but in a shootout (`kicks`) the laid cards are beside the goal mouth.
+    pub(super) const fn at(mut self, kicks: bool, seat: Seat) -> Self {
+        if kicks {
+            self.laid = match seat {
+                Seat::Home => "kick_home",
+                Seat::Away => "kick_away",
+            };
+        }
+        self
+    }
+}
+
 /// Returns the zone of a side's power cards of a kind, always on its own side of the table. The audience's own are
 /// face up, large if its role in this attack can use them and small otherwise; all others are backs.
 pub(super) fn held(seat: Seat, kind: Kind, count: usize, role: Kind, audience: Audience) -> &'static str {
@@ -225,6 +238,8 @@ pub(super) const ZONES: &[Zone] = {
             // On either side of the ball's lane.
             Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
             Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
+            Zone::slot("kick_home", At::new(330.0, 536.0), 0.42).laid(),
+            Zone::slot("kick_away", At::new(1590.0, 536.0), 0.42).laid(),
             Zone::slot(PLAYED, At::new(960.0, LANE), 0.7).level(6),
             Zone::slot(ANSWER, At::new(1070.0, LANE + 26.0), 0.7).turned(-6.0).level(7),
             Zone::slot("shown", At::new(960.0, LANE), 0.8).level(6),
@@ -251,7 +266,7 @@ pub(super) const ZONES: &[Zone] = {
             face_down("away_defending", 1718.0, 520.0),
         ],
     ];
-    &joined::<73>(PARTS)
+    &joined::<75>(PARTS)
 };
 
 /// Concatenates the zones of all parts, `N` in all.

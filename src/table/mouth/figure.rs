@@ -1,0 +1,448 @@
+//! Kicker and keeper as jointed figures: poses, the way from one pose to another, and their drawing.
+
+use bevy::math::Vec2;
+
+use crate::engine::Seat;
+use crate::stage::mouth::{Aim, KickEnd};
+use crate::stage::palette::{CHALK, HAIRS, INK, Rgb, SKINS};
+use crate::table::draw::sketch::{Sketch, Tone, pt, tone};
+use crate::theme::paint::kit;
+
+/// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pose {
+    /// The middle of the head.
+    head: Vec2,
+    /// The middle between the shoulders.
+    neck: Vec2,
+    /// The middle between the hips.
+    hip: Vec2,
+    /// Elbow and hand of the left and the right arm, as seen.
+    arms: [[Vec2; 2]; 2],
+    /// Knee and foot of the left and the right leg, as seen.
+    legs: [[Vec2; 2]; 2],
+}
+
+impl Pose {
+    /// Returns the pose at a share of the way to another.
+    pub(super) fn toward(&self, other: &Self, k: f32) -> Self {
+        let limb = |a: &[Vec2; 2], b: &[Vec2; 2]| [a[0].lerp(b[0], k), a[1].lerp(b[1], k)];
+        Self {
+            head: self.head.lerp(other.head, k),
+            neck: self.neck.lerp(other.neck, k),
+            hip: self.hip.lerp(other.hip, k),
+            arms: [limb(&self.arms[0], &other.arms[0]), limb(&self.arms[1], &other.arms[1])],
+            legs: [limb(&self.legs[0], &other.legs[0]), limb(&self.legs[1], &other.legs[1])],
+        }
+    }
+
+    fn each(&self, f: impl Fn(Vec2) -> Vec2) -> Self {
+        let limb = |a: &[Vec2; 2]| [f(a[0]), f(a[1])];
+        Self {
+            head: f(self.head),
+            neck: f(self.neck),
+            hip: f(self.hip),
+            arms: [limb(&self.arms[0]), limb(&self.arms[1])],
+            legs: [limb(&self.legs[0]), limb(&self.legs[1])],
+        }
+    }
+
+    /// Returns the pose moved by an offset.
+    pub(super) fn moved(&self, by: Vec2) -> Self {
+        self.each(|p| p + by)
+    }
+
+    /// Returns the pose as in a mirror.
+    fn mirrored(&self) -> Self {
+        let turned = self.each(|p| pt(-p.x, p.y));
+        let ([a, b], [c, d]) = (turned.arms, turned.legs);
+        Self { arms: [b, a], legs: [d, c], ..turned }
+    }
+
+    /// Returns the point on the grass below the hips.
+    pub(super) fn ground(&self) -> Vec2 {
+        pt(self.hip.x, 0.0)
+    }
+
+    /// Returns the middle between the hands.
+    pub(super) fn hands(&self) -> Vec2 {
+        (self.arms[0][1] + self.arms[1][1]) / 2.0
+    }
+}
+
+const fn pose(
+    head: (f32, f32),
+    neck: (f32, f32),
+    hip: (f32, f32),
+    arms: [[(f32, f32); 2]; 2],
+    legs: [[(f32, f32); 2]; 2],
+) -> Pose {
+    const fn at(p: (f32, f32)) -> Vec2 {
+        pt(p.0, p.1)
+    }
+    const fn limb(l: [(f32, f32); 2]) -> [Vec2; 2] {
+        [at(l[0]), at(l[1])]
+    }
+    Pose {
+        head: at(head),
+        neck: at(neck),
+        hip: at(hip),
+        arms: [limb(arms[0]), limb(arms[1])],
+        legs: [limb(legs[0]), limb(legs[1])],
+    }
+}
+
+/// The keeper waits: knees bent, arms wide.
+pub(super) const READY: Pose = pose(
+    (0.0, -164.0),
+    (0.0, -134.0),
+    (0.0, -78.0),
+    [[(-56.0, -116.0), (-82.0, -146.0)], [(56.0, -116.0), (82.0, -146.0)]],
+    [[(-36.0, -44.0), (-34.0, 0.0)], [(36.0, -44.0), (34.0, 0.0)]],
+);
+
+/// The keeper sways to one side while he waits.
+pub(super) const SWAY: Pose = pose(
+    (9.0, -158.0),
+    (7.0, -128.0),
+    (4.0, -72.0),
+    [[(-50.0, -112.0), (-78.0, -138.0)], [(62.0, -112.0), (90.0, -138.0)]],
+    [[(-36.0, -42.0), (-34.0, 0.0)], [(42.0, -40.0), (34.0, 0.0)]],
+);
+
+/// The keeper crouches before he goes.
+const COIL: Pose = pose(
+    (0.0, -132.0),
+    (0.0, -106.0),
+    (0.0, -58.0),
+    [[(-48.0, -84.0), (-66.0, -58.0)], [(48.0, -84.0), (66.0, -58.0)]],
+    [[(-44.0, -38.0), (-32.0, 0.0)], [(44.0, -38.0), (32.0, 0.0)]],
+);
+
+/// The keeper in the air on his way to the right as seen, hands towards the corner.
+const DIVE: Pose = pose(
+    (308.0, -152.0),
+    (280.0, -136.0),
+    (226.0, -106.0),
+    [[(326.0, -128.0), (374.0, -164.0)], [(320.0, -176.0), (368.0, -190.0)]],
+    [[(176.0, -74.0), (124.0, -50.0)], [(180.0, -118.0), (134.0, -98.0)]],
+);
+
+/// The keeper on the grass after a dive to the right as seen.
+const DOWN: Pose = pose(
+    (330.0, -34.0),
+    (300.0, -30.0),
+    (238.0, -22.0),
+    [[(346.0, -16.0), (392.0, -14.0)], [(344.0, -52.0), (388.0, -44.0)]],
+    [[(186.0, -12.0), (136.0, -6.0)], [(190.0, -38.0), (142.0, -20.0)]],
+);
+
+/// The keeper stays, hands over his head in the middle.
+const STAND: Pose = pose(
+    (0.0, -168.0),
+    (0.0, -138.0),
+    (0.0, -80.0),
+    [[(-38.0, -158.0), (-20.0, -202.0)], [(38.0, -158.0), (20.0, -202.0)]],
+    [[(-24.0, -42.0), (-28.0, 0.0)], [(24.0, -42.0), (28.0, 0.0)]],
+);
+
+/// The keeper holds the ball at his chest.
+const HOLD: Pose = pose(
+    (0.0, -166.0),
+    (0.0, -136.0),
+    (0.0, -78.0),
+    [[(-44.0, -104.0), (-15.0, -116.0)], [(44.0, -104.0), (15.0, -116.0)]],
+    [[(-26.0, -42.0), (-30.0, 0.0)], [(26.0, -42.0), (30.0, 0.0)]],
+);
+
+/// Both fists in the air.
+const JOY: Pose = pose(
+    (0.0, -176.0),
+    (0.0, -146.0),
+    (0.0, -86.0),
+    [[(-50.0, -168.0), (-44.0, -220.0)], [(50.0, -168.0), (44.0, -220.0)]],
+    [[(-28.0, -46.0), (-40.0, 0.0)], [(28.0, -46.0), (40.0, 0.0)]],
+);
+
+/// One fist in the air.
+const FIST: Pose = pose(
+    (2.0, -172.0),
+    (0.0, -142.0),
+    (0.0, -84.0),
+    [[(-40.0, -104.0), (-36.0, -70.0)], [(44.0, -164.0), (34.0, -214.0)]],
+    [[(-20.0, -42.0), (-24.0, 0.0)], [(20.0, -42.0), (24.0, 0.0)]],
+);
+
+/// Hands on the head, on the knees.
+const GRIEF: Pose = pose(
+    (0.0, -104.0),
+    (0.0, -80.0),
+    (0.0, -28.0),
+    [[(-46.0, -86.0), (-16.0, -112.0)], [(46.0, -86.0), (16.0, -112.0)]],
+    [[(-27.0, -3.0), (-22.0, -7.0)], [(27.0, -3.0), (22.0, -7.0)]],
+);
+
+/// Hands on the head, upright.
+const RUE: Pose = pose(
+    (0.0, -160.0),
+    (0.0, -134.0),
+    (0.0, -80.0),
+    [[(-46.0, -146.0), (-16.0, -170.0)], [(46.0, -146.0), (16.0, -170.0)]],
+    [[(-18.0, -40.0), (-20.0, 0.0)], [(18.0, -40.0), (20.0, 0.0)]],
+);
+
+/// The kicker waits, arms at his sides.
+pub(super) const WAITS: Pose = pose(
+    (3.0, -174.0),
+    (0.0, -144.0),
+    (0.0, -86.0),
+    [[(-36.0, -108.0), (-38.0, -74.0)], [(36.0, -108.0), (38.0, -74.0)]],
+    [[(-15.0, -44.0), (-19.0, 0.0)], [(17.0, -44.0), (20.0, 0.0)]],
+);
+
+/// The kicker breathes in.
+pub(super) const BREATH: Pose = pose(
+    (3.0, -178.0),
+    (0.0, -148.0),
+    (0.0, -87.0),
+    [[(-40.0, -112.0), (-40.0, -77.0)], [(40.0, -112.0), (40.0, -77.0)]],
+    [[(-15.0, -44.0), (-19.0, 0.0)], [(17.0, -44.0), (20.0, 0.0)]],
+);
+
+/// The kicker runs, one leg in front.
+const STRIDE: Pose = pose(
+    (16.0, -168.0),
+    (8.0, -140.0),
+    (0.0, -84.0),
+    [[(-28.0, -112.0), (-8.0, -84.0)], [(40.0, -118.0), (58.0, -92.0)]],
+    [[(16.0, -50.0), (38.0, -8.0)], [(-14.0, -46.0), (-46.0, -26.0)]],
+);
+
+/// The kicker swings his leg back beside the ball.
+const SWING: Pose = pose(
+    (-16.0, -158.0),
+    (-12.0, -130.0),
+    (-2.0, -80.0),
+    [[(-54.0, -132.0), (-86.0, -122.0)], [(26.0, -108.0), (52.0, -84.0)]],
+    [[(-10.0, -42.0), (-14.0, 0.0)], [(24.0, -50.0), (52.0, -68.0)]],
+);
+
+/// The kicker after the strike, leg in front.
+const FOLLOW: Pose = pose(
+    (-12.0, -164.0),
+    (-10.0, -136.0),
+    (0.0, -84.0),
+    [[(-50.0, -126.0), (-80.0, -108.0)], [(34.0, -126.0), (62.0, -144.0)]],
+    [[(-6.0, -42.0), (-10.0, 0.0)], [(36.0, -66.0), (58.0, -92.0)]],
+);
+
+/// Returns the pose of the keeper when he reaches for the ball.
+fn reach(dive: Aim) -> Pose {
+    match dive {
+        Aim::Left => DIVE.mirrored(),
+        Aim::Middle => STAND,
+        Aim::Right => DIVE,
+    }
+}
+
+/// Seconds after the strike at which the ball arrives, and until the last pose is taken.
+pub(super) const ARRIVES: f32 = 0.42;
+/// Seconds after the strike at which kicker and keeper have reacted.
+pub(super) const SETTLED: f32 = 1.5;
+
+fn smooth(t: f32, from: f32, to: f32) -> f32 {
+    let k = ((t - from) / (to - from)).clamp(0.0, 1.0);
+    k * k * (3.0 - 2.0 * k)
+}
+
+fn out(t: f32, from: f32, to: f32) -> f32 {
+    let k = ((t - from) / (to - from)).clamp(0.0, 1.0);
+    1.0 - (1.0 - k) * (1.0 - k)
+}
+
+/// Returns the keeper's pose at a time after the strike.
+pub(super) fn keeper(dive: Aim, end: KickEnd, last: bool, t: f32) -> Pose {
+    let reach = reach(dive);
+    let held = end == KickEnd::Gloves;
+    let landed = match (dive, end) {
+        // With the ball he stays where he caught it until it was seen.
+        (Aim::Middle, KickEnd::Gloves) => HOLD,
+        (Aim::Middle, KickEnd::Net) => GRIEF,
+        (Aim::Middle, _) => FIST,
+        (Aim::Left, _) => DOWN.mirrored(),
+        (Aim::Right, _) => DOWN,
+    };
+    let first = READY.toward(&COIL, smooth(t, 0.0, 0.1));
+    let up = first.toward(&reach, out(t, 0.1, ARRIVES));
+    let hangs = if held { ARRIVES + 0.22 } else { ARRIVES + 0.04 };
+    let down = if held && dive != Aim::Middle { reach.toward(&landed, 0.32) } else { landed };
+    let down = up.toward(&down, smooth(t, hangs, hangs + 0.26));
+    if last && held {
+        // He gets up with the ball, and the match is won.
+        let at = match dive {
+            Aim::Middle => Vec2::ZERO,
+            Aim::Left => pt(-230.0, 0.0),
+            Aim::Right => pt(230.0, 0.0),
+        };
+        return down.toward(&JOY.moved(at), smooth(t, 1.0, SETTLED));
+    }
+    down
+}
+
+/// Returns the kicker's pose during the run-up, `k` from 0 to 1, and how far he is on his way to the ball.
+pub(super) fn run_up(k: f32) -> (Pose, f32) {
+    let beat = (k * 3.0 * std::f32::consts::PI).sin();
+    let step = if beat > 0.0 { STRIDE } else { STRIDE.mirrored() };
+    let run = WAITS.toward(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(pt(0.0, -7.0 * beat.abs()));
+    let along = k * k * (3.0 - 2.0 * k);
+    (run.toward(&SWING, smooth(k, 0.78, 1.0)), along)
+}
+
+/// Returns the kicker's pose at a time after the strike, and how far he has turned away from the ball.
+pub(super) fn kicked(end: KickEnd, last: bool, t: f32) -> (Pose, f32) {
+    let struck = SWING.toward(&FOLLOW, out(t, 0.0, 0.12));
+    let after = match (end, last) {
+        (KickEnd::Net, true) => JOY,
+        (KickEnd::Net, false) => FIST,
+        (_, true) => GRIEF,
+        (_, false) => RUE,
+    };
+    let away = smooth(t, ARRIVES + 0.06, ARRIVES + 0.6);
+    (struck.toward(&after, smooth(t, ARRIVES + 0.06, ARRIVES + 0.42)), away)
+}
+
+/// How a figure is dressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Dress {
+    /// The side that it plays for.
+    pub(super) side: Seat,
+    /// The number on its back; 0 hides it.
+    pub(super) number: u8,
+    /// True for a keeper: gloves, a shirt of one colour, and he is seen from the front.
+    pub(super) keeper: bool,
+}
+
+/// The keepers' shirts: neither side's colours, so that nobody takes a keeper for a player of the field.
+const KEEPERS: Rgb = Rgb(0xD9_F2_5E);
+/// Its darker half.
+const KEEPERS_DARK: Rgb = Rgb(0xA4_C0_2C);
+
+fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: Tone) {
+    s.rod(points, width, colour);
+    for p in &points[1..points.len() - 1] {
+        s.circle(p.x, p.y, width / 2.0, colour);
+    }
+}
+
+/// Draws a figure with its feet at the origin of `at`, at this scale.
+pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f32) {
+    let (bright, dark) = kit(dress.side);
+    let skin_at = (usize::from(dress.number) * 2 + usize::from(dress.side == Seat::Away)) % SKINS.len();
+    let (skin, hair) = (tone(SKINS[skin_at], 1.0), tone(HAIRS[usize::from(dress.number) % HAIRS.len()], 1.0));
+    let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
+    let shirt = tone(if dress.keeper { KEEPERS } else { bright }, 1.0);
+    let shirt_dark = tone(if dress.keeper { KEEPERS_DARK } else { dark }, 1.0);
+    let shorts = tone(if dress.keeper { dark } else { CHALK }, 1.0);
+    let sock = tone(if dress.keeper { bright } else { dark }, 1.0);
+    s.place(at, 0.0, scale);
+
+    let spine = (pose.neck - pose.hip).normalize_or(pt(0.0, -1.0));
+    let across = pt(-spine.y, spine.x);
+    let (shoulder, waist) = (27.0, 19.0);
+    let joint = |k: usize, half: f32, from: Vec2| from + across * if k == 0 { -half } else { half };
+
+    // Legs: outline, skin, socks, boots; then shorts over the thighs.
+    let hip = |k: usize| joint(k, 11.0, pose.hip);
+    for k in [0, 1] {
+        let [knee, foot] = pose.legs[k];
+        band(s, &[hip(k), knee, foot], 27.0, ink);
+    }
+    for k in [0, 1] {
+        let [knee, foot] = pose.legs[k];
+        band(s, &[hip(k), knee, foot], 18.0, skin);
+        let calf = knee.lerp(foot, 0.25);
+        s.rod(&[calf, foot], 18.0, sock);
+        let toe = foot + pt(if dress.keeper { (k as f32 - 0.5) * 14.0 } else { 3.0 }, 2.0);
+        s.rod(&[foot, toe], 22.0, ink);
+        band(s, &[hip(k), hip(k).lerp(knee, 0.7)], 27.0, ink);
+        band(s, &[hip(k), hip(k).lerp(knee, 0.66)], 22.0, shorts);
+    }
+    // Trunk.
+    let trunk = [
+        joint(0, shoulder, pose.neck) + spine * 2.0,
+        joint(1, shoulder, pose.neck) + spine * 2.0,
+        joint(1, waist + 4.0, pose.neck.lerp(pose.hip, 0.5)),
+        joint(1, waist, pose.hip - spine * 6.0),
+        joint(0, waist, pose.hip - spine * 6.0),
+        joint(0, waist + 4.0, pose.neck.lerp(pose.hip, 0.5)),
+    ];
+    // The far arm of a keeper is in front as well: both are drawn over the trunk.
+    s.stroke(&trunk, true, 9.0, ink).fill(&trunk, shirt);
+    if dress.keeper {
+        let half = [trunk[1], trunk[2], trunk[3], pose.hip - spine * 6.0, pose.neck + spine * 2.0];
+        s.fill(&half, shirt_dark);
+    } else if dress.side == Seat::Home {
+        for x in [-16.0, 0.0, 16.0] {
+            s.stroke(&[pose.neck + across * x, pose.hip + across * x * 0.78], false, 7.0, shirt_dark);
+        }
+    } else {
+        for y in [0.16, 0.5, 0.84] {
+            let (middle, half) = (pose.neck.lerp(pose.hip, y), 24.0 - 4.0 * y);
+            s.stroke(&[middle - across * half, middle + across * half], false, 9.0, chalk);
+        }
+    }
+    if !dress.keeper {
+        // The ground of the number.
+        let (middle, half) = (pose.neck.lerp(pose.hip, 0.46), 15.0);
+        let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+            .map(|(x, y)| middle + across * (half * x) + spine * (half * y * 1.1));
+        s.fill(&plate, shirt_dark);
+    }
+    // Arms.
+    for k in [0, 1] {
+        let [elbow, hand] = pose.arms[k];
+        let from = joint(k, shoulder - 5.0, pose.neck - spine * 4.0);
+        band(s, &[from, elbow, hand], 25.0, ink);
+        band(s, &[from, elbow, hand], 16.0, if dress.keeper { shirt } else { skin });
+        band(s, &[from, from.lerp(elbow, 0.8)], 20.0, shirt);
+        if dress.keeper {
+            // Gloves, larger than hands.
+            let tip = hand + (hand - elbow).normalize_or_zero() * 13.0;
+            s.rod(&[hand, tip], 35.0, ink).rod(&[hand, tip], 26.0, chalk);
+            let cuff = (hand - elbow).normalize_or_zero();
+            let wide = pt(-cuff.y, cuff.x) * 13.0;
+            s.stroke(&[hand - cuff * 9.0 - wide, hand - cuff * 9.0 + wide], false, 9.0, tone(bright, 1.0));
+        } else {
+            s.circle(hand.x, hand.y, 9.0, skin);
+        }
+    }
+    // Head.
+    let head = pose.head;
+    s.rod(&[pose.neck, head], 20.0, ink).rod(&[pose.neck, head], 13.0, skin);
+    s.circle(head.x, head.y, 27.0, ink).circle(head.x, head.y, 22.5, skin);
+    if dress.keeper {
+        let up = (head - pose.neck).normalize_or(pt(0.0, -1.0));
+        let side = pt(-up.y, up.x);
+        let crown: Vec<Vec2> = (0..=10u8)
+            .map(|k| {
+                let turn = std::f32::consts::PI * f32::from(k) / 10.0;
+                head + side * (22.5 * turn.cos()) + up * (22.5 * turn.sin())
+            })
+            .chain([head - side * 20.0 + up * 2.0, head + up * 9.0, head + side * 20.0 + up * 2.0])
+            .collect();
+        s.fill(&crown, hair);
+        for x in [-8.0, 8.0] {
+            let eye = head + side * x - up * 3.0;
+            s.circle(eye.x, eye.y, 3.2, ink);
+        }
+    } else {
+        s.circle(head.x, head.y - 3.0, 21.5, hair);
+    }
+    s.unplace();
+}
+
+/// Returns the place and the lean of the number on a figure's back.
+pub(super) fn back(pose: &Pose) -> (Vec2, f32) {
+    let spine = pose.neck - pose.hip;
+    (pose.neck.lerp(pose.hip, 0.46), spine.x.atan2(-spine.y).to_degrees())
+}

@@ -1,0 +1,688 @@
+//! The goal mouth of a shootout, seen from behind the kicker, over the whole window: stand, goal, keeper, ball, kicker.
+//!
+//! A scene says what is shown ([`GoalMouth`]). Every frame is a function of the part of the kick and of the time since it
+//! began, so a skipped kick, reduced motion and an instant show stand at once where the others end.
+
+mod figure;
+mod picture;
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::cards::pick::PickArea;
+use super::cards::zone::world;
+use super::cards::{CardClicked, Hovered, Invitation, TableSet};
+use super::draw::ink::{SolidInk, on_sheet};
+use super::draw::paint;
+use super::draw::sketch::{Sketch, pt, tone};
+use super::draw::view::{Faces, crisp, sharpen};
+use super::goal::net::Net;
+use super::motion::Tempo;
+use super::playback::{BeatStarted, Playback};
+use super::stadium::crowd::CrowdMood;
+use crate::engine::Seat;
+use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
+use crate::stage::layout::{At, SHEET_H};
+use crate::stage::mouth::{Act, Aim, FRAME, Fate, Flight, GoalMouth, KICKER, KickEnd, SPOT, Target};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::stage::scene::Man;
+use crate::stage::show::secs;
+use figure::{ARRIVES, Dress, SETTLED};
+
+/// The goal mouth on show, and the seconds at speed 1 since its part of the kick began.
+#[derive(Resource, Debug, Default)]
+struct Shown {
+    mouth: Option<GoalMouth>,
+    since: f32,
+    /// Seconds that kicker and keeper have waited, for their breath.
+    idle: f32,
+    /// How often the layers were made.
+    made: u32,
+}
+
+/// Marks every entity of the goal mouth.
+#[derive(Component, Clone, Copy, Debug)]
+struct OfMouth;
+
+/// Marks what is drawn anew with another kicker or another stake.
+#[derive(Component, Clone, Copy, Debug)]
+struct Still;
+
+/// A layer that is drawn anew while it moves.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Live {
+    Strips,
+    Keeper,
+    Arrows,
+    Trail,
+    Ball,
+    Kicker,
+    Dark,
+}
+
+/// The spectators of one end, every second one.
+#[derive(Component, Clone, Copy, Debug)]
+struct Fans(Seat, bool);
+
+/// The number on the kicker's back.
+#[derive(Component, Clone, Copy, Debug)]
+struct BackNumber;
+
+/// The die that falls.
+#[derive(Component, Clone, Copy, Debug)]
+struct Die;
+
+/// Marks the net of the goal.
+#[derive(Component, Clone, Copy, Debug)]
+struct Meshwork;
+
+/// A place in the goal that can be clicked for its card.
+#[derive(Component, Clone, Copy, Debug)]
+struct Spot(Aim);
+
+/// Heights of the layers, above the stadium and below everything that lies on the table.
+mod layer {
+    pub(super) const STAND: f32 = -700.0;
+    pub(super) const FANS: f32 = -699.0;
+    pub(super) const GROUND: f32 = -698.0;
+    pub(super) const NET: f32 = -690.0;
+    pub(super) const IN_NET: f32 = -687.0;
+    pub(super) const FRAME: f32 = -686.0;
+    pub(super) const STRIPS: f32 = -684.0;
+    pub(super) const KEEPER: f32 = -680.0;
+    pub(super) const TRAIL: f32 = -678.0;
+    pub(super) const ARROWS: f32 = -676.0;
+    pub(super) const DARK: f32 = -672.0;
+    pub(super) const BALL: f32 = -668.0;
+    pub(super) const KICKER: f32 = -664.0;
+    pub(super) const DIE: f32 = -660.0;
+    pub(super) const LIST: f32 = -656.0;
+    pub(super) const PICK: f32 = -650.0;
+}
+
+/// Scale of the keeper on his line, and of the kicker at the spot.
+const KEEPER: f32 = 1.14;
+/// See [`KEEPER`].
+const TAKER: f32 = 1.2;
+/// Radius of the ball on the spot, and in the goal.
+const NEAR: f32 = 26.0;
+/// See [`NEAR`].
+const FAR: f32 = 17.0;
+/// The foot of the kicker's standing leg as he strikes the ball.
+const STRIKES: At = At::new(904.0, 610.0);
+/// The place to which he turns away after the kick, on the side of the goal where the ball is not.
+const AWAY: At = At::new(452.0, 606.0);
+/// Seconds of a heartbeat.
+const HEART: f32 = 1.0;
+/// Half the size of the area in the goal that is clicked for a place.
+const HALF: Vec2 = Vec2::new(150.0, 120.0);
+
+/// Adds the goal mouth.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(Update, (sweep, set).chain().in_set(Frame::React))
+        .add_systems(Update, (pass, draw, sway).chain().in_set(Frame::Move).before(sharpen))
+        .add_observer(over)
+        .add_observer(out)
+        .add_observer(click);
+}
+
+/// Forgets the goal mouth of the last match.
+fn sweep(
+    mut sets: MessageReader<TableSet>,
+    screen: Option<Res<State<Screen>>>,
+    mut shown: ResMut<Shown>,
+    parts: Query<Entity, With<OfMouth>>,
+    mut commands: Commands,
+) {
+    let left = screen.is_some_and(|screen| screen.is_changed());
+    if sets.read().count() + usize::from(left) == 0 || shown.mouth.is_none() {
+        return;
+    }
+    *shown = Shown { made: shown.made, ..Shown::default() };
+    for part in &parts {
+        commands.entity(part).try_despawn();
+    }
+}
+
+/// Takes over the goal mouth of the latest beat.
+fn set(
+    mut started: MessageReader<BeatStarted>,
+    mut shown: ResMut<Shown>,
+    (parts, stills): (Query<Entity, With<OfMouth>>, Query<Entity, With<Still>>),
+    ink: Option<Res<SolidInk>>,
+    faces: Res<Faces>,
+    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<Net>>),
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let beats: Vec<&BeatStarted> = started.read().collect();
+    let (Some(BeatStarted { beat, skipped }), Some(ink)) = (beats.last(), ink) else { return };
+    let Some(next) = &beat.scene.mouth else {
+        if shown.mouth.take().is_some() {
+            for part in &parts {
+                commands.entity(part).try_despawn();
+            }
+        }
+        return;
+    };
+    let before = shown.mouth.take();
+    if before.as_ref().is_none_or(|before| before.act != next.act) {
+        shown.since = 0.0;
+    }
+    if *skipped {
+        shown.since = SETTLED;
+    }
+    redraw.write(RequestRedraw);
+    let mut build = Build { commands: &mut commands, meshes: &mut meshes, ink: &ink, faces: &faces };
+    if before.is_none() {
+        build.live(&mut nets);
+        shown.made += 1;
+    }
+    let still =
+        |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.flight().is_some(), mouth.marks.clone());
+    if before.as_ref().map(still) != Some(still(next)) {
+        for part in &stills {
+            build.commands.entity(part).try_despawn();
+        }
+        build.still(next);
+    }
+    shown.mouth = Some(next.clone());
+}
+
+/// What is needed to draw new parts.
+struct Build<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    meshes: &'a mut Assets<Mesh>,
+    ink: &'a SolidInk,
+    faces: &'a Faces,
+}
+
+impl Build<'_, '_, '_> {
+    fn part(&mut self, name: &'static str, sketch: Sketch, z: f32) -> Entity {
+        let sheet = on_sheet(sketch, self.meshes, self.ink.0.clone(), z);
+        self.commands.spawn((Name::new(name), OfMouth, sheet)).id()
+    }
+
+    /// Draws what stays as long as the kicker does.
+    fn still(&mut self, mouth: &GoalMouth) {
+        let stake = mouth.at_stake;
+        let mut parts = vec![
+            self.part("stand", picture::terraces(stake), layer::STAND),
+            self.part("grass", picture::ground(stake), layer::GROUND),
+            self.part("goal frame", picture::frame(stake), layer::FRAME),
+        ];
+        for seat in Seat::BOTH {
+            for odd in [false, true] {
+                let z = layer::FANS + if odd { 0.2 } else { 0.1 };
+                let fans = self.part("fans", picture::crowd(seat, odd, stake), z);
+                self.commands.entity(fans).insert(Fans(seat, odd));
+                parts.push(fans);
+            }
+        }
+        if let Some(wins) = stake.wins {
+            parts.push(self.part("cups", picture::cups(wins), layer::FRAME + 0.5));
+        }
+        if mouth.lists_kicks() {
+            let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);
+            parts.push(self.part("kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
+            for row in picture::list(&mouth.marks, kicks) {
+                let colour = match (row.now, row.mark.scored) {
+                    (true, _) => AMBER,
+                    (false, Some(_)) => CHALK,
+                    (false, None) => MUTED,
+                };
+                let name = row.mark.name.shown();
+                // The face is narrow: a letter takes less than half of its height.
+                let letters = name.chars().count().max(1) as f32;
+                let size = (206.0 / (letters * 0.46)).min(picture::NAMES);
+                let words = self.commands.spawn((
+                    Name::new(format!("kick {name}")),
+                    OfMouth,
+                    crisp(name, &self.faces.display, size, paint(colour, 1.0)),
+                    bevy::sprite::Anchor::CENTER_LEFT,
+                    Transform::from_translation(world(row.at, layer::LIST + 0.5)),
+                ));
+                parts.push(words.id());
+            }
+        }
+        let number = self.commands.spawn((
+            Name::new("number"),
+            OfMouth,
+            BackNumber,
+            crisp(mouth.kicker.number.to_string(), &self.faces.display, 46.0, paint(CHALK, 1.0)),
+            Transform::from_xyz(0.0, 0.0, layer::KICKER + 0.5),
+        ));
+        parts.push(number.id());
+        for part in parts {
+            self.commands.entity(part).insert(Still);
+        }
+    }
+
+    /// Draws what moves, and the places that can be clicked.
+    fn live(&mut self, nets: &mut Assets<Net>) {
+        for (live, name, z) in [
+            (Live::Strips, "strips", layer::STRIPS),
+            (Live::Keeper, "keeper", layer::KEEPER),
+            (Live::Trail, "trail of the kick", layer::TRAIL),
+            (Live::Arrows, "arrows", layer::ARROWS),
+            (Live::Dark, "darkness", layer::DARK),
+            (Live::Ball, "ball of the kick", layer::BALL),
+            (Live::Kicker, "kicker", layer::KICKER),
+        ] {
+            let part = self.part(name, nothing(), z);
+            self.commands.entity(part).insert(live);
+        }
+        let die = self.part("die of the kick", nothing(), layer::DIE);
+        self.commands.entity(die).insert((Die, Visibility::Hidden));
+        let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
+        let net = nets.add(Net { frame, hit: Net::struck(0.0, 0.62, false) });
+        self.commands.spawn((
+            Name::new("net"),
+            OfMouth,
+            Meshwork,
+            Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
+            MeshMaterial2d(net),
+            Transform::from_translation(world(FRAME.centre(), layer::NET))
+                .with_scale(Vec3::new(FRAME.w, FRAME.h, 1.0)),
+            NoFrustumCulling,
+        ));
+        for aim in Aim::ALL {
+            let at = aim.target();
+            let at = At::new(at.x, FRAME.y + HALF.y);
+            self.commands.spawn((
+                Name::new("place in the goal"),
+                OfMouth,
+                Spot(aim),
+                PickArea(HALF),
+                Transform::from_translation(world(at, layer::PICK)),
+                Visibility::default(),
+            ));
+        }
+    }
+}
+
+/// A sketch of something too small to be seen: a layer without content still has a mesh.
+fn nothing() -> Sketch {
+    let mut s = Sketch::new();
+    s.rect(0.0, 0.0, 1.0, 1.0, 0.0, tone(INK, 0.0));
+    s
+}
+
+/// Lets time pass while anything moves.
+fn pass(
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mood: Res<CrowdMood>,
+    mut shown: ResMut<Shown>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(act) = shown.mouth.as_ref().map(|mouth| mouth.act) else { return };
+    let dt = time.delta_secs();
+    if act != Act::Waits && shown.since < SETTLED {
+        shown.since = if tempo.moves() { (shown.since + dt * tempo.speed).min(SETTLED) } else { SETTLED };
+        redraw.write(RequestRedraw);
+    }
+    if act == Act::Waits && mood.lively && tempo.moves() {
+        shown.idle = (shown.idle + dt) % 600.0;
+    }
+}
+
+/// The place of a card that stands for a place in the goal, for the seat that is asked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Choice {
+    /// The seat whose cards can be played.
+    seat: Seat,
+    /// The place that is pointed at.
+    lit: Option<Aim>,
+}
+
+/// Returns the choice that is open, if it is one of places; none where both sides choose at one screen.
+fn choice(mouth: &GoalMouth, invitation: &Invitation, hovered: Option<u16>, idle: bool) -> Option<Choice> {
+    let open = |seat: Seat| {
+        let card = |target: &Target| target.cards[seat];
+        mouth.targets.iter().any(|target| card(target).is_some_and(|card| invitation.pieces.contains(&card)))
+    };
+    let mut seats = Seat::BOTH.into_iter().filter(|seat| open(*seat));
+    let (seat, other) = (seats.next()?, seats.next());
+    if !idle || other.is_some() || mouth.act != Act::Waits {
+        return None;
+    }
+    let lit = invitation.lit(hovered);
+    let lit = mouth.targets.iter().find(|target| lit.is_some() && target.cards[seat] == lit);
+    Some(Choice { seat, lit: lit.map(|target| target.aim) })
+}
+
+/// Returns the ball's place, size and whether it is behind the keeper, at a time after the strike.
+fn ball(flight: &Flight, t: f32) -> (Vec2, f32, bool) {
+    let (spot, target) = (pt(SPOT.x, SPOT.y), flight.aim.target());
+    let target = pt(target.x, target.y);
+    let way = flight.aim.way();
+    let rests = pt(flight.rests().x, flight.rests().y);
+    let k = (t / ARRIVES).clamp(0.0, 1.0);
+    // It is fastest at the foot, and bends outwards on its way.
+    let along = 1.0 - (1.0 - k) * (1.0 - k).sqrt();
+    let bend = pt(-way * 30.0, -46.0) * (along * (1.0 - along) * 4.0);
+    let size = NEAR + (FAR - NEAR) * along;
+    let after = ((t - ARRIVES) / 0.45).clamp(0.0, 1.0);
+    match flight.end {
+        KickEnd::Net => {
+            let fall = spot.lerp(target, along) + bend;
+            let drop = after * after;
+            (fall.lerp(rests, drop), size, k >= 1.0)
+        }
+        KickEnd::Gloves => {
+            let hands = keeper_at(flight, t).hands() * KEEPER + pt(FRAME.centre().x, picture::LINE);
+            let caught = spot.lerp(hands, along) + bend * (1.0 - k);
+            (caught, size, false)
+        }
+        KickEnd::Post => {
+            let post = pt(FRAME.centre().x + FRAME.w / 2.0 * way, target.y + 10.0);
+            let there = spot.lerp(post, along) + bend;
+            let hop = pt(0.0, -40.0) * (after * (1.0 - after) * 4.0);
+            (there.lerp(rests, after) + hop, size + 4.0 * after, false)
+        }
+        KickEnd::Over => {
+            let bar = pt(target.x + 30.0 * way, FRAME.y - 30.0);
+            let there = spot.lerp(bar, along) + bend;
+            let gone = there.lerp(rests, after);
+            (gone, size - 3.0 * after, false)
+        }
+    }
+}
+
+/// Returns the keeper's pose at a time after the strike.
+fn keeper_at(flight: &Flight, t: f32) -> figure::Pose {
+    figure::keeper(flight.dive, flight.end, flight.wins.is_some(), t)
+}
+
+/// Returns the keeper's pose and the kicker's, with the foot of the kicker.
+fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figure::Pose, Vec2) {
+    let breath = (shown.idle * 2.4).sin();
+    let readies = figure::READY.toward(&figure::SWAY, (shown.idle * 3.1).sin() * 0.9);
+    let waits = figure::WAITS.toward(&figure::BREATH, 0.5 + 0.5 * breath);
+    let (from, to) = (pt(KICKER.x, KICKER.y), pt(STRIKES.x, STRIKES.y));
+    match &mouth.act {
+        Act::Waits => (readies, waits, from),
+        Act::RunUp => {
+            let k = if tempo.moves() { (shown.since / secs::RUN_UP).min(1.0) } else { 0.0 };
+            let (pose, along) = figure::run_up(k);
+            (readies, pose, from.lerp(to, along))
+        }
+        Act::Struck(flight) => {
+            let (pose, away) = figure::kicked(flight.end, flight.wins.is_some(), shown.since);
+            let x = if flight.aim == Aim::Left { 2.0 * SPOT.x - AWAY.x } else { AWAY.x };
+            (keeper_at(flight, shown.since), pose, to.lerp(pt(x, AWAY.y), away))
+        }
+    }
+}
+
+/// What was drawn last: the choice, the part of the kick, the kicker, how often the layers were made; then the time.
+type Drawn = ((Option<Choice>, Act, Man, u32), u32, u32);
+
+fn draw(
+    (shown, tempo, playback): (Res<Shown>, Res<Tempo>, Res<Playback>),
+    (invitation, hovered): (Res<Invitation>, Res<Hovered>),
+    mut layers: Query<(&Live, &mut Mesh2d, &mut Transform), (Without<BackNumber>, Without<Die>)>,
+    mut number: Query<&mut Transform, (With<BackNumber>, Without<Die>)>,
+    mut dice: Query<(&mut Mesh2d, &mut Transform, &mut Visibility), With<Die>>,
+    net: Query<&MeshMaterial2d<Net>, With<Meshwork>>,
+    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<Net>>),
+    mut last: Local<Option<Drawn>>,
+) {
+    let Some(mouth) = &shown.mouth else {
+        *last = None;
+        return;
+    };
+    let choice = choice(mouth, &invitation, hovered.0, playback.idle());
+    let state = (choice, mouth.act, mouth.kicker, shown.made);
+    let now: Drawn = (state, shown.since.to_bits(), shown.idle.to_bits());
+    // The number is a new entity with every still part.
+    if *last == Some(now) && !shown.is_changed() {
+        return;
+    }
+    let same = last.is_some_and(|last| last.0 == state);
+    *last = Some(now);
+    let (keeper, kicker, foot) = people(&shown, mouth, *tempo);
+    let side = mouth.kicker.side;
+    let flight = mouth.flight();
+    for (live, mut mesh, mut place) in &mut layers {
+        // Without another choice or another part of the kick, these stay as they are.
+        let rests = match live {
+            Live::Strips | Live::Arrows => true,
+            Live::Trail | Live::Ball => flight.is_none(),
+            Live::Dark => !mouth.at_stake.sudden,
+            Live::Keeper | Live::Kicker => false,
+        };
+        if same && rests {
+            continue;
+        }
+        let mut s = nothing();
+        match live {
+            Live::Strips => strips(&mut s, mouth, choice),
+            Live::Keeper => {
+                let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
+                s.fill(&shade(below, 74.0), tone(INK, 0.4));
+                let dress = Dress { side: !side, number: mouth.keeper, keeper: true };
+                figure::draw(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
+            }
+            Live::Arrows => arrows(&mut s, mouth, choice),
+            Live::Trail => {
+                if let Some(flight) = flight {
+                    trail(&mut s, flight, shown.since);
+                }
+            }
+            Live::Ball => {
+                let (at, size, behind) =
+                    flight.map_or((pt(SPOT.x, SPOT.y), NEAR, false), |flight| ball(flight, shown.since));
+                let z = if behind { layer::IN_NET } else { layer::BALL };
+                if place.translation.z != z {
+                    place.translation.z = z;
+                }
+                draw_ball(&mut s, at, size, flight.map_or(0.0, |_| shown.since));
+            }
+            Live::Kicker => {
+                s.fill(&shade(foot, 60.0), tone(INK, 0.4));
+                let dress = Dress { side, number: mouth.kicker.number, keeper: false };
+                figure::draw(&mut s, &kicker, dress, foot, TAKER);
+            }
+            Live::Dark => {
+                if mouth.at_stake.sudden {
+                    let t = shown.idle / HEART * std::f32::consts::TAU;
+                    s = picture::darkness(t.sin().max(0.0) * (0.5 + 0.5 * (2.0 * t).cos().abs()));
+                }
+            }
+        }
+        mesh.0 = meshes.add(s.mesh());
+    }
+    for mut place in &mut number {
+        let (at, lean) = figure::back(&kicker);
+        let at = foot + at * TAKER;
+        place.translation = world(At::new(at.x, at.y), place.translation.z);
+        place.rotation = Quat::from_rotation_z(-lean.to_radians());
+    }
+    for (mut mesh, mut place, mut seen) in &mut dice {
+        let rolled = flight.and_then(|flight| fall(mouth, flight, shown.since));
+        seen.set_if_neq(if rolled.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let Some((roll, fate, at, turn)) = rolled else { continue };
+        mesh.0 = meshes.add(picture::die(roll, fate).mesh());
+        place.translation = world(At::new(at.x, at.y), place.translation.z);
+        place.rotation = Quat::from_rotation_z(turn);
+    }
+    let hit = flight.filter(|flight| flight.end == KickEnd::Net);
+    for net in net.iter().filter(|_| hit.is_some() || !same) {
+        let Some(mut net) = nets.get_mut(&net.0) else { continue };
+        let seconds = hit.map_or(0.0, |_| shown.since - ARRIVES);
+        let still = !tempo.moves() && hit.is_some();
+        net.hit = Net::struck(seconds, 0.62, still);
+        if let Some(flight) = hit {
+            let at = flight.aim.target();
+            (net.frame.z, net.frame.w) = (at.x - FRAME.x, at.y - FRAME.y);
+        }
+    }
+}
+
+/// Draws the strips of faces: under every place while it can be chosen, under the ball's after the kick.
+fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
+    for target in &mouth.targets {
+        let Some(odds) = &target.odds else { continue };
+        if let Some(flight) = mouth.flight() {
+            if flight.aim == target.aim {
+                let fates = if flight.dive == target.aim { &odds.met } else { &odds.open };
+                picture::strip(s, target.aim, fates, fates, true);
+            }
+            continue;
+        }
+        let lit = choice.and_then(|choice| choice.lit);
+        let keeps = choice.is_some_and(|choice| choice.seat != mouth.kicker.side);
+        match lit {
+            // The keeper sees what his way would leave open.
+            Some(dive) if keeps => {
+                let fates = if dive == target.aim { &odds.met } else { &odds.open };
+                picture::strip(s, target.aim, fates, fates, true);
+            }
+            _ => {
+                picture::strip(s, target.aim, &odds.open, &odds.met, lit.is_none_or(|lit| lit == target.aim))
+            }
+        }
+    }
+}
+
+/// Draws the arrows to the places that can be chosen.
+fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
+    let Some(choice) = choice else { return };
+    // The one pointed at lies over the others.
+    let mut aims: Vec<Aim> = mouth.targets.iter().map(|target| target.aim).collect();
+    aims.sort_by_key(|aim| choice.lit == Some(*aim));
+    for aim in aims {
+        let lit = choice.lit == Some(aim);
+        if choice.seat == mouth.kicker.side {
+            picture::kick_arrow(s, aim, lit);
+        } else {
+            picture::dive_arrow(s, aim, lit);
+        }
+    }
+}
+
+fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
+    let turn = |k: u8| Vec2::from_angle(f32::from(k) / 24.0 * std::f32::consts::TAU) * pt(wide, wide * 0.2);
+    (0..24u8).map(|k| at + pt(6.0, 3.0) + turn(k)).collect()
+}
+
+/// Draws the path of the ball so far.
+fn trail(s: &mut Sketch, flight: &Flight, t: f32) {
+    let steps = 26u8;
+    for k in 0..steps {
+        let from = ARRIVES * f32::from(k) / f32::from(steps);
+        if from > t {
+            break;
+        }
+        let (at, size, _) = ball(flight, from);
+        s.circle(at.x, at.y, size * 0.2, tone(CHALK, 0.75));
+    }
+}
+
+/// Draws the ball with its light and its shadow.
+fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
+    for k in 1..=4u8 {
+        s.circle(at.x, at.y, size * (1.1 + 0.3 * f32::from(k)), tone(CHALK, 0.05));
+    }
+    s.circle(at.x, at.y, size * 1.12, tone(INK, 1.0)).circle(at.x, at.y, size, tone(CHALK, 1.0));
+    let turn = t * 16.0;
+    let ink = tone(INK, 1.0);
+    let on = |a: f32, d: f32| at + pt((a + turn).sin(), -(a + turn).cos()) * d * size;
+    let spoke = std::f32::consts::TAU / 5.0;
+    let middle: Vec<Vec2> = (0..5u8).map(|k| on(f32::from(k) * spoke, 0.38)).collect();
+    s.fill(&middle, ink);
+    for k in 0..5u8 {
+        let a = f32::from(k) * spoke;
+        s.stroke(&[on(a, 0.36), on(a, 0.7)], false, 0.09 * size, ink);
+        s.fill(&[on(a - 0.26, 0.96), on(a, 0.68), on(a + 0.26, 0.96)], ink);
+    }
+}
+
+/// Returns the die at a time after the strike: its roll, what it brings, its place and its turn. It lands on its face of
+/// the strip under the ball's place.
+fn fall(mouth: &GoalMouth, flight: &Flight, t: f32) -> Option<(u8, Fate, Vec2, f32)> {
+    let roll = flight.die?;
+    let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
+    let odds = target.odds.as_ref()?;
+    let fates = if flight.dive == flight.aim { &odds.met } else { &odds.open };
+    let fate = *fates.get(usize::from(roll).checked_sub(1)?)?;
+    let k = ((t - 0.08) / (ARRIVES - 0.08)).clamp(0.0, 1.0);
+    if t < 0.08 {
+        return None;
+    }
+    let lands = picture::face_at(flight.aim, roll);
+    let up = (1.0 - k) * (1.0 - k);
+    let bounce = (k * std::f32::consts::PI * 2.0).sin().abs() * 30.0 * (1.0 - k);
+    let at = lands - pt(160.0 * up * flight.aim.way(), 240.0 * up + bounce);
+    Some((roll, fate, at, 6.0 * up))
+}
+
+/// Lets the end that has reason to rejoice jump.
+fn sway((shown, tempo): (Res<Shown>, Res<Tempo>), mut fans: Query<(&Fans, &mut Transform)>) {
+    let Some(mouth) = &shown.mouth else { return };
+    let glad = mouth.flight().map(|flight| match flight.end {
+        KickEnd::Net => mouth.kicker.side,
+        KickEnd::Gloves | KickEnd::Post | KickEnd::Over => !mouth.kicker.side,
+    });
+    let t = shown.since - ARRIVES;
+    for (Fans(end, odd), mut place) in &mut fans {
+        let jumps = tempo.moves() && t > 0.0 && glad == Some(*end);
+        let phase = if *odd { 1.6 } else { 0.0 };
+        let high =
+            if jumps { (t * 11.0 + phase).sin().abs() * 15.0 * (1.0 - t / (SETTLED - ARRIVES)) } else { 0.0 };
+        let y = SHEET_H / 2.0 + high;
+        if place.translation.y != y {
+            place.translation.y = y;
+        }
+    }
+}
+
+/// Returns the card that a place in the goal stands for now.
+fn card_at(shown: &Shown, invitation: &Invitation, playback: &Playback, aim: Aim) -> Option<u16> {
+    let mouth = shown.mouth.as_ref()?;
+    let choice = choice(mouth, invitation, None, playback.idle())?;
+    let target = mouth.targets.iter().find(|target| target.aim == aim)?;
+    target.cards[choice.seat].filter(|card| invitation.pieces.contains(card))
+}
+
+fn over(
+    over: On<PointerOver>,
+    spots: Query<&Spot>,
+    (shown, invitation, playback): (Res<Shown>, Res<Invitation>, Res<Playback>),
+    mut hovered: ResMut<Hovered>,
+) {
+    let Ok(spot) = spots.get(over.entity) else { return };
+    if let Some(card) = card_at(&shown, &invitation, &playback, spot.0) {
+        hovered.0 = Some(card);
+    }
+}
+
+fn out(
+    out: On<PointerOut>,
+    spots: Query<&Spot>,
+    (shown, invitation, playback): (Res<Shown>, Res<Invitation>, Res<Playback>),
+    mut hovered: ResMut<Hovered>,
+) {
+    let Ok(spot) = spots.get(out.entity) else { return };
+    let card = card_at(&shown, &invitation, &playback, spot.0);
+    if card.is_some() && hovered.0 == card {
+        hovered.0 = None;
+    }
+}
+
+fn click(
+    click: On<PointerClick>,
+    spots: Query<&Spot>,
+    (shown, invitation, playback): (Res<Shown>, Res<Invitation>, Res<Playback>),
+    mut clicked: MessageWriter<CardClicked>,
+) {
+    let Ok(spot) = spots.get(click.entity) else { return };
+    let card =
+        card_at(&shown, &invitation, &playback, spot.0).filter(|_| click.button == PointerButton::Primary);
+    clicked.write_batch(card.map(CardClicked));
+}

@@ -1,0 +1,595 @@
+//! The still parts of the goal mouth: stand, boards, grass, goal, the list of kicks, arrows, and the faces of the die.
+
+use bevy::math::Vec2;
+
+use crate::engine::{BySeat, Seat};
+use crate::stage::layout::{Area, At};
+use crate::stage::mouth::{Aim, AtStake, FRAME, Fate, LISTED, Mark, ROW, SPOT, list as area};
+use crate::stage::palette::{
+    AMBER, CHALK, HAIRS, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
+};
+use crate::table::draw::sketch::{Sketch, Tone, bend_to, pt, rect_path, tone};
+use crate::theme::paint::kit;
+
+/// The edges of what any window shows of the sheet: left, top, right, bottom.
+const EDGES: (f32, f32, f32, f32) = (-440.0, -300.0, 2360.0, 1380.0);
+/// The upper edge of the grass.
+const TURF: f32 = 446.0;
+/// The y of the goal line.
+pub(super) const LINE: f32 = FRAME.y + FRAME.h;
+/// The upper edge of the boards behind the goal.
+const BOARDS: f32 = 384.0;
+/// The point in which the stripes of the grass meet.
+const VANISHING: Vec2 = pt(960.0, 236.0);
+/// The lime of a face that is a save: the keepers' shirts.
+const SAVE: Rgb = Rgb(0xD9_F2_5E);
+/// The red of a face that is a miss.
+const MISS: Rgb = Rgb(0xB3_2D_36);
+
+/// Returns a colour at a share of the way to another.
+fn mix(a: Rgb, b: Rgb, k: f32) -> Rgb {
+    let (a, b) = (a.parts(), b.parts());
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two bytes")]
+    let part = |n: usize| (f32::from(a[n]) + (f32::from(b[n]) - f32::from(a[n])) * k).round() as u8;
+    Rgb(u32::from(part(0)) << 16 | u32::from(part(1)) << 8 | u32::from(part(2)))
+}
+
+/// Returns a number from 0 to 1 that looks random, for the spectator with that number.
+fn chance(n: u32, salt: u32) -> f32 {
+    let mut x = n.wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
+    x = (x ^ (x >> 15)).wrapping_mul(0x2C1B_3C6D);
+    x = (x ^ (x >> 12)).wrapping_mul(0x297A_2D39);
+    ((x ^ (x >> 15)) & 0xFFFF) as f32 / 65_535.0
+}
+
+fn ellipse(c: Vec2, rx: f32, ry: f32) -> Vec<Vec2> {
+    (0..48u8)
+        .map(|k| c + Vec2::from_angle(f32::from(k) / 48.0 * std::f32::consts::TAU) * pt(rx, ry))
+        .collect()
+}
+
+/// Draws the ground of the stand.
+pub(super) fn terraces(at_stake: AtStake) -> Sketch {
+    let (l, t, r, _) = EDGES;
+    let mut s = Sketch::new();
+    s.rect(l, t, r - l, BOARDS - t + 10.0, 0.0, tone(mix(NAVY, INK, 0.45), 1.0));
+    let lip = tone(mix(NAVY_2, INK, if at_stake.sudden { 0.2 } else { 0.5 }), 1.0);
+    for row in 0..rows() {
+        s.rect(l, row_y(row) + 12.0, r - l, 5.0, 0.0, lip);
+    }
+    s
+}
+
+/// Number of rows of spectators.
+const fn rows() -> u16 {
+    17
+}
+
+/// Returns the y of the heads of a row; the first one is the nearest.
+fn row_y(row: u16) -> f32 {
+    BOARDS - 34.0 - 38.0 * f32::from(row)
+}
+
+/// Draws the spectators of one end: the left half of the stand is home's. `odd` selects every second one, so that both
+/// halves of an end can move in turn. In sudden death all stand, with arms and scarves up.
+pub(super) fn crowd(end: Seat, odd: bool, at_stake: AtStake) -> Sketch {
+    let (l, _, r, _) = EDGES;
+    let step = 42.0;
+    let dark = if at_stake.sudden { 0.34 } else { 0.66 };
+    let shade = |colour: Rgb| tone(mix(colour, mix(NAVY, INK, 0.5), dark), 1.0);
+    let (bright, deep) = kit(end);
+    let mut s = Sketch::new();
+    // The rows behind come first, and those in front are drawn over them.
+    for row in (0..rows()).rev() {
+        let y = row_y(row);
+        let shift = if row % 2 == 0 { 0.0 } else { step / 2.0 };
+        let count = ((r - l) / step) as u16;
+        for k in 0..count {
+            let x = l + shift + step * f32::from(k);
+            let n = u32::from(row) * 1000 + u32::from(k);
+            let side = if x < 960.0 { Seat::Home } else { Seat::Away };
+            if side != end || (k % 2 == 1) != odd || chance(n, 1) < 0.05 {
+                continue;
+            }
+            let x = x + 8.0 * (chance(n, 2) - 0.5);
+            let shirt = match chance(n, 3) {
+                c if c < 0.46 => bright,
+                c if c < 0.68 => deep,
+                c if c < 0.84 => CHALK,
+                _ => NAVY_3,
+            };
+            let skin = SKINS[(chance(n, 4) * 5.99) as usize];
+            let hair = HAIRS[(chance(n, 5) * 6.99) as usize];
+            let up = if at_stake.sudden { 16.0 } else { 0.0 };
+            let (x, y) = (x, y - up);
+            let body = [
+                pt(x - 8.0, y + 7.0),
+                pt(x + 8.0, y + 7.0),
+                pt(x + 15.0, y + 15.0),
+                pt(x + 15.0, y + 32.0 + up),
+                pt(x - 15.0, y + 32.0 + up),
+                pt(x - 15.0, y + 15.0),
+            ];
+            s.fill(&body, shade(shirt));
+            if at_stake.sudden {
+                match chance(n, 6) {
+                    c if c < 0.42 => {
+                        for way in [-1.0, 1.0] {
+                            let lean = 12.0 + 6.0 * chance(n, 7);
+                            let arm = [pt(x + 13.0 * way, y + 16.0), pt(x + lean * way, y - 22.0)];
+                            s.stroke(&arm, false, 6.0, shade(skin));
+                        }
+                    }
+                    c if c < 0.52 => {
+                        let cloth = rect_path(x - 22.0, y - 30.0, 44.0, 12.0, 2.0);
+                        s.fill(&cloth, shade(bright));
+                        s.rect(x - 6.0, y - 30.0, 12.0, 12.0, 0.0, shade(CHALK));
+                    }
+                    _ => {}
+                }
+            }
+            let head: Vec<Vec2> = (0..9u8)
+                .map(|k| pt(x, y) + Vec2::from_angle(f32::from(k) / 9.0 * std::f32::consts::TAU) * 10.5)
+                .collect();
+            s.fill(&head, shade(skin));
+            let crown = [
+                pt(x - 10.5, y - 1.0),
+                pt(x - 8.0, y - 8.0),
+                pt(x, y - 11.5),
+                pt(x + 8.0, y - 8.0),
+                pt(x + 10.5, y - 1.0),
+                pt(x, y - 4.0),
+            ];
+            s.fill(&crown, shade(hair));
+        }
+    }
+    s
+}
+
+/// Draws grass, lines and boards, and the light on them.
+pub(super) fn ground(at_stake: AtStake) -> Sketch {
+    let (l, t, r, b) = EDGES;
+    let night = if at_stake.sudden { 0.64 } else { 0.44 };
+    let grass = |colour: Rgb| tone(mix(colour, mix(NAVY, INK, 0.4), night), 1.0);
+    let mut s = Sketch::new();
+    // The stand is dark.
+    if !at_stake.sudden {
+        s.rect(l, t, r - l, BOARDS - t, 0.0, tone(INK, 0.32));
+    }
+    // Boards: arrows run to the middle; they are lit where a kick can decide.
+    let board = match at_stake.wins {
+        Some(_) => mix(AMBER, INK, 0.12),
+        None if at_stake.sudden => mix(NAVY_2, INK, 0.3),
+        None => NAVY_2,
+    };
+    s.rect(l, BOARDS, r - l, TURF - BOARDS, 0.0, tone(INK, 1.0));
+    s.rect(l, BOARDS + 6.0, r - l, TURF - BOARDS - 14.0, 0.0, tone(board, 1.0));
+    let sign = match at_stake.wins {
+        Some(_) => tone(INK, 0.85),
+        None => tone(NAVY_3, if at_stake.sudden { 0.5 } else { 1.0 }),
+    };
+    let (top, foot) = (BOARDS + 12.0, TURF - 14.0);
+    for k in 0..17u8 {
+        let x = 70.0 + 84.0 * f32::from(k);
+        for way in [-1.0, 1.0] {
+            let x = 960.0 + way * x;
+            let tip = -way * 16.0;
+            let arrow = [
+                pt(x, top),
+                pt(x + tip, f32::midpoint(top, foot)),
+                pt(x, foot),
+                pt(x - tip, foot),
+                pt(x, f32::midpoint(top, foot)),
+                pt(x - tip, top),
+            ];
+            s.fill(&arrow, sign);
+        }
+    }
+    s.rect(l, TURF, r - l, b - TURF, 0.0, grass(PITCH_A));
+    let down = (b - VANISHING.y) / (TURF - VANISHING.y);
+    for k in -9..9i8 {
+        let at = |n: f32, y: f32| pt(VANISHING.x + n * 118.0 * y, 0.0);
+        let k = 2.0 * f32::from(k) + 0.5;
+        let stripe = [
+            at(k, 1.0) + pt(0.0, TURF),
+            at(k + 1.0, 1.0) + pt(0.0, TURF),
+            at(k + 1.0, down) + pt(0.0, b),
+            at(k, down) + pt(0.0, b),
+        ];
+        s.fill(&stripe, grass(PITCH_B));
+    }
+    // The light on the spot.
+    let pools = if at_stake.sudden { 12u8 } else { 8 };
+    for k in 0..pools {
+        let k = 1.0 - f32::from(k) / f32::from(pools);
+        let wide = if at_stake.sudden { 520.0 } else { 820.0 };
+        let light = tone(mix(CHALK, PITCH_B, 0.45), if at_stake.sudden { 0.05 } else { 0.046 });
+        s.fill(&ellipse(pt(SPOT.x, SPOT.y + 6.0), wide * k, 150.0 * k), light);
+    }
+    let chalk = tone(CHALK, if at_stake.sudden { 0.55 } else { 0.85 });
+    s.rect(l, LINE - 3.0, r - l, 7.0, 0.0, chalk);
+    let mut arc = vec![pt(SPOT.x - 620.0, SPOT.y + 60.0)];
+    bend_to(&mut arc, pt(SPOT.x, SPOT.y + 330.0), pt(SPOT.x + 620.0, SPOT.y + 60.0));
+    s.stroke(&arc, false, 7.0, tone(CHALK, if at_stake.sudden { 0.12 } else { 0.3 }));
+    s.fill(&ellipse(pt(SPOT.x, SPOT.y + 20.0), 30.0, 9.0), tone(CHALK, 0.9));
+    s
+}
+
+/// Draws posts and crossbar, with the stanchions behind them. What can be decided now lights the frame.
+pub(super) fn frame(at_stake: AtStake) -> Sketch {
+    let (l, t, r, b) = (FRAME.x, FRAME.y, FRAME.x + FRAME.w, LINE);
+    let mut s = Sketch::new();
+    let line = |inset: f32| {
+        [pt(l + inset, b + 2.0), pt(l + inset, t + inset), pt(r - inset, t + inset), pt(r - inset, b + 2.0)]
+    };
+    if at_stake.wins.is_some() {
+        for (width, k) in [(52.0, 0.10), (38.0, 0.16), (28.0, 0.3)] {
+            s.stroke(&line(0.0), false, width, tone(AMBER, k));
+        }
+    }
+    let shadow: Vec<Vec2> = line(0.0).iter().map(|p| *p + pt(5.0, 8.0)).collect();
+    s.stroke(&shadow, false, 18.0, tone(INK, 0.4));
+    s.stroke(&line(0.0), false, 20.0, tone(INK, 1.0));
+    s.stroke(&line(0.0), false, 15.0, tone(CHALK, 1.0));
+    s.stroke(&line(5.0), false, 4.0, tone(Rgb(0xC9_C5_B2), 1.0));
+    s
+}
+
+/// Draws the cup on both sides of the goal, with ribbons of the side that can win it with this kick.
+pub(super) fn cups(wins: Seat) -> Sketch {
+    let mut s = Sketch::new();
+    let (bright, dark) = kit(wins);
+    let (ink, amber) = (tone(INK, 1.0), tone(AMBER, 1.0));
+    for x in [204.0, 1716.0] {
+        for k in (1..=6u8).rev() {
+            s.circle(x, 262.0, 60.0 + 26.0 * f32::from(k), tone(AMBER, 0.045));
+        }
+        s.place(pt(x, BOARDS + 4.0), 0.0, 1.7);
+        s.rect(-43.0, -32.0, 86.0, 34.0, 4.0, ink);
+        s.rect(-38.0, -28.0, 76.0, 26.0, 3.0, tone(dark, 1.0));
+        for way in [-1.0, 1.0] {
+            let handle = [
+                pt(way * 30.0, -130.0),
+                pt(way * 58.0, -120.0),
+                pt(way * 50.0, -98.0),
+                pt(way * 24.0, -84.0),
+            ];
+            s.stroke(&handle, false, 12.0, ink).stroke(&handle, false, 6.0, amber);
+        }
+        let mut bowl = vec![pt(-38.0, -142.0), pt(38.0, -142.0)];
+        bend_to(&mut bowl, pt(36.0, -74.0), pt(8.0, -66.0));
+        bowl.extend([pt(8.0, -46.0), pt(26.0, -32.0), pt(-26.0, -32.0), pt(-8.0, -46.0), pt(-8.0, -66.0)]);
+        bend_to(&mut bowl, pt(-36.0, -74.0), pt(-38.0, -142.0));
+        s.stroke(&bowl, true, 8.0, ink).fill(&bowl, amber);
+        s.rect(-28.0, -132.0, 9.0, 36.0, 4.5, tone(CHALK, 0.8));
+        // Ribbons in the colours of who can win it.
+        for (way, colour) in [(-1.0, bright), (1.0, bright)] {
+            let ribbon = [
+                pt(way * 3.0, -66.0),
+                pt(way * 34.0, -22.0),
+                pt(way * 22.0, -20.0),
+                pt(way * 16.0, -8.0),
+                pt(way * 3.0, -54.0),
+            ];
+            s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(colour, 1.0));
+        }
+        s.circle(0.0, -62.0, 10.0, ink).circle(0.0, -62.0, 7.5, tone(bright, 1.0));
+        s.unplace();
+    }
+    s
+}
+
+/// The size of the names on the list of kicks.
+pub(super) const NAMES: f32 = 29.0;
+
+/// A row on the list of kicks.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Row<'a> {
+    /// The kick.
+    pub(super) mark: &'a Mark,
+    /// The left edge of its name, and the row's middle.
+    pub(super) at: At,
+    /// True for the kick that is taken now.
+    pub(super) now: bool,
+}
+
+/// Returns the rows of both lists. The kick that is taken now, by `kicks`, is its first one that is still to come.
+pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Vec<Row<'_>> {
+    let mut rows = Vec::new();
+    for seat in Seat::BOTH {
+        let all = &marks[seat];
+        let skip = all.len().saturating_sub(LISTED);
+        let left = area(seat, 1).x;
+        let due = all.iter().position(|mark| mark.scored.is_none()).filter(|_| kicks == Some(seat));
+        for (k, mark) in all.iter().enumerate().skip(skip) {
+            let y = area(seat, 1).y + 20.0 + ROW * ((k - skip) as f32 + 0.5);
+            rows.push(Row { mark, at: At::new(left + 62.0, y), now: due == Some(k) });
+        }
+    }
+    rows
+}
+
+/// Draws the lists of kicks without the names: a dot for each, and the way it went.
+pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Sketch {
+    let mut s = Sketch::new();
+    for seat in Seat::BOTH.into_iter().filter(|seat| !marks[*seat].is_empty()) {
+        let Area { x, y, w, h } = area(seat, marks[seat].len());
+        s.rect(x + 4.0, y + 7.0, w, h, 14.0, tone(INK, 0.4));
+        s.rect(x, y, w, h, 14.0, tone(NAVY, 0.94));
+        s.rect(x, y, w, 12.0, 6.0, tone(kit(seat).0, 1.0));
+    }
+    for row in list(marks, kicks) {
+        let At { x, y } = row.at;
+        if row.now {
+            s.frame(x - 56.0, y - ROW / 2.0 + 2.0, 318.0, ROW - 4.0, 10.0, 4.0, tone(AMBER, 1.0));
+        }
+        let (cx, cy) = (x - 30.0, y);
+        match row.mark.scored {
+            Some(true) => {
+                s.circle(cx, cy, 13.0, tone(AMBER, 1.0));
+            }
+            Some(false) => {
+                s.ring(cx, cy, 11.5, 3.0, tone(CHALK, 1.0));
+                for way in [-1.0, 1.0] {
+                    s.stroke(
+                        &[pt(cx - 6.0, cy - 6.0 * way), pt(cx + 6.0, cy + 6.0 * way)],
+                        false,
+                        4.0,
+                        tone(CHALK, 1.0),
+                    );
+                }
+            }
+            None => {
+                s.ring(cx, cy, 8.0, 3.0, tone(if row.now { AMBER } else { MUTED }, 1.0));
+            }
+        }
+        if let Some(aim) = row.mark.aim {
+            let tip = pt(x + 236.0, y);
+            let way = match aim {
+                Aim::Left => pt(-0.8, -0.6),
+                Aim::Middle => pt(0.0, -1.0),
+                Aim::Right => pt(0.8, -0.6),
+            };
+            arrow(&mut s, tip - way * 13.0, tip + way * 13.0, 4.0, tone(MUTED, 1.0));
+        }
+    }
+    s
+}
+
+/// Draws a straight arrow.
+fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: Tone) {
+    let way = (to - from).normalize_or_zero();
+    let side = pt(-way.y, way.x);
+    let head = 2.6 * width;
+    s.stroke(&[from, to - way * head * 0.6], false, width, colour);
+    s.fill(&[to, to - way * head + side * head * 0.75, to - way * head - side * head * 0.75], colour);
+}
+
+/// Draws the arrow from the ball to a place in the goal: a ghost, or solid if the place is pointed at.
+pub(super) fn kick_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
+    let to = aim.target();
+    // The arrow to the middle ends before the keeper's chest, so that his face is seen.
+    let y = if aim == Aim::Middle { LINE - 134.0 } else { to.y };
+    let (from, to) = (pt(SPOT.x + 34.0 * aim.way(), SPOT.y - 38.0), pt(to.x, y));
+    let mut path = vec![from];
+    bend_to(&mut path, pt(f32::midpoint(from.x, to.x), to.y - 6.0 + 40.0 * (1.0 - aim.way().abs())), to);
+    bent_arrow(s, &path, lit);
+}
+
+/// Draws the arrow from the keeper to the place that he would cover; a ring round him where he stays.
+pub(super) fn dive_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
+    let to = aim.target();
+    let chest = pt(FRAME.centre().x, LINE - 116.0);
+    if aim == Aim::Middle {
+        let ring = ellipse(chest, 92.0, 124.0);
+        if lit {
+            s.stroke(&ring, true, 26.0, tone(INK, 1.0)).stroke(&ring, true, 17.0, tone(AMBER, 1.0));
+        } else {
+            s.stroke(&ring, true, 12.0, tone(CHALK, 0.34)).stroke(&ring, true, 3.0, tone(AMBER, 0.9));
+        }
+        return;
+    }
+    let mut path = vec![chest + pt(120.0 * aim.way(), -14.0)];
+    bend_to(&mut path, chest + pt(270.0 * aim.way(), -60.0), pt(to.x, to.y));
+    bent_arrow(s, &path, lit);
+}
+
+fn bent_arrow(s: &mut Sketch, path: &[Vec2], lit: bool) {
+    let [.., before, tip] = path else { return };
+    let way = (*tip - *before).normalize_or_zero();
+    let side = pt(-way.y, way.x);
+    let (width, head) = if lit { (26.0, 62.0) } else { (20.0, 50.0) };
+    // The shaft ends inside the head.
+    let shaft: Vec<Vec2> = path.iter().copied().filter(|p| p.distance(*tip) > head * 0.72).collect();
+    let tips = [*tip, *tip - way * head + side * head * 0.62, *tip - way * head - side * head * 0.62];
+    if lit {
+        s.stroke(&shaft, false, width + 10.0, tone(INK, 1.0)).stroke(&tips, true, 10.0, tone(INK, 1.0));
+        s.stroke(&shaft, false, width, tone(AMBER, 1.0)).fill(&tips, tone(AMBER, 1.0));
+    } else {
+        s.stroke(&shaft, false, width, tone(CHALK, 0.34)).fill(&tips, tone(CHALK, 0.34));
+        let edge = tone(AMBER, 0.9);
+        s.stroke(&tips, true, 4.0, edge);
+    }
+}
+
+/// Size of a face of the die in a strip, and the distance from one to the next.
+const FACE: f32 = 35.0;
+/// See [`FACE`].
+const STEP: f32 = 40.0;
+/// The upper edge of the strips.
+const STRIP: f32 = LINE + 10.0;
+
+/// Returns the middle of a face in the strip under a place; faces count from 1.
+pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
+    let middle = aim.target().x;
+    pt(middle + (f32::from(face) - 3.5) * STEP, STRIP + FACE / 2.0)
+}
+
+/// What a face of a strip brings: the same wherever the keeper goes, or a goal that he saves if he is there.
+pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate], strong: bool) {
+    let fade = if strong { 1.0 } else { 0.5 };
+    let mut face = 0u8;
+    for (fate, met) in fates.iter().zip(unless_met) {
+        face += 1;
+        let at = face_at(aim, face);
+        let (x, y) = (at.x - FACE / 2.0, at.y - FACE / 2.0);
+        s.rect(x - 2.5, y - 2.5, FACE + 5.0, FACE + 5.0, 9.0, tone(INK, fade));
+        s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*fate), fade));
+        if met != fate {
+            let half = [
+                pt(x + FACE - 4.0, y + 4.0),
+                pt(x + FACE, y + FACE),
+                pt(x, y + FACE),
+                pt(x + 4.0, y + FACE - 4.0),
+            ];
+            s.fill(&half, tone(ground_of(*met), fade));
+        }
+        pips(s, at, FACE, face, tone(if *fate == Fate::Miss { CHALK } else { INK }, fade));
+    }
+    // A sign for each run of equal faces: a cross, a glove, a ball.
+    let mut from = 0;
+    while from < fates.len() {
+        let alike = fates[from..]
+            .iter()
+            .zip(&unless_met[from..])
+            .take_while(|pair| *pair == (&fates[from], &unless_met[from]));
+        let count = alike.count();
+        #[expect(clippy::cast_possible_truncation, reason = "six faces")]
+        let (first, last) = (face_at(aim, from as u8 + 1), face_at(aim, (from + count) as u8));
+        let at = (first + last) / 2.0 + pt(0.0, FACE / 2.0 + 17.0);
+        s.stroke(
+            &[first + pt(-12.0, FACE / 2.0 + 5.0), last + pt(12.0, FACE / 2.0 + 5.0)],
+            false,
+            3.0,
+            tone(CHALK, 0.8 * fade),
+        );
+        if fates[from] == unless_met[from] {
+            sign(s, at, fates[from], fade);
+        } else {
+            sign(s, at - pt(15.0, 0.0), fates[from], fade);
+            s.stroke(&[at + pt(-4.0, 10.0), at + pt(4.0, -10.0)], false, 3.0, tone(CHALK, fade));
+            sign(s, at + pt(17.0, 0.0), unless_met[from], fade);
+        }
+        from += count;
+    }
+}
+
+const fn ground_of(fate: Fate) -> Rgb {
+    match fate {
+        Fate::Miss => MISS,
+        Fate::Save => SAVE,
+        Fate::Goal => CHALK,
+    }
+}
+
+/// Draws the sign of a fate: a cross, a glove, a ball.
+fn sign(s: &mut Sketch, at: Vec2, fate: Fate, fade: f32) {
+    match fate {
+        Fate::Miss => {
+            for way in [-1.0, 1.0] {
+                let arm = pt(8.0, 8.0 * way);
+                s.stroke(&[at - arm, at + arm], false, 8.0, tone(INK, fade));
+                s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 4.5, tone(Rgb(0xFF_8A8A), fade));
+            }
+        }
+        Fate::Save => glove(s, at, 0.62, fade),
+        Fate::Goal => {
+            s.circle(at.x, at.y, 11.0, tone(INK, fade)).circle(at.x, at.y, 9.0, tone(CHALK, fade));
+            s.circle(at.x, at.y, 3.6, tone(INK, fade));
+        }
+    }
+}
+
+/// Draws a glove round its palm, about 36 units high at scale 1.
+fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
+    let finger = |k: u8| (f32::from(k) - 1.5) * 7.5;
+    for (grow, colour) in [(5.0, INK), (0.0, SAVE)] {
+        let colour = tone(colour, fade);
+        s.place(at, 0.0, scale);
+        s.rect(-14.0 - grow / 2.0, -6.0 - grow / 2.0, 28.0 + grow, 22.0 + grow, 6.0, colour);
+        for k in 0..4u8 {
+            let x = finger(k);
+            s.rect(x - 3.6 - grow / 2.0, -20.0 - grow / 2.0, 7.2 + grow, 22.0 + grow, 4.0, colour);
+        }
+        s.stroke(&[pt(13.0, 8.0), pt(21.0, -4.0)], false, 8.0 + grow, colour);
+        s.unplace();
+    }
+}
+
+/// Draws the pips of a die's face of that size.
+fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: Tone) {
+    let corners = [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)];
+    let pairs = usize::from(face / 2) * 2;
+    let middle = (face % 2 == 1).then_some((0.0, 0.0));
+    for (x, y) in corners.into_iter().take(pairs).chain(middle) {
+        s.circle(at.x + x * size * 0.27, at.y + y * size * 0.27, size * 0.105, colour);
+    }
+}
+
+/// Draws the die that was rolled round the origin.
+pub(super) fn die(face: u8, fate: Fate) -> Sketch {
+    const SIZE: f32 = 66.0;
+    let mut s = Sketch::new();
+    s.rect(-SIZE / 2.0 + 4.0, -SIZE / 2.0 + 8.0, SIZE, SIZE, 14.0, tone(INK, 0.5));
+    s.rect(-SIZE / 2.0 - 4.0, -SIZE / 2.0 - 4.0, SIZE + 8.0, SIZE + 8.0, 17.0, tone(INK, 1.0));
+    s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(ground_of(fate), 1.0));
+    pips(&mut s, Vec2::ZERO, SIZE, face, tone(if fate == Fate::Miss { CHALK } else { INK }, 1.0));
+    s
+}
+
+/// Draws what is dark round the light in sudden death; `beat` is the heart's, 0..=1.
+pub(super) fn darkness(beat: f32) -> Sketch {
+    let (l, t, r, b) = EDGES;
+    let mut s = Sketch::new();
+    let rings = 9u8;
+    for k in 0..rings {
+        let k = f32::from(k) / f32::from(rings - 1);
+        let (rx, ry) = (900.0 + 420.0 * k - 26.0 * beat, 400.0 + 240.0 * k - 16.0 * beat);
+        let hole = ellipse(pt(SPOT.x, 400.0), rx, ry);
+        // Four quarters round the hole.
+        for (corner, from) in [(pt(r, b), 0usize), (pt(l, b), 12), (pt(l, t), 24), (pt(r, t), 36)] {
+            let mut part: Vec<Vec2> = (from..=from + 12).map(|n| hole[n % 48]).collect();
+            let next = match from {
+                0 => [pt(SPOT.x, b), corner, pt(r, 400.0)],
+                12 => [pt(l, 400.0), corner, pt(SPOT.x, b)],
+                24 => [pt(SPOT.x, t), corner, pt(l, 400.0)],
+                _ => [pt(r, 400.0), corner, pt(SPOT.x, t)],
+            };
+            part.extend(next);
+            s.fill(&part, tone(INK, 0.085));
+        }
+    }
+    s
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::DisplayText;
+
+    #[test]
+    fn the_strips_lie_side_by_side_below_the_goal() {
+        let reach = |aim| (face_at(aim, 1).x - STEP / 2.0, face_at(aim, 6).x + STEP / 2.0);
+        let [left, middle, right] = Aim::ALL.map(reach);
+        assert!(left.1 < middle.0 && middle.1 < right.0 && left.0 > 380.0 && right.1 < 1540.0);
+        // Under the keeper and over the ball.
+        const { assert!(STRIP > LINE && STRIP + FACE < SPOT.y - 25.0) };
+    }
+
+    #[test]
+    fn the_list_names_the_next_kick_and_keeps_to_its_panel() {
+        let mark = |scored| Mark { name: DisplayText::verbatim("Name"), scored, aim: None };
+        let side = |taken: usize| {
+            let mut all = vec![mark(Some(true)); taken];
+            all.push(mark(None));
+            all
+        };
+        for taken in [0, 4, 9] {
+            let marks = BySeat::new(side(taken), side(taken));
+            let rows = list(&marks, Some(Seat::Away));
+            assert_eq!(rows.iter().filter(|row| row.now).count(), 1);
+            let foot = area(Seat::Home, taken + 1).y + area(Seat::Home, taken + 1).h;
+            assert!(rows.iter().all(|row| row.at.y + ROW / 2.0 < foot && foot < 490.0));
+        }
+    }
+}
