@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::layout::{Area, At, CARD, FIELD, LANE};
+use super::mouth::FRAME;
 use super::scene::{BallAt, Scene, Zone};
 use crate::engine::Seat;
 
@@ -52,11 +53,19 @@ impl Point {
         match self {
             Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note => Vec::new(),
             Self::Ball => scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL)).collect(),
+            Self::Goal(_) if scene.mouth.is_some() => vec![FRAME],
             Self::Goal(seat) => vec![mouth(*seat)],
             Self::Area(n) => scene.areas.get(*n).map(|area| area.rect).into_iter().collect(),
             Self::Shirt(side, number) => {
-                let shirts = scene.shirts.iter().filter(|s| (s.side, s.number) == (*side, *number));
-                shirts.map(|shirt| around(shirt.at, SMALL)).collect()
+                let Some(mouth) = &scene.mouth else {
+                    let shirts = scene.shirts.iter().filter(|s| (s.side, s.number) == (*side, *number));
+                    return shirts.map(|shirt| around(shirt.at, SMALL)).collect();
+                };
+                let [kicker, keeper] = mouth.people();
+                let kicks = (mouth.kicker.side, mouth.kicker.number) == (*side, *number);
+                let keeps = (!mouth.kicker.side, mouth.keeper) == (*side, *number);
+                let people = [(kicks, kicker), (keeps, keeper)];
+                people.into_iter().filter(|(meant, _)| *meant).map(|(_, person)| person).collect()
             }
             Self::Zone(name) => {
                 let Some(zone) = zones.iter().find(|zone| zone.id == name) else { return Vec::new() };
@@ -124,6 +133,8 @@ fn ball_at(ball: BallAt, scene: &Scene) -> At {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Shootout;
+    use crate::stage::mouth::GoalMouth;
     use crate::stage::scene::{FieldArea, Look, Piece};
     use crate::words::DisplayText;
 
@@ -145,6 +156,18 @@ mod tests {
             ball: Some(BallAt::Area(0)),
             ..Scene::default()
         }
+    }
+
+    #[test]
+    fn at_the_goal_mouth_the_goal_and_its_people_are_pointed_at() {
+        let shootout = Shootout::new(3, Seat::Home);
+        let mouth = GoalMouth::without_choice(&shootout, Seat::Home, None);
+        let [kicker, keeper] = mouth.people();
+        let scene = Scene { mouth: Some(mouth), ..Scene::default() };
+        assert_eq!(Point::Goal(Seat::Away).places(&scene, ZONES), [FRAME]);
+        assert_eq!(Point::Shirt(Seat::Home, 9).places(&scene, ZONES), [kicker]);
+        assert_eq!(Point::Shirt(Seat::Away, 1).places(&scene, ZONES), [keeper]);
+        assert!(!Point::Shirt(Seat::Away, 9).is_there(&scene, ZONES));
     }
 
     #[test]

@@ -110,7 +110,7 @@ pub(in crate::hud) fn on_table(
         let [kicker, keeper] = mouth.people().map(|person| Thing::kept(area(person)));
         let targets = mouth.targets.iter().map(move |target| {
             let at = Thing::kept(around(canvas, target.aim.target(), 2.0 * SMALL));
-            let offered = |seat: Seat| target.cards[seat].is_some_and(&taken);
+            let offered = |seat: Seat| target.cards[seat].is_some_and(taken);
             if Seat::BOTH.into_iter().any(offered) { Thing { cost: DEAR, ..at } } else { at }
         });
         // The strips of faces and the lists of kicks.

@@ -4,6 +4,7 @@
 //! began, so a skipped kick, reduced motion and an instant show stand at once where the others end.
 
 mod figure;
+mod flight;
 mod picture;
 
 use bevy::camera::visibility::NoFrustumCulling;
@@ -25,11 +26,12 @@ use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
 use crate::stage::layout::{At, SHEET_H};
-use crate::stage::mouth::{Act, Aim, FRAME, Fate, Flight, GoalMouth, KICKER, KickEnd, SPOT, Target};
+use crate::stage::mouth::{Act, Aim, FRAME, GoalMouth, KICKER, KickEnd, SPOT, Target};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::scene::Man;
 use crate::stage::show::secs;
 use figure::{ARRIVES, Dress, SETTLED};
+use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
 
 /// The goal mouth on show, and the seconds at speed 1 since its part of the kick began.
 #[derive(Resource, Debug, Default)]
@@ -106,10 +108,6 @@ mod layer {
 const KEEPER: f32 = 1.14;
 /// See [`KEEPER`].
 const TAKER: f32 = 1.2;
-/// Radius of the ball on the spot, and in the goal.
-const NEAR: f32 = 26.0;
-/// See [`NEAR`].
-const FAR: f32 = 17.0;
 /// The foot of the kicker's standing leg as he strikes the ball.
 const STRIKES: At = At::new(904.0, 610.0);
 /// The place to which he turns away after the kick, on the side of the goal where the ball is not.
@@ -355,49 +353,6 @@ fn choice(mouth: &GoalMouth, invitation: &Invitation, hovered: Option<u16>, idle
     Some(Choice { seat, lit: lit.map(|target| target.aim) })
 }
 
-/// Returns the ball's place, size and whether it is behind the keeper, at a time after the strike.
-fn ball(flight: &Flight, t: f32) -> (Vec2, f32, bool) {
-    let (spot, target) = (pt(SPOT.x, SPOT.y), flight.aim.target());
-    let target = pt(target.x, target.y);
-    let way = flight.aim.way();
-    let rests = pt(flight.rests().x, flight.rests().y);
-    let k = (t / ARRIVES).clamp(0.0, 1.0);
-    // It is fastest at the foot, and bends outwards on its way.
-    let along = 1.0 - (1.0 - k) * (1.0 - k).sqrt();
-    let bend = pt(-way * 30.0, -46.0) * (along * (1.0 - along) * 4.0);
-    let size = NEAR + (FAR - NEAR) * along;
-    let after = ((t - ARRIVES) / 0.45).clamp(0.0, 1.0);
-    match flight.end {
-        KickEnd::Net => {
-            let fall = spot.lerp(target, along) + bend;
-            let drop = after * after;
-            (fall.lerp(rests, drop), size, k >= 1.0)
-        }
-        KickEnd::Gloves => {
-            let hands = keeper_at(flight, t).hands() * KEEPER + pt(FRAME.centre().x, picture::LINE);
-            let caught = spot.lerp(hands, along) + bend * (1.0 - k);
-            (caught, size, false)
-        }
-        KickEnd::Post => {
-            let post = pt(FRAME.centre().x + FRAME.w / 2.0 * way, target.y + 10.0);
-            let there = spot.lerp(post, along) + bend;
-            let hop = pt(0.0, -40.0) * (after * (1.0 - after) * 4.0);
-            (there.lerp(rests, after) + hop, size + 4.0 * after, false)
-        }
-        KickEnd::Over => {
-            let bar = pt(target.x + 30.0 * way, FRAME.y - 30.0);
-            let there = spot.lerp(bar, along) + bend;
-            let gone = there.lerp(rests, after);
-            (gone, size - 3.0 * after, false)
-        }
-    }
-}
-
-/// Returns the keeper's pose at a time after the strike.
-fn keeper_at(flight: &Flight, t: f32) -> figure::Pose {
-    figure::keeper(flight.dive, flight.end, flight.wins.is_some(), t)
-}
-
 /// Returns the keeper's pose and the kicker's, with the foot of the kicker.
 fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figure::Pose, Vec2) {
     let breath = (shown.idle * 2.4).sin();
@@ -569,57 +524,6 @@ fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
 fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
     let turn = |k: u8| Vec2::from_angle(f32::from(k) / 24.0 * std::f32::consts::TAU) * pt(wide, wide * 0.2);
     (0..24u8).map(|k| at + pt(6.0, 3.0) + turn(k)).collect()
-}
-
-/// Draws the path of the ball so far.
-fn trail(s: &mut Sketch, flight: &Flight, t: f32) {
-    let steps = 26u8;
-    for k in 0..steps {
-        let from = ARRIVES * f32::from(k) / f32::from(steps);
-        if from > t {
-            break;
-        }
-        let (at, size, _) = ball(flight, from);
-        s.circle(at.x, at.y, size * 0.2, tone(CHALK, 0.75));
-    }
-}
-
-/// Draws the ball with its light and its shadow.
-fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
-    for k in 1..=4u8 {
-        s.circle(at.x, at.y, size * (1.1 + 0.3 * f32::from(k)), tone(CHALK, 0.05));
-    }
-    s.circle(at.x, at.y, size * 1.12, tone(INK, 1.0)).circle(at.x, at.y, size, tone(CHALK, 1.0));
-    let turn = t * 16.0;
-    let ink = tone(INK, 1.0);
-    let on = |a: f32, d: f32| at + pt((a + turn).sin(), -(a + turn).cos()) * d * size;
-    let spoke = std::f32::consts::TAU / 5.0;
-    let middle: Vec<Vec2> = (0..5u8).map(|k| on(f32::from(k) * spoke, 0.38)).collect();
-    s.fill(&middle, ink);
-    for k in 0..5u8 {
-        let a = f32::from(k) * spoke;
-        s.stroke(&[on(a, 0.36), on(a, 0.7)], false, 0.09 * size, ink);
-        s.fill(&[on(a - 0.26, 0.96), on(a, 0.68), on(a + 0.26, 0.96)], ink);
-    }
-}
-
-/// Returns the die at a time after the strike: its roll, what it brings, its place and its turn. It lands on its face of
-/// the strip under the ball's place.
-fn fall(mouth: &GoalMouth, flight: &Flight, t: f32) -> Option<(u8, Fate, Vec2, f32)> {
-    let roll = flight.die?;
-    let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
-    let odds = target.odds.as_ref()?;
-    let fates = if flight.dive == flight.aim { &odds.met } else { &odds.open };
-    let fate = *fates.get(usize::from(roll).checked_sub(1)?)?;
-    let k = ((t - 0.08) / (ARRIVES - 0.08)).clamp(0.0, 1.0);
-    if t < 0.08 {
-        return None;
-    }
-    let lands = picture::face_at(flight.aim, roll);
-    let up = (1.0 - k) * (1.0 - k);
-    let bounce = (k * std::f32::consts::PI * 2.0).sin().abs() * 30.0 * (1.0 - k);
-    let at = lands - pt(160.0 * up * flight.aim.way(), 240.0 * up + bounce);
-    Some((roll, fate, at, 6.0 * up))
 }
 
 /// Lets the end that has reason to rejoice jump.
