@@ -7,6 +7,7 @@ use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
+use crate::stage::mouth::KickEnd;
 use crate::words::{DisplayText, Id, Joint, hundredths};
 use crate::{id, say};
 
@@ -40,18 +41,29 @@ impl Scored {
     #[must_use]
     pub fn of(beat: &Beat) -> Option<Self> {
         let count = beat.scene.board.kicks.is_none();
-        match beat.banner.as_ref()? {
-            Banner::Goal { side, scorer, clock, cause, .. } => {
+        match &beat.banner {
+            Some(Banner::Goal { side, scorer, clock, cause, .. }) => {
                 let counts = count || *cause != Cause::WinningKick;
                 counts.then_some(Self { side: *side, scorer: *scorer, clock: *clock })
             }
-            Banner::Strip { side: Some(side), head: Headline::Scored, .. } if count => {
-                let scorer = beat.moment.as_ref()?.kicker?;
-                let clock = beat.log.as_ref().map_or(Clock::Off, |line| line.clock);
-                Some(Self { side: *side, scorer, clock })
+            Some(Banner::Strip { side: Some(side), head: Headline::Scored, .. }) if count => {
+                Self::by_kick(*side, beat)
             }
-            Banner::Strip { .. } => None,
+            // A kick at the goal mouth needs no banner.
+            None if count => {
+                let mouth = beat.scene.mouth.as_ref()?;
+                let flight = mouth.flight().filter(|flight| flight.end == KickEnd::Net);
+                flight.and_then(|_| Self::by_kick(mouth.kicker.side, beat))
+            }
+            Some(Banner::Strip { .. }) | None => None,
         }
+    }
+
+    /// Returns the goal by a kick of a shootout, if the beat names the kicker.
+    fn by_kick(side: Seat, beat: &Beat) -> Option<Self> {
+        let scorer = beat.moment.as_ref()?.kicker?;
+        let clock = beat.log.as_ref().map_or(Clock::Off, |line| line.clock);
+        Some(Self { side, scorer, clock })
     }
 }
 

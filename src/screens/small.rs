@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos
 
 use crate::engine::Seat;
 use crate::hud::pictures::Pictures;
-use crate::stage::layout::{At, FIELD, LANE, SHEET_H, SHEET_W};
+use crate::stage::layout::{Area, At, FIELD, LANE, SHEET_H, SHEET_W};
 use crate::stage::mouth::FRAME;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
 use crate::stage::scene::{BallAt, Look, Scene, Style, Wear, Zone};
@@ -28,14 +28,11 @@ impl Small<'_> {
         let spot = |at: At| pos2(r.left() + at.x * k, r.top() + at.y * k);
         let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
         block(p, r, 8.0, ink(INK));
-        let field = Rect::from_min_size(spot(At::new(FIELD.x, FIELD.y)), vec2(FIELD.w, FIELD.h) * k);
-        p.rect(field, 4, ink(PITCH_A), Stroke::new(1.5, ink(CHALK)), StrokeKind::Inside);
+        let placed =
+            |area: Area| Rect::from_min_size(spot(At::new(area.x, area.y)), vec2(area.w, area.h) * k);
+        p.rect(placed(FIELD), 4, ink(PITCH_A), Stroke::new(1.5, ink(CHALK)), StrokeKind::Inside);
         for area in &self.scene.areas {
-            let at = Rect::from_min_size(
-                spot(At::new(area.rect.x, area.rect.y)),
-                vec2(area.rect.w, area.rect.h) * k,
-            );
-            p.rect_stroke(at, 0, Stroke::new(1.0, ink(PITCH_EDGE)), StrokeKind::Inside);
+            p.rect_stroke(placed(area.rect), 0, Stroke::new(1.0, ink(PITCH_EDGE)), StrokeKind::Inside);
         }
         self.cards(p, k, spot);
         for shirt in self.scene.shirts.iter().filter(|shirt| shirt.wear != Wear::Spent) {
@@ -51,7 +48,7 @@ impl Small<'_> {
         }
         if let Some(mouth) = &self.scene.mouth {
             // The goal mouth lies over the pitch: the goal, the keeper, the kicker.
-            let goal = Rect::from_min_size(spot(At::new(FRAME.x, FRAME.y)), vec2(FRAME.w, FRAME.h) * k);
+            let goal = placed(FRAME);
             block(p, goal, 2.0, glaze(INK, 0.6));
             p.rect_stroke(goal, 1, Stroke::new(2.0, ink(CHALK)), StrokeKind::Inside);
             for (person, side) in mouth.people().into_iter().zip([mouth.kicker.side, !mouth.kicker.side]) {

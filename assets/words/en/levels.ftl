@@ -122,7 +122,7 @@ level-sc-first-match-11 = Level again. Lead your penalty: only a coloured shield
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = A cup match, two each: each side has eight cards for two short halves, and all are open. Split yours so that a goal cannot be stopped.
+level-sc-surprises = A cup match, two all: each side has eight cards for two short halves, and all are open. Split yours so that a goal cannot be stopped.
 level-sc-surprises-1 = Two each in a cup match: extra time. All the cards left lie open.
 level-sc-surprises-2 = They hold one coloured shield, and nothing else stops a penalty.
 level-sc-surprises-3 = You hold two penalties. In one half together, one of them gets through.
@@ -171,8 +171,8 @@ level-go-surprises-12 = You match, so throw again: paper beats rock.
 
 ## Soccer Solitaire: First match.
 
-level-sol-first-match = Three turns are left, and it is two each. You manage Harbour Town: red cards act for you, black ones for Kestrel Vale. The stronger side wins.
-level-sol-first-match-1 = Three turns are left, two each. You manage Harbour Town, the reds.
+level-sol-first-match = Three turns are left, and it is two all. You manage Harbour Town: red cards act for you, black ones for Kestrel Vale. The stronger side wins.
+level-sol-first-match-1 = Three turns are left, two all. You manage Harbour Town, the reds.
 level-sol-first-match-2 = Your strength is 9, theirs is 11: that is each side's active card.
 level-sol-first-match-3 = Each turn you use two of these three. Red acts for you, black for them.
 level-sol-first-match-4 = You have the ball, so a number is a pass: 16 against 11. Use it.

@@ -84,16 +84,10 @@ sol-subtitle = { $kind ->
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } v { $other }
 # Beside the pile behind a goal.
-sol-goals-let-in = { $n ->
-    [one] 1 goal let in
-   *[other] { $n } conceded
-}
+sol-goals-let-in = { $n } conceded
 # Beside the cards that sit out.
 sol-not-playing = { $n } not playing
-sol-next-medal = { $n ->
-    [one] { $n } more goal
-   *[other] { $n } more goals
-} for { $medal ->
+sol-next-medal = Lead by { $n } more: { $medal ->
     [bronze] bronze
     [silver] silver
     [gold] gold

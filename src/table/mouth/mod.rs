@@ -264,16 +264,16 @@ impl Build<'_, '_, '_> {
         for (live, name, z) in [
             (Live::Strips, "strips", layer::STRIPS),
             (Live::Keeper, "keeper", layer::KEEPER),
-            (Live::Trail, "trail of the kick", layer::TRAIL),
+            (Live::Trail, "kick trail", layer::TRAIL),
             (Live::Arrows, "arrows", layer::ARROWS),
             (Live::Dark, "darkness", layer::DARK),
-            (Live::Ball, "ball of the kick", layer::BALL),
+            (Live::Ball, "kick ball", layer::BALL),
             (Live::Kicker, "kicker", layer::KICKER),
         ] {
             let part = self.part(name, nothing(), z);
             self.commands.entity(part).insert(live);
         }
-        let die = self.part("die of the kick", nothing(), layer::DIE);
+        let die = self.part("kick die", nothing(), layer::DIE);
         self.commands.entity(die).insert((Die, Visibility::Hidden));
         let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
         let net = nets.add(Net { frame, hit: Net::struck(0.0, 0.62, false) });
