@@ -436,6 +436,9 @@ mod tests {
         for file in shipped() {
             let level = load(&file).unwrap();
             let steps = level.course.steps.iter().map(|step| &step.say);
+            for say in steps.clone() {
+                assert_eq!(lesson::plain(&say.shown()), Ok(()), "{}", file.display());
+            }
             for said in steps.chain([&level.title, &level.text]).map(DisplayText::shown) {
                 for (word, instead) in [
                     ("open card", "active card"),

@@ -12,7 +12,7 @@ use crate::games::dyn_match::{DynMatch, Refused};
 use crate::reading;
 use crate::stage::point::Point;
 use crate::stage::scene::Audience;
-use crate::words::{DisplayText, Words};
+use crate::words::DisplayText;
 
 /// Most steps of a lesson.
 const STEPS: usize = 40;
@@ -226,7 +226,10 @@ impl Class {
 
     fn step(&mut self, place: &Place<'_>, k: usize, step: &Written<'_>) -> Result<Step, DataFault> {
         let say = place.said(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
-        plain(&Words::english().text(&say)).map_err(|reason| place.fault(step.say, reason))?;
+        // Tests check the messages of the shipped levels; so English need not be read where another language is spoken.
+        if let Some(text) = say.written_out() {
+            plain(text).map_err(|reason| place.fault(step.say, reason))?;
+        }
         let at = self.live.record().actions.len();
         let scene = self.live.scene(self.looks);
         if step.point.is_empty() {
@@ -357,7 +360,7 @@ fn cards(live: &dyn DynMatch, seat: Seat, action: &str) -> Option<Vec<u16>> {
 }
 
 /// Checks that the text is one plain sentence.
-fn plain(say: &str) -> Result<(), String> {
+pub(super) fn plain(say: &str) -> Result<(), String> {
     let words = say.split_whitespace().count();
     if words == 0 || words > WORDS {
         return Err(format!("{words} words: expected a sentence of {WORDS} at most"));

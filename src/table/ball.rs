@@ -30,7 +30,7 @@ pub struct Ball;
 
 /// The part of the ball that rotates as it rolls.
 #[derive(Component, Debug)]
-struct Roller {
+pub(super) struct Roller {
     last: f32,
 }
 
@@ -203,7 +203,7 @@ fn lay_ball(
 }
 
 /// Rotates the ball by the distance that it has moved.
-fn roll(
+pub(super) fn roll(
     balls: Query<(&Pose, &Children), (With<Ball>, With<Glide>)>,
     mut rollers: Query<(&mut Transform, &mut Roller)>,
     tempo: Res<Tempo>,

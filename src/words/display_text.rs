@@ -128,6 +128,12 @@ impl DisplayText {
         matches!(self.0, Text::Empty)
     }
 
+    /// Returns the text if it is written out, and no message.
+    #[must_use]
+    pub(crate) fn written_out(&self) -> Option<&str> {
+        if let Text::Verbatim(text) = self.parts() { Some(text) } else { None }
+    }
+
     /// Returns the text in the language of this process, for drawing.
     #[must_use]
     pub fn shown(&self) -> String {

@@ -11,13 +11,15 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::ball::roll;
 use super::cards::pick::PickArea;
 use super::cards::zone::world;
 use super::cards::{CardClicked, Hovered, Invitation, TableSet};
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{Faces, crisp, sharpen};
+use super::draw::view::{Faces, crisp};
+use super::goal::celebrate::run;
 use super::goal::net::Net;
 use super::motion::Tempo;
 use super::playback::{BeatStarted, Playback};
@@ -121,7 +123,7 @@ const HALF: Vec2 = Vec2::new(150.0, 120.0);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(Update, (sweep, set).chain().in_set(Frame::React))
-        .add_systems(Update, (pass, draw, sway).chain().in_set(Frame::Move).before(sharpen))
+        .add_systems(Update, (pass, draw, sway).chain().in_set(Frame::Move).after(roll).before(run))
         .add_observer(over)
         .add_observer(out)
         .add_observer(click);
