@@ -128,10 +128,10 @@ impl DisplayText {
         matches!(self.0, Text::Empty)
     }
 
-    /// Returns the text if it is written out, and no message.
+    /// Returns true if the text is written out, and no message.
     #[must_use]
-    pub(crate) fn written_out(&self) -> Option<&str> {
-        if let Text::Verbatim(text) = self.parts() { Some(text) } else { None }
+    pub(crate) const fn is_written_out(&self) -> bool {
+        matches!(self.0, Text::Verbatim(_))
     }
 
     /// Returns the text in the language of this process, for drawing.
