@@ -52,7 +52,8 @@ fn ball_feels(
 ) {
     for ball in &balls {
         let pick = if invitation.men.is_empty() { Pickable::IGNORE } else { Pickable::default() };
-        commands.entity(ball).insert(pick);
+        // It may go in this frame: at the goal mouth there is no ball on the pitch.
+        commands.entity(ball).try_insert(pick);
     }
 }
 
