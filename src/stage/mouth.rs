@@ -78,6 +78,14 @@ pub struct Odds {
     pub met: [Fate; FACES],
 }
 
+impl Odds {
+    /// Returns what the faces bring if the keeper is there, or if not.
+    #[must_use]
+    pub const fn against(&self, met: bool) -> &[Fate; FACES] {
+        if met { &self.met } else { &self.open }
+    }
+}
+
 /// A place at which a kick may go, and the card of each side that stands for it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Target {

@@ -95,7 +95,7 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &Flight, t: f32) -> Option<(u8, Fa
     let roll = flight.die?;
     let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
     let odds = target.odds.as_ref()?;
-    let fates = if flight.dive == flight.aim { &odds.met } else { &odds.open };
+    let fates = odds.against(flight.dive == flight.aim);
     let fate = *fates.get(usize::from(roll).checked_sub(1)?)?;
     let k = ((t - 0.08) / (ARRIVES - 0.08)).clamp(0.0, 1.0);
     if t < 0.08 {

@@ -487,7 +487,7 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
         let Some(odds) = &target.odds else { continue };
         if let Some(flight) = mouth.flight() {
             if flight.aim == target.aim {
-                let fates = if flight.dive == target.aim { &odds.met } else { &odds.open };
+                let fates = odds.against(flight.dive == target.aim);
                 picture::strip(s, target.aim, fates, fates, true);
             }
             continue;
@@ -497,7 +497,7 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
         match lit {
             // The keeper sees what his way would leave open.
             Some(dive) if keeps => {
-                let fates = if dive == target.aim { &odds.met } else { &odds.open };
+                let fates = odds.against(dive == target.aim);
                 picture::strip(s, target.aim, fates, fates, true);
             }
             _ => {

@@ -263,7 +263,7 @@ pub(super) fn cups(wins: Seat) -> Sketch {
         s.stroke(&bowl, true, 8.0, ink).fill(&bowl, amber);
         s.rect(-28.0, -132.0, 9.0, 36.0, 4.5, tone(CHALK, 0.8));
         // Ribbons in the colours of who can win it.
-        for (way, colour) in [(-1.0, bright), (1.0, bright)] {
+        for way in [-1.0, 1.0] {
             let ribbon = [
                 pt(way * 3.0, -66.0),
                 pt(way * 34.0, -22.0),
@@ -271,7 +271,7 @@ pub(super) fn cups(wins: Seat) -> Sketch {
                 pt(way * 16.0, -8.0),
                 pt(way * 3.0, -54.0),
             ];
-            s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(colour, 1.0));
+            s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(bright, 1.0));
         }
         s.circle(0.0, -62.0, 10.0, ink).circle(0.0, -62.0, 7.5, tone(bright, 1.0));
         s.unplace();
