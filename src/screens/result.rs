@@ -39,7 +39,7 @@ use crate::{id, say};
 pub(super) struct Age(f32);
 
 /// Width of a button before it grows, design units: four stand side by side.
-const BASIS: f32 = 270.0;
+const BASIS: f32 = 250.0;
 
 /// Height of the cup, design units.
 const CUP: f32 = 150.0;
