@@ -220,6 +220,7 @@ fn faults_in_a_file_are_named() {
         }
     }
     assert_eq!(faults, [""; 0]);
+    assert!(Competition::parse(&whole.replacen("replays: {}", "replays: {(0, 1): 1000}", 1)).is_ok());
     let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
@@ -346,4 +347,6 @@ fn matches_have_seeds_of_64_bits_but_in_competitions_of_earlier_builds() {
         assert!(seeds(seed).iter().any(|seed| *seed > u64::from(u32::MAX)), "{seed}: {:?}", seeds(seed));
     }
     assert!(seeds(999_999_999).iter().all(|seed| *seed < 1_000_000_000));
+    // A match that was left before an update is found again by its seed.
+    assert_eq!(seeds(5)[..2], [188_807_004, 970_033_486]);
 }

@@ -302,6 +302,19 @@ mod tests {
     }
 
     #[test]
+    fn piles_are_equal_if_the_same_cards_lie_in_the_same_order() {
+        let pile = |texts: &[&str]| -> Pile<3> { texts.iter().map(|text| text.parse().unwrap()).collect() };
+        assert_eq!(pile(&["3C", "4C"]), pile(&["3C", "4C"]));
+        for other in [&["4C", "3C"][..], &["3C"], &["3C", "4C", "5C"], &["3C", "4D"], &[]] {
+            assert_ne!(pile(&["3C", "4C"]), pile(other));
+        }
+        // What was drawn before does not count.
+        let mut drawn = pile(&["2C", "3C", "4C"]);
+        drawn.draw();
+        assert_eq!(drawn, pile(&["3C", "4C"]));
+    }
+
+    #[test]
     fn sets_hold_every_card_of_the_pack() {
         let mut all = CardSet::default();
         for card in pack52() {

@@ -144,6 +144,13 @@ mod tests {
     }
 
     /// If this fails, every record ever written replays as another match: do not change the expectation.
+    /// Each of the 2^32 values of a unit draw is a multiple of 2^-32, so none is 1.
+    #[test]
+    fn a_unit_draw_is_a_multiple_of_its_step() {
+        let mut rng = MatchRng::new(1);
+        assert!((0..100).all(|_| (rng.unit() * 2_f64.powi(32)).fract() == 0.0));
+    }
+
     #[test]
     fn golden_stream() {
         let mut rng = MatchRng::new(1);

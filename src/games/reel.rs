@@ -525,6 +525,23 @@ mod tests {
         assert_eq!(reel.goes_on(reel.shots.len()), None);
     }
 
+    /// Where both views are merged, a card changes its id only if the name under it was new.
+    #[test]
+    fn merged_views_keep_the_names_of_cards() {
+        let mut kept = 0;
+        for game in GAMES {
+            let reel = game.reel(&match_of(*game, 2), Eyes::Both).unwrap();
+            for pair in reel.shots.windows(2) {
+                let there = |k: usize, id: u16| pair[k].beat.scene.pieces.iter().any(|piece| piece.id == id);
+                for (was, is) in &pair[1].beat.became {
+                    assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
+                    kept += 1;
+                }
+            }
+        }
+        assert!(kept > 0);
+    }
+
     #[test]
     fn a_match_goes_on_before_a_choice_half_made() {
         for game in GAMES {

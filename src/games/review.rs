@@ -235,12 +235,28 @@ fn own<G: Staged + HasBots>(
 ) -> Choice<G::Action> {
     let mut rng = MatchRng::new(mix(!SALT, n as u64));
     let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
-    match auto::<G>(view, seat, legal).filter(|auto| *auto != best.action) {
-        Some(auto) if !compare::<G>(view, seat, (&best.action, &auto), budget, &mut rng).is_significant() => {
-            Choice::new(auto, DisplayText::EMPTY)
-        }
+    let suggested = auto::<G>(view, seat, legal);
+    unless_better(best, suggested, |best, auto| {
+        compare::<G>(view, seat, (best, auto), budget, &mut rng).is_significant()
+    })
+}
+
+/// Returns the action that the table suggests, unless the best bot's is better beyond doubt; the best bot's where the
+/// table suggests none. `is_better` compares the two where they differ.
+fn unless_better<A: PartialEq>(
+    best: Choice<A>,
+    suggested: Option<A>,
+    is_better: impl FnOnce(&A, &A) -> bool,
+) -> Choice<A> {
+    match suggested.filter(|auto| *auto != best.action) {
+        Some(auto) if !is_better(&best.action, &auto) => Choice::new(auto, DisplayText::EMPTY),
         _ => best,
     }
+}
+
+/// Returns true if the coach never blames an action: its own advice, and what the table suggests.
+fn is_advised<A: PartialEq>(taken: &A, own: &A, suggested: Option<&A>) -> bool {
+    taken == own || suggested == Some(taken)
 }
 
 /// Returns the action of the cards that the table suggests to a player who asks for some; none if it suggests none.
@@ -267,6 +283,12 @@ fn expected<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estim
 /// Returns true if a side's expected result rose between two of its views, false if it fell; none if it cannot tell.
 fn came_off<G: HasBots>(before: &G::View, after: &G::View, seat: Seat, rng: &mut MatchRng) -> Option<bool> {
     let [before, after] = [before, after].map(|view| expected::<G>(view, seat, rng));
+    rose(before, after)
+}
+
+/// Returns true if the second of two expected results is greater beyond doubt, false if it is less, none if that is
+/// open.
+fn rose(before: Estimate, after: Estimate) -> Option<bool> {
     let rise = after.value - before.value;
     (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
 }
@@ -303,12 +325,8 @@ pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, 
         // The second of two simultaneous decisions is judged like the first, in the state before either was made.
         // Otherwise determinization would draw the first one's sealed choice at random, which is not how opponents
         // choose.
-        let both = state.owed() == Seats::BOTH;
-        let second =
-            states.get(n + 1).is_some_and(|(now, who, _)| who != first && now.owed() == Seats::one(*who));
-        let line = if both && second { 2 } else { 1 };
-        // Of half a pair nothing is known yet.
-        let known = !both || second;
+        let next = states.get(n + 1).map(|(now, who, _)| (now.owed(), *who));
+        let (line, known) = at_once(state.owed(), *first, next);
         for (k, (_, seat, action)) in states.iter().enumerate().skip(n).take(line) {
             if wanted(*seat, k) {
                 let then = known.then(|| after(n + line).view(*seat));
@@ -318,6 +336,16 @@ pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, 
         n += line;
     }
     cases
+}
+
+/// Returns how many decisions of a record were made at once, and whether their effect is known: that of half a pair is
+/// not. `owed` are the seats asked, `first` the one that chose, and `next` the same of the decision after it.
+fn at_once(owed: Seats, first: Seat, next: Option<(Seats, Seat)>) -> (usize, bool) {
+    if owed != Seats::BOTH {
+        return (1, true);
+    }
+    let is_second = next.is_some_and(|(owed, who)| who != first && owed == Seats::one(who));
+    (if is_second { 2 } else { 1 }, is_second)
 }
 
 /// Returns one decision for the coach to judge; `after` is what its side saw once the decision had its effect.
@@ -344,8 +372,8 @@ fn case<G: Staged + HasBots>(
         // suggests.
         if cost > 0.0 && !appraisal.exact {
             let Choice { action: own, .. } = own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
-            let stands = own == taken || auto::<G>(&view, seat, &legal).is_some_and(|auto| auto == taken);
-            let found = if stands {
+            let suggested = auto::<G>(&view, seat, &legal);
+            let found = if is_advised(&taken, &own, suggested.as_ref()) {
                 Estimate::default()
             } else {
                 compare::<G>(&view, seat, (&own, &taken), budget, &mut rng)
@@ -356,18 +384,8 @@ fn case<G: Staged + HasBots>(
             }
         }
         let share = way.map_or(0.0, |way| way.share);
-        let standing = if appraisal.is_idle() {
-            Standing::Idle
-        } else if cost > 0.0 {
-            Standing::Dear
-        } else if share > 0.0 && best.len() > 1 {
-            Standing::InTheMix
-        } else if share > 0.0 {
-            Standing::Best
-        } else {
-            Standing::AsGood
-        };
-        let mattered = appraisal.ways.iter().any(|way| Grade::of(measure, way.claimed()) > Grade::Little);
+        let standing = standing(appraisal.is_idle(), cost, share, best.len());
+        let mattered = mattered(measure, appraisal.ways.iter().map(Way::claimed));
         let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
         Verdict {
             seat,
@@ -385,6 +403,23 @@ fn case<G: Staged + HasBots>(
         }
     };
     Some(Case { seat, n, judge: Box::new(judge) })
+}
+
+/// Returns true if one of these costs is more than little: then a good choice is worth praise.
+fn mattered(measure: Measure, mut costs: impl Iterator<Item = f64>) -> bool {
+    costs.any(|cost| Grade::of(measure, cost) > Grade::Little)
+}
+
+/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it in
+/// the best mix (0 to 1), and the number of actions in that mix.
+fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> Standing {
+    match share > 0.0 {
+        _ if idle => Standing::Idle,
+        _ if cost > 0.0 => Standing::Dear,
+        true if mix > 1 => Standing::InTheMix,
+        true => Standing::Best,
+        false => Standing::AsGood,
+    }
 }
 
 #[cfg(test)]

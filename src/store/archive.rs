@@ -521,6 +521,26 @@ mod tests {
         // The entry of a deleted match disappears.
         fs::write(&index, good.replacen(&whole.matches[0].id.to_string(), "toy-1", 1)).unwrap();
         assert_eq!(Store::at(dir.path().to_owned()).archive(9).matches, whole.matches);
+        // Also from the file, where nothing else has changed.
+        let gone = whole.matches[0].id.to_string();
+        fs::remove_file(dir.path().join(format!("finished/{gone}.ron"))).unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).archive(9).matches, whole.matches[1..]);
+        assert!(!fs::read_to_string(&index).unwrap().contains(&gone));
+    }
+
+    /// An index of another version is no damage, whatever it holds; one of this version that cannot be read is.
+    #[test]
+    fn an_index_of_another_version_is_not_damaged() {
+        let dir = tempfile::tempdir().unwrap();
+        let whole = filled(dir.path(), 2).archive(9);
+        let index = dir.path().join(INDEX);
+        let strange = fs::read_to_string(&index).unwrap().replacen("seed: 0", "seed: \"none\"", 1);
+        let newer = strange.replacen(&format!("version: {VERSION}"), &format!("version: {}", VERSION + 1), 1);
+        for (text, faults) in [(newer, 0), (strange, 1)] {
+            fs::write(&index, text).unwrap();
+            let found = Store::at(dir.path().to_owned()).archive(9);
+            assert_eq!((found.matches, found.unusable.len()), (whole.matches.clone(), faults));
+        }
     }
 
     #[test]
@@ -540,6 +560,8 @@ mod tests {
         assert!(shelf.unusable.iter().any(|fault| fault.unfit == Unfit::Unreadable));
         assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
         assert_eq!(store.archive(99).unusable, []);
+        // What was left alone is not read again.
+        assert_eq!(store.archive(0).unread, 0);
     }
 
     #[test]

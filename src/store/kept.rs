@@ -251,3 +251,24 @@ impl SavedMatch {
         file.text()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A kept match of a newer build is told as that, though its fields are unknown here.
+    #[test]
+    fn a_match_of_a_newer_build_is_told_by_its_version() {
+        let text = |version: u32, record: u32| {
+            format!("(version: {version}, mood: 3, record: (version: {record}, weather: 1))")
+        };
+        for (version, record, found) in
+            [(VERSION, RECORD_VERSION + 1, RECORD_VERSION + 1), (VERSION + 1, RECORD_VERSION, VERSION + 1)]
+        {
+            let fault = record_in(&text(version, record)).unwrap_err();
+            assert!(matches!(fault, RecordError::Version { found: told } if told == found), "{fault:?}");
+        }
+        let fault = record_in(&text(VERSION, RECORD_VERSION)).unwrap_err();
+        assert!(matches!(fault, RecordError::Unreadable { .. }), "{fault:?}");
+    }
+}

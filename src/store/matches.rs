@@ -198,7 +198,7 @@ pub(super) fn newer(text: &str) -> Option<u32> {
     around.or_else(|| (record.version > RECORD_VERSION).then_some(record.version))
 }
 
-/// Whether that is the text of a match with that very record.
+/// Returns true if that is the text of a match with that very record.
 fn holds(text: &str, record: &Record) -> bool {
     text.contains(record.text().trim_end())
 }
@@ -338,7 +338,7 @@ impl Store {
         }
     }
 
-    /// Whether a match that an older build kept, under the name of its game alone, is among the finished ones already:
+    /// Returns true if a match that an older build kept, under the name of its game alone, is among the finished ones:
     /// these builds numbered them, and may have been ended before they forgot that it was in play.
     fn is_among_old(&self, id: &MatchId, record: &Record) -> bool {
         let Ok(folder) = self.path(&["finished"]) else { return false };
@@ -503,6 +503,24 @@ mod tests {
             fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
             other.finished_text(false).unwrap()
         );
+    }
+
+    /// Where the system does not say what has the name, the match is not written under another one: it stays in play.
+    #[cfg(unix)]
+    #[test]
+    fn a_match_is_not_put_beside_what_could_not_be_read() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let id = store.new_match("toy");
+        let played = saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3);
+        let finished = dir.path().join("finished");
+        fs::create_dir_all(&finished).unwrap();
+        // A link to itself.
+        let path = finished.join(format!("{id}.ron"));
+        std::os::unix::fs::symlink(&path, &path).unwrap();
+        let fault = store.finish_match(&played, None).unwrap_err();
+        assert!(matches!(&fault, StoreError::Write { path, .. } if path.ends_with(format!("{id}.ron"))));
+        assert_eq!(fs::read_dir(&finished).unwrap().count(), 1);
     }
 
     #[test]

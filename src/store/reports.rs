@@ -131,6 +131,20 @@ mod tests {
     }
 
     #[test]
+    fn a_report_that_replaces_another_is_listed_at_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let (id, record) = (finished(&mut store, 3), record(3));
+        let made = ledger(&record);
+        let other = Ledger { lines: Vec::new(), deal: made.deal + 0.25, ..made.clone() };
+        assert_ne!(made.sums(), other.sums());
+        for ledger in [&made, &other, &made] {
+            store.keep_report(&id, &record, ledger).unwrap();
+            assert_eq!(store.archive(9).matches[0].worth, Some(ledger.sums()));
+        }
+    }
+
+    #[test]
     fn a_report_is_kept_beside_its_match_and_goes_with_it() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
@@ -154,6 +168,7 @@ mod tests {
         assert_eq!(store.archive(9).matches[0].secs, Some(60));
         store.delete_match(&id).unwrap();
         assert_eq!(fs::read_dir(dir.path().join("reports")).unwrap().count(), 0);
+        assert_eq!(store.archive(9).matches, []);
         // No report is kept of a deleted match.
         store.keep_report(&id, &record, &made).unwrap();
         assert_eq!(store.report(&id, &record), None);

@@ -70,12 +70,6 @@ pub fn chosen<'a>(offered: &'a [Offered], set: Option<&str>, system: &[String]) 
     let asked: Vec<LanguageIdentifier> = system.iter().filter_map(|tag| parsed(tag)).collect();
     let known: Vec<LanguageIdentifier> = there.clone().filter_map(parsed).collect();
     let found = negotiate_languages(&asked, &known, None, NegotiationStrategy::Lookup);
-    // The same language of another country is better than English.
-    let first = found.first().map(|tag| (*tag).clone());
-    let near = || {
-        let first = asked.first()?;
-        known.iter().find(|tag| tag.language == first.language).cloned()
-    };
-    let tag = first.or_else(near).map(|tag| tag.to_string());
+    let tag = found.first().map(ToString::to_string);
     there.clone().find(|there| Some(*there) == tag.as_deref()).unwrap_or(ENGLISH)
 }

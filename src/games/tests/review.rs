@@ -130,6 +130,112 @@ fn a_verdict_holds_to_the_advice_before_it() {
         let held = dear().held_to(&advice);
         assert_eq!((held.standing, held.cost), (Standing::AsGood, 0.0));
     }
+    // What is solved, and what was not blamed, stands as it is.
+    let solved = || Verdict { exact: true, ..dear() };
+    let good = || Verdict { exact: false, ..verdict(Standing::Best, 0.0, &[("Pass", 1.0)]) };
+    for advice in [advice("Press"), advice("Pass"), Advice::Alike] {
+        let held = good().held_to(&advice);
+        assert_eq!((held.standing, held.cost, &held.best), (Standing::Best, 0.0, &good().best));
+        if advice != Advice::Alike {
+            let held = solved().held_to(&advice);
+            assert_eq!((held.standing, held.cost, &held.best), (Standing::Dear, 0.1, &solved().best));
+        }
+    }
+}
+
+#[test]
+fn a_result_rose_only_beyond_doubt() {
+    let at = |value, error| Estimate { value, error };
+    for (before, after, expected) in [
+        (at(0.0, 0.0), at(RISE, 0.0), None),
+        (at(0.0, 0.0), at(2.0 * RISE, 0.0), Some(true)),
+        (at(2.0 * RISE, 0.0), at(0.0, 0.0), Some(false)),
+        (at(0.0, 0.25), at(0.5, 0.0), None),
+        (at(0.0, 0.25), at(0.51, 0.0), Some(true)),
+        (at(0.0, 0.25), at(0.51, 0.25), None),
+    ] {
+        assert_eq!(rose(before, after), expected, "{before:?} {after:?}");
+    }
+}
+
+#[test]
+fn two_who_choose_at_once_are_judged_as_one() {
+    let (home, away) = (Seats::one(Seat::Home), Seats::one(Seat::Away));
+    for (owed, next, expected) in [
+        (Seats::BOTH, Some((away, Seat::Away)), (2, true)),
+        // Half a pair: the record ends, or the same side goes on.
+        (Seats::BOTH, None, (1, false)),
+        (Seats::BOTH, Some((home, Seat::Home)), (1, false)),
+        (Seats::BOTH, Some((Seats::BOTH, Seat::Away)), (1, false)),
+        // In turn.
+        (home, Some((away, Seat::Away)), (1, true)),
+        (home, Some((home, Seat::Home)), (1, true)),
+        (home, None, (1, true)),
+    ] {
+        assert_eq!(at_once(owed, Seat::Home, next), expected, "{owed:?} {next:?}");
+    }
+}
+
+#[test]
+fn what_cost_little_did_not_matter() {
+    let cost = |grade: Grade| {
+        (1..1000)
+            .map(|n| f64::from(n) / 1000.0)
+            .find(|cost| Grade::of(Measure::Wins, *cost) == grade)
+            .unwrap()
+    };
+    assert!(!mattered(Measure::Wins, [0.0, cost(Grade::Little)].into_iter()));
+    let dear = (1..1000).map(|n| f64::from(n) / 1000.0);
+    let dear = dear.filter(|cost| Grade::of(Measure::Wins, *cost) > Grade::Little);
+    assert!(dear.count() > 1 && mattered(Measure::Wins, [0.0, 1.0].into_iter()));
+}
+
+/// Of what is solved the cost stands as it was solved, and no rollout is asked.
+#[test]
+fn solved_costs_are_not_estimated_again() {
+    use crate::ai::appraise::testing::claimed;
+    use crate::engine::Game as _;
+    use crate::games::soccer17::Soccer17;
+    let (mut rng, mut dear) = (MatchRng::new(2), 0);
+    let mut state = Soccer17::setup(&Default::default(), 4, &mut Silent).unwrap();
+    for n in 0..60 {
+        let Some(seat) = state.owed().first() else { break };
+        let action = state.sample(seat, &mut rng).unwrap();
+        let verdict = case(&state, seat, n, &action, None).map(|case| case.judge(FEW));
+        if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
+            assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
+            dear += u32::from(verdict.cost > 0.0);
+        }
+        state.apply(seat, &action, &mut Silent).unwrap();
+    }
+    assert!(dear > 3, "{dear}");
+}
+
+#[test]
+fn a_decision_stands_as_its_cost_and_share_say() {
+    for (idle, cost, share, mix, expected) in [
+        (true, 0.1, 0.5, 2, Standing::Idle),
+        (false, 0.1, 0.5, 2, Standing::Dear),
+        (false, 0.0, 0.5, 2, Standing::InTheMix),
+        (false, 0.0, 1.0, 1, Standing::Best),
+        (false, 0.0, 0.0, 2, Standing::AsGood),
+        (false, 0.0, 0.0, 1, Standing::AsGood),
+    ] {
+        assert_eq!(standing(idle, cost, share, mix), expected, "{idle} {cost} {share} {mix}");
+    }
+}
+
+/// The coach holds to the table's suggestion unless it knows better, and blames neither that nor its own advice.
+#[test]
+fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
+    let best = || Choice::new("best", DisplayText::EMPTY);
+    assert_eq!(unless_better(best(), Some("auto"), |_, _| false).action, "auto");
+    assert_eq!(unless_better(best(), Some("auto"), |_, _| true).action, "best");
+    assert_eq!(unless_better(best(), Some("best"), |_, _| panic!("the same is not compared")).action, "best");
+    assert_eq!(unless_better(best(), None, |_, _| panic!("nothing to compare")).action, "best");
+    assert!(is_advised(&"own", &"own", Some(&"auto")) && is_advised(&"own", &"own", None));
+    assert!(is_advised(&"auto", &"own", Some(&"auto")));
+    assert!(!is_advised(&"other", &"own", Some(&"auto")) && !is_advised(&"other", &"own", None));
 }
 
 /// Before and after a decision the coach names the same; and it never charges what the table suggests.

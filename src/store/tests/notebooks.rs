@@ -160,6 +160,7 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_holds() {
     let game = readers().next().unwrap();
     for (from, to, ada, bo) in [
         ("matches: 1", "matches: -1", 0, 1),
+        ("notebook: (\n    version: 1", "notebook: (\n    version: 0", 0, 1),
         ("game: ", "game: 7, game: ", 0, 1),
         ("\"Ada\"", "\"<\u{1b}>\"", 0, 1),
         ("\"Bo\"", "\"Ada\"", 1, 0),
