@@ -73,7 +73,7 @@ competition-player = Jugador { $n }
 round-final = Final
 round-semi-finals = Semifinales
 round-quarter-finals = Cuartos de final
-round-of = Ronda { $n } de { $of }
+round-of = Jornada { $n } de { $of }
 # A match of a competition: `Semi-finals: You v Ada Quist`.
 occasion = { $round }: { $pairing }
 pairing = { $home } contra { $away }
@@ -249,7 +249,7 @@ club-clipboard-closed = No se puede acceder al portapapeles.
 club-tile-played = JUGADOS
 club-tile-played-note = Partidos que jugaste hasta el final.
 club-tile-points = PUNTOS GANADOS
-club-tile-points-note = Ganar cuenta uno; empatar, medio.
+club-tile-points-note = Una victoria vale uno; un empate, medio.
 club-tile-goals = GOLES
 club-tile-goals-note = Los tuyos y los suyos.
 club-tile-clean-sheets = PORTERÍAS A CERO
@@ -285,7 +285,7 @@ club-against = CONTRA
 club-against-nobody = Nadie: un entrenador
 club-column-played = Jugados
 club-column-won = Ganados
-club-column-drawn = Empates
+club-column-drawn = Empatados
 club-column-lost = Perdidos
 club-column-goals = Goles
 club-column-points = Puntos
@@ -340,7 +340,7 @@ report-weighing = Sopesando las decisiones: unos segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Haz clic en la línea para ver el partido desde ahí.
 report-see-from-there = Ver el partido desde ahí
-report-at-wins = Decisión { $n }: { $chance } de ganar. Haz clic para verla.
+report-at-wins = Decisión { $n }: { $chance } de victoria. Haz clic para verla.
 report-at-goals = Decisión { $n }: { $lead } goles. Haz clic para verla.
 report-dearest-yours = TUS DECISIONES MÁS CARAS
 # $name is a player, in capitals.
@@ -369,11 +369,11 @@ report-chance = El azar
 report-no-difference = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Esa costumbre
+    [habit] Las costumbres del rival
     [guesses] Otras corazonadas
    *[chance] { $chance }
 } no { $what ->
-    [habit] cambió
+    [habit] cambiaron
     [chance] { $by ->
         [cards] cambiaron
        *[luck] cambió
@@ -383,14 +383,14 @@ report-no-difference = { $what ->
 report-brought = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Esa costumbre
+    [habit] Las costumbres del rival
     [guesses] Otras corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
    *[other] le
 } { $what ->
-    [habit] dio
+    [habit] dieron
     [chance] { $by ->
         [cards] dieron
        *[luck] dio
@@ -403,14 +403,14 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Esa costumbre
+    [habit] Las costumbres del rival
     [guesses] Otras corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
    *[other] le
 } { $what ->
-    [habit] costó
+    [habit] costaron
     [chance] { $by ->
         [cards] costaron
        *[luck] costó
@@ -421,7 +421,7 @@ report-cost-side = { $what ->
    *[other] { " " }a { $name }.
 }
 report-no-better-place = Ningún sitio es mejor que otro.
-report-more-than-there-was = Es más de lo que había que perder: los errores y la suerte devolvieron una parte.
+report-more-than-there-was = Es más de lo que había en juego: los errores y la suerte devolvieron una parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Has pasado
@@ -431,9 +431,9 @@ report-went-goals = { $who ->
     [you] Has pasado
    *[other] { $name } ha pasado
 } de { $from } goles a { $to }.
-report-turn = El punto blanco marca el turno que más pesó, de { $before } a { $after }.
+report-turn = El punto blanco señala el turno que más pesó, de { $before } a { $after }.
 report-no-turn = Ningún turno cambió gran cosa.
-report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la marca blanca es donde te quedas.
+report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la raya blanca es donde te quedas.
 report-counted = Una victoria vale un 100 %; un empate, un 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } en penaltis)
