@@ -76,7 +76,7 @@ round-quarter-finals = Cuartos de final
 round-of = Jornada { $n } de { $of }
 # A match of a competition: `Semi-finals: You v Ada Quist`.
 occasion = { $round }: { $pairing }
-pairing = { $home } contra { $away }
+pairing = { $home } vs. { $away }
 crowned-cup-you = Ganas la copa
 crowned-cup = { $name } gana la copa
 crowned-league-you = Ganas la liga

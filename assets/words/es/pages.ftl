@@ -28,7 +28,7 @@ page-to-defaults = Valores por defecto
 page-step-back = { $name }: anterior
 page-step-on = { $name }: siguiente
 # The players of a match: names, or names of bots.
-page-versus = { $home } contra { $away }
+page-versus = { $home } vs. { $away }
 # Stands between two crests.
 page-v = vs.
 page-you = Tú
@@ -358,7 +358,10 @@ result-honours = { $n ->
     [one] Logro conseguido: { $names }.
    *[other] Logros conseguidos: { $names }.
 }
-result-honours-more = { $n } más
+result-honours-more = { $n ->
+    [one] uno más
+   *[other] { $n } más
+}
 # A word on the result.
 result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
 result-word-drawn = Esta noche, ni para unos ni para otros.
