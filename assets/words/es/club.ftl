@@ -370,7 +370,7 @@ report-no-difference = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Las costumbres del rival
-    [guesses] Otras corazonadas
+    [guesses] Las corazonadas
    *[chance] { $chance }
 } no { $what ->
     [habit] cambiaron
@@ -384,7 +384,7 @@ report-brought = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Las costumbres del rival
-    [guesses] Otras corazonadas
+    [guesses] Las corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
@@ -404,7 +404,7 @@ report-cost-side = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
     [habit] Las costumbres del rival
-    [guesses] Otras corazonadas
+    [guesses] Las corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
