@@ -57,7 +57,7 @@ honour-hands-off-how = Gana sin recuperar el balón ni una vez.
 honour-clinical-how = Gana con dos tiros o más, todos gol.
 honour-clean-match-how = Gana a un pro y regala menos de un 5 %.
 honour-clean-hands-how = Haz un partido limpio en tres juegos.
-honour-outthought-how = Falla menos que la clase mundial y gana.
+honour-outthought-how = Gana a uno de clase mundial fallando menos.
 honour-against-the-odds-how = Gana aunque la suerte te quite un 15 %.
 honour-head-high-how = Pierde con un bot que falle más que tú.
 honour-second-chance-how = Gana un reparto que ya perdiste.
@@ -73,10 +73,10 @@ competition-player = Jugador { $n }
 round-final = Final
 round-semi-finals = Semifinales
 round-quarter-finals = Cuartos de final
-round-of = Ronda { $n } de { $of }
+round-of = Jornada { $n } de { $of }
 # A match of a competition: `Semi-finals: You v Ada Quist`.
 occasion = { $round }: { $pairing }
-pairing = { $home } contra { $away }
+pairing = { $home } vs. { $away }
 crowned-cup-you = Ganas la copa
 crowned-cup = { $name } gana la copa
 crowned-league-you = Ganas la liga
@@ -157,7 +157,7 @@ club-count-reading = { $counted }; { $n ->
 }
 club-nothing-taken = El juego está abierto en otra ventana: los partidos están ahí.
 club-nothing-yet = Buscando tus partidos…
-club-nothing-kept = Aún no hay partidos. Aquí se guarda cada partido que acabas: para verlo, para jugarlo otra vez, para enviárselo a alguien.
+club-nothing-kept = Aún no hay partidos. Aquí se guarda cada partido que acabes: para verlo, para jugarlo otra vez, para enviárselo a alguien.
 club-nothing-found = No hay partidos así. Prueba con otros filtros.
 
 ## Club house: the search, with the values that it begins with
@@ -249,7 +249,7 @@ club-clipboard-closed = No se puede acceder al portapapeles.
 club-tile-played = JUGADOS
 club-tile-played-note = Partidos que jugaste hasta el final.
 club-tile-points = PUNTOS GANADOS
-club-tile-points-note = Ganar cuenta uno; empatar, medio.
+club-tile-points-note = Una victoria vale uno; un empate, medio.
 club-tile-goals = GOLES
 club-tile-goals-note = Los tuyos y los suyos.
 club-tile-clean-sheets = PORTERÍAS A CERO
@@ -261,7 +261,7 @@ club-tile-best-note = Por más goles.
 club-tile-comebacks = REMONTADAS
 club-tile-comebacks-note = Tras ir dos goles por debajo.
 club-tile-penalties = PENALTIS
-club-tile-penalties-note = En tandas; no entraron { $out }/{ $faced } del rival.
+club-tile-penalties-note = En tandas; el rival falló { $out } de { $faced }.
 club-tile-beaten = RIVAL VENCIDO
 club-tile-beaten-note = El bot más fuerte al que ganaste.
 club-tile-time = EN LA MESA
@@ -285,17 +285,17 @@ club-against = CONTRA
 club-against-nobody = Nadie: un entrenador
 club-column-played = Jugados
 club-column-won = Ganados
-club-column-drawn = Empates
+club-column-drawn = Empatados
 club-column-lost = Perdidos
 club-column-goals = Goles
 club-column-points = Puntos
-club-uncounted = Aún no hay nada que contar. Solo cuentan los partidos que una sola persona en esta pantalla jugó hasta el final, y no las lecciones.
+club-uncounted = Aún no hay nada que contar. Solo cuentan los partidos acabados con una sola persona en esta pantalla; las lecciones no cuentan.
 club-given-away = REGALADO
 club-plot-wins = % de victoria por partido
 club-plot-goals = goles por partido
 club-unplotted = Aún no hay crónicas: se hace una después de cada partido.
 club-of-late = ÚLTIMAMENTE
-club-newest-right = lo más nuevo, a la derecha
+club-newest-right = lo más reciente, a la derecha
 
 ## Club house: honours
 
@@ -313,7 +313,7 @@ club-earned-with = { $name }: { $how } Conseguido: { $game }, { $players }, { $e
 ## Club house: notebooks
 
 notebook-some = Los mejores bots de estos juegos recuerdan cómo juegas. Aquí está todo lo que saben de ti: solo elecciones que vieron los dos, nunca una carta. Un cuaderno no sale de este ordenador. Si lo quemas, vuelves a ser un desconocido para ellos; un partido que dejaste a medias sigue con lo que sabían al empezarlo.
-notebook-none = Aún no te conoce ningún bot. Estos tres leen a sus rivales y los recuerdan de un partido a otro. Juega contra uno hasta el final, y esta página te enseña cada palabra que ha apuntado.
+notebook-none = Aún no te conoce ningún bot. Estos tres leen a sus rivales y los recuerdan de un partido a otro. Juega contra uno hasta el final, y esta página te enseñará cada palabra que haya apuntado.
 notebook-off = Según los ajustes, los lectores no te recuerdan. Ahora no usan ningún cuaderno, ni apuntan nada en él.
 notebook-about = { $game }, sobre { $name }
 notebook-about-you = { $game }, sobre ti
@@ -323,7 +323,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Cada partido que acabas se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Los partidos que guardas como archivo van a tu carpeta Documentos. Suelta uno sobre esta ventana, o pega un código de partido, y aquí está otra vez.
+club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Los que guardes como archivo van a tu carpeta Documentos. Suelta uno sobre esta ventana, o pega un código de partido, y aquí lo tendrás otra vez.
 club-save-all = Guardar todos como archivos
 club-erase = Borrar todos menos los destacados
 
@@ -340,7 +340,7 @@ report-weighing = Sopesando las decisiones: unos segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Haz clic en la línea para ver el partido desde ahí.
 report-see-from-there = Ver el partido desde ahí
-report-at-wins = Decisión { $n }: { $chance } de ganar. Haz clic para verla.
+report-at-wins = Decisión { $n }: { $chance } de victoria. Haz clic para verla.
 report-at-goals = Decisión { $n }: { $lead } goles. Haz clic para verla.
 report-dearest-yours = TUS DECISIONES MÁS CARAS
 # $name is a player, in capitals.
@@ -352,7 +352,7 @@ report-see = Verla
 report-see-decision = Verla: decisión { $n }
 report-failed-too = Esta vez no habría servido, pero a la larga compensa.
 report-flawless = Ningún error claro.
-report-all-guesses = Ningún sitio es mejor que otro. Todo está en adivinar.
+report-all-guesses = Ningún sitio es mejor que otro. Todo consiste en adivinar.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -369,11 +369,11 @@ report-chance = El azar
 report-no-difference = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Esa costumbre
-    [guesses] Otras corazonadas
+    [habit] Las costumbres del rival
+    [guesses] Las corazonadas
    *[chance] { $chance }
 } no { $what ->
-    [habit] cambió
+    [habit] cambiaron
     [chance] { $by ->
         [cards] cambiaron
        *[luck] cambió
@@ -383,14 +383,14 @@ report-no-difference = { $what ->
 report-brought = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Esa costumbre
-    [guesses] Otras corazonadas
+    [habit] Las costumbres del rival
+    [guesses] Las corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
    *[other] le
 } { $what ->
-    [habit] dio
+    [habit] dieron
     [chance] { $by ->
         [cards] dieron
        *[luck] dio
@@ -403,14 +403,14 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Esa costumbre
-    [guesses] Otras corazonadas
+    [habit] Las costumbres del rival
+    [guesses] Las corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
    *[other] le
 } { $what ->
-    [habit] costó
+    [habit] costaron
     [chance] { $by ->
         [cards] costaron
        *[luck] costó
@@ -421,7 +421,7 @@ report-cost-side = { $what ->
    *[other] { " " }a { $name }.
 }
 report-no-better-place = Ningún sitio es mejor que otro.
-report-more-than-there-was = Es más de lo que había que perder: los errores y la suerte devolvieron una parte.
+report-more-than-there-was = Es más de lo que había en juego: los errores y la suerte devolvieron una parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Has pasado
@@ -431,9 +431,9 @@ report-went-goals = { $who ->
     [you] Has pasado
    *[other] { $name } ha pasado
 } de { $from } goles a { $to }.
-report-turn = El punto blanco marca el turno que más pesó, de { $before } a { $after }.
+report-turn = El punto blanco señala el turno que más pesó, de { $before } a { $after }.
 report-no-turn = Ningún turno cambió gran cosa.
-report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la marca blanca es donde te quedas.
-report-counted = Una victoria cuenta 100 %; un empate, 50 %.
+report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la raya blanca es donde te quedas.
+report-counted = Una victoria vale un 100 %; un empate, un 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } en penaltis)

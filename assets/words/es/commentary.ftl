@@ -136,7 +136,7 @@ say-late-equaliser =
 say-go-ahead =
     .l1 = ¡Se adelanta { $us }! { $who } pone el { $score }.
     .l2 = { $who } pone por delante a { $us }, y medio banquillo está en el campo.
-    .l3 = { $score }, y { $who } acaba de inclinar la mesa entera.
+    .l3 = { $score }, y { $who } acaba de desnivelar la balanza.
     .l4 = La ventaja es de { $us }, por gentileza de { $who }.
     .l5 = Marca { $who }, y { $us } asoma la cabeza.
 

@@ -28,7 +28,7 @@ page-to-defaults = Valores por defecto
 page-step-back = { $name }: anterior
 page-step-on = { $name }: siguiente
 # The players of a match: names, or names of bots.
-page-versus = { $home } contra { $away }
+page-versus = { $home } vs. { $away }
 # Stands between two crests.
 page-v = vs.
 page-you = Tú
@@ -224,7 +224,7 @@ keys-tab-keyboard = Teclado
 keys-about-options = Las opciones de un turno, en el orden en que se muestran. Elige una y pulsa su nueva tecla.
 keys-about-table = Una tecla y un botón para todo lo demás. Elige uno y pulsa su nueva tecla o su nuevo botón.
 keys-about-menus = Lo que te lleva por los menús. Sus teclas no cambian; elige un botón para cambiarlo.
-keys-about-pad = Seis botones son opciones cuando los dos eligen en secreto; si mantienes otro, son seis más.
+keys-about-pad = Seis botones son opciones cuando los dos eligen en secreto; si mantienes pulsado otro, son otras seis.
 keys-about-keyboard = Lo que hace cada tecla.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = Listo: { $new }.
@@ -233,7 +233,7 @@ keys-taken = { $new } ya se usa para algo que no puede pasar a { $old }.
 keys-reserved = { $new } está reservado para los menús: elige otra cosa.
 keys-nothing = nada
 keys-defaults-restored = Todo como al principio.
-keys-hand-left = A solas, o jugador de la izquierda
+keys-hand-left = En solitario, o jugador de la izquierda
 keys-hand-right = Jugador de la derecha
 # The name of a slot for screen readers: $hand is one of the two above.
 keys-option-of = { $hand }, opción { $n }
@@ -245,7 +245,7 @@ keys-key-of = Tecla de { $action }
 keys-button-of = Botón de { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Opciones { $n } y { $m }
-keys-more-options = Mantener: opciones 7 a 12
+keys-more-options = Mantener pulsado: opciones 7 a 12
 keys-look = Mirar
 keys-press-one = pulsa
 # Short labels on the picture of a keyboard.
@@ -257,7 +257,7 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Supr
-keys-legend-left = Opciones: a solas, o jugador de la izquierda
+keys-legend-left = Opciones: en solitario, o jugador de la izquierda
 keys-legend-right = Opciones: jugador de la derecha
 keys-legend-rest = Todo lo demás
 
@@ -292,7 +292,7 @@ credits-letters-text = Letras: Barlow, de The Barlow Project Authors; Inter, de 
 credits-pictures = Imágenes
 credits-pictures-text = Las cartas, la mesa y el estadio los dibujan los programas de este juego.
 credits-sound = Sonido
-credits-sound-text = El balón, las cartas, el silbato y la grada los hacen los programas de este juego. La música y las fanfarrias son nuestras, tocadas con la fuente de sonidos FluidR3_GM, de Frank Wen y colaboradores, con la licencia MIT.
+credits-sound-text = El balón, las cartas, el silbato y la grada los hacen los programas de este juego. La música y las fanfarrias son nuestras, tocadas con el banco de sonidos FluidR3_GM, de Frank Wen y colaboradores, con la licencia MIT.
 credits-libraries = Bibliotecas
 credits-libraries-text = El juego está hecho con Bevy, egui, Kira y unos cuantos cientos más de bibliotecas libres. Gracias a todas las personas que las escribieron.
 credits-licences = Sus licencias
@@ -358,12 +358,15 @@ result-honours = { $n ->
     [one] Logro conseguido: { $names }.
    *[other] Logros conseguidos: { $names }.
 }
-result-honours-more = { $n } más
+result-honours-more = { $n ->
+    [one] uno más
+   *[other] { $n } más
+}
 # A word on the result.
 result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
 result-word-drawn = Esta noche, ni para unos ni para otros.
-result-word-lost-by-one = Lo decidió un momento. El próximo puede ser tuyo.
-result-word-lost-by-two = A dos goles. Arriba esa cabeza.
+result-word-lost-by-one = Lo decidió un detalle. El próximo puede caer de tu lado.
+result-word-lost-by-two = Por dos goles. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
 result-word-won-by-one = Por los pelos, pero por los pelos también se gana.
 result-word-won-by-two = Nunca estuvo del todo en duda.
@@ -381,7 +384,7 @@ competition-out = Has quedado fuera. El resto se juega sin ti.
 competition-your-next = TU PRÓXIMO PARTIDO
 competition-next = EL PRÓXIMO PARTIDO
 # $home and $away are names of clubs.
-competition-shirts = En el partido, el local juega con la camiseta de { $home } y el visitante, con la de { $away }.
+competition-shirts = En el partido, el local viste la camiseta de { $home } y el visitante, la de { $away }.
 competition-abandon = Abandonar
 competition-abandon-surely = Sí, abandonar
 competition-keep = No, seguir
@@ -394,7 +397,7 @@ competition-points = Pts
 # A game for one manager that two play here.
 competition-for-two = { $game } para dos
 # $bots is a list of names.
-competition-mixture = Por turnos: { $bots }.
+competition-mixture = Se van alternando: { $bots }.
 competition-draw = HACER EL SORTEO
 competition-mixed = Variados
 competition-kind = TIPO
@@ -414,7 +417,7 @@ competition-entrants = PARTICIPANTES
 
 people-title = ¿QUIÉN JUEGA?
 people-done = Listo
-people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega a solas es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este ordenador.
+people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega en solitario es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este ordenador.
 people-new-name = Nombre nuevo
 people-home = Local
 people-away = Visitante
@@ -436,7 +439,7 @@ dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una
 dialog-play-unsaved = JUGAR SIN GUARDAR
 dialog-fault = CERRADO POR UN FALLO
 # $kept is one of the two sentences below.
-dialog-fault-text = La última vez, el juego se cerró por un fallo suyo. { $kept } Puedes copiar el fallo para informar de él; también está en log-before.txt.
+dialog-fault-text = La última vez, el juego se cerró por un fallo propio. { $kept } Puedes copiar el fallo para informar de él; también está en log-before.txt.
 dialog-all-kept = Todo lo que se guardó está aquí.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Tu partido está aquí: { $stands }.
@@ -493,10 +496,10 @@ graph-estimated = estimación
 review-title = EL MÍSTER HACE BALANCE
 review-waiting = Repaso tu partido: { $n } de { $of } decisiones
 review-nothing = No había nada que juzgar.
-review-guesses = Aquí ningún sitio es mejor que otro. Todo está en adivinar, y la crónica dice qué tal te fue.
+review-guesses = Aquí ningún sitio es mejor que otro. Todo consiste en adivinar, y la crónica dice qué tal te fue.
 review-no-mistake = No he visto ningún error claro.
 review-note = Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
-review-note-expert = Una victoria cuenta 100 %; un empate, 50 %. Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
+review-note-expert = Una victoria vale un 100 %; un empate, un 50 %. Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
 review-note-goals = Cuento los goles de ventaja con que acabas, y juzgo solo por lo que se podía ver en ese momento.
 review-your-ball = balón tuyo
 review-on-the-ball = balón de { $club }
