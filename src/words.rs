@@ -32,7 +32,8 @@ pub use library::Words;
 pub use lines::LineOf;
 pub use names::names;
 pub use numbers::{
-    goals, hundredths, in_per_cent, per_cent, score_of, signed, signed_per_cent, signed_tenths, tenths,
+    goals, hundredths, in_per_cent, number, per_cent, score_of, signed, signed_per_cent, signed_tenths,
+    tenths,
 };
 pub use offered::{ENGLISH, Offered, chosen, offered};
 pub use pseudo::PSEUDO;

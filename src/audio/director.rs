@@ -21,6 +21,8 @@ const ROAR_SECS: f64 = 6.0;
 const FULL_TIME_SECS: f64 = 3.0;
 /// Seconds of a jingle, and the ducking of the music meanwhile in decibels.
 const JINGLE: (f64, f32) = (6.5, -40.0);
+/// Seconds of the heartbeat, and the ducking of the music meanwhile in decibels: there is no music then.
+const HEARTBEAT: (f64, f32) = (8.0, -80.0);
 /// Seconds from the net to the fanfare, so that the first burst of the roar is heard alone.
 pub const FANFARE_AFTER_NET: f64 = 1.0;
 /// Gain of the fanfare in decibels: it comes from loudspeakers under the roar.
@@ -166,6 +168,12 @@ impl Director {
                 self.stands.hush(now);
                 self.end_rhythm(mixer);
                 self.end_fanfare(mixer);
+            }
+            Cue::Heartbeat => {
+                self.stands.hush(now);
+                self.end_rhythm(mixer);
+                self.duck.under(now + HEARTBEAT.0, HEARTBEAT.1);
+                self.rhythm = self.sound(&effects::HEARTBEAT, now, 0.0, None, mixer);
             }
             Cue::Stake(stake) => self.stands.stake(stake),
             Cue::Fanfare(side) if listener.cheers(side) => {

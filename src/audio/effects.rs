@@ -77,6 +77,8 @@ static OOH: SoundVariants = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
 static CHANT: SoundVariants = stand(&["crowd_clap_chant_loop"], 8.5);
 static JEERS: SoundVariants = stand(&["crowd_whistles_1", "crowd_whistles_2"], 1.5);
 static DRUM: SoundVariants = stand(&["crowd_drum_1", "crowd_drum_2", "crowd_drum_3"], 2.0);
+/// The heartbeat before a kick on which the match hangs.
+pub static HEARTBEAT: SoundVariants = stand(&["heartbeat"], 2.0);
 static TICK: SoundVariants = button(&["ui_tick"], 0.0);
 static HOVER: SoundVariants = button(&["ui_hover"], -4.0);
 static CONFIRM: SoundVariants = button(&["ui_confirm"], 0.0);

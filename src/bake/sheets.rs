@@ -134,7 +134,7 @@ mod tests {
         let keys: BTreeSet<String> = all().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
         let fixed = "pack/AC pack/10H pack/KS pack4/2D back/pack sc/red_ball sc/blue_goal sc/coloured_shield \
             sc/yellow_shield sc/penalty sc/free_kick sc/offside sc/kick_black sc/keep_green go/home_1 go/away_11 \
-            go/left go/middle go/right go/rock go/paper go/scissors go/attacking_attacking_gk go/attacking_block_a \
+            go/left go/middle go/right go/dive_left go/dive_middle go/dive_right go/rock go/paper go/scissors go/attacking_attacking_gk go/attacking_block_a \
             go/attacking_pass_re_take go/defending_tackle go/back_attacking go/back_defending s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
             s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
             s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball \

@@ -2,11 +2,13 @@
 //! game prints words and names into the empty spaces.
 
 use five_a_side::games::soccer_go::action::{Direction, Shape};
-use five_a_side::stage::palette::{CHALK, INK, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS};
+use five_a_side::stage::palette::{
+    AMBER, CHALK, INK, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS,
+};
 
 use crate::icons::Icons;
 use crate::marks::{Side, card as shell};
-use crate::parts::{goal, sunny, tab};
+use crate::parts::{glove, goal, sunny, tab};
 use crate::portrait::{Kit, Player, bust, eleven, outlined};
 use crate::powers;
 use crate::raster::Picture;
@@ -22,6 +24,7 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
         }
     }
     out.extend(Direction::ALL.map(|d| Picture::card(format!("go/{d}"), direction(d))));
+    out.extend(Direction::ALL.map(|d| Picture::card(format!("go/dive_{d}"), dive(d))));
     out.extend(Shape::ALL.map(|h| Picture::card(format!("go/{}", h.name()), hand(h))));
     out.extend(powers::all(icons));
     out
@@ -56,13 +59,18 @@ fn number(side: Side, n: usize, player: &Player, kit: &Kit) -> String {
     shell(&(cloth + &halo + &person + &plate()), &index(n))
 }
 
-/// A direction card, as the shooter sees the goal.
-fn direction(direction: Direction) -> String {
-    let (x, turn) = match direction {
+/// Returns where the third of the goal in a direction has its middle, and how an arrow that points up turns to it.
+const fn third(direction: Direction) -> (f64, f64) {
+    match direction {
         Direction::Left => (62.0, -90.0),
         Direction::Middle => (125.0, 0.0),
         Direction::Right => (188.0, 90.0),
-    };
+    }
+}
+
+/// A direction card, as the shooter sees the goal.
+fn direction(direction: Direction) -> String {
+    let (x, turn) = third(direction);
     let mut o = rect(0.0, 0.0, 250.0, 350.0, PITCH_A, 0.0, "") + &rays(125.0, 300.0, 420.0, 32, 0.098, 0.1);
     o += &path("M0 226 H250 V350 H0Z", PITCH_B, "");
     o += &line("M-5 226 H255", CHALK, 4.0, &veil(0.8));
@@ -73,6 +81,23 @@ fn direction(direction: Direction) -> String {
     let ball = disc(x + 3.0, 179.0, 38.0, INK, &veil(0.4)) + &shaded_ball(x, 174.0, 37.0, 14.0);
     let pointer = tab(108.0) + &at(42.0, 56.0, turn, 1.0, &arrow(0.0, 0.0, 60.0, INK));
     shell(&(o + &net + &flight + &ball + &plate()), &pointer)
+}
+
+/// A goalkeeper's direction card: both gloves where the dive ends, as the shooter sees the goal.
+fn dive(direction: Direction) -> String {
+    let (x, turn) = third(direction);
+    let mut o = rect(0.0, 0.0, 250.0, 350.0, NAVY_2, 0.0, "") + &rays(x, 176.0, 420.0, 32, 0.098, 0.12);
+    o += &path("M0 236 H250 V350 H0Z", PITCH_EDGE, "");
+    o += &line("M-5 236 H255", CHALK, 4.0, &veil(0.8));
+    let lit = rect(x - 31.5, 112.0, 63.0, 124.0, AMBER, 0.0, &veil(0.35));
+    let net = goal(30.0, 112.0, 190.0, 124.0, PITCH_EDGE, &lit);
+    let lean = turn / 90.0 * 18.0;
+    let pair =
+        format!("<g transform=\"translate(-31 0) rotate(-10) scale(-1 1)\">{}</g>", glove(CHALK, AMBER))
+            + &at(31.0, 0.0, 10.0, 1.0, &glove(CHALK, AMBER));
+    let hands = at(x.clamp(86.0, 164.0), 180.0, lean, 0.94, &pair);
+    let pointer = tab(108.0) + &at(42.0, 56.0, turn, 1.0, &arrow(0.0, 0.0, 60.0, INK));
+    shell(&(o + &net + &hands + &plate()), &pointer)
 }
 
 /// Draws a finger from (x, y), `long` units in this direction.

@@ -80,6 +80,12 @@ pub fn scorers(goals: &[Scored], side: Seat) -> Vec<DisplayText> {
     all.iter().map(|(scorer, times)| scorer_text(side, *scorer, times)).collect()
 }
 
+/// Returns a goal as its scorer with the time: `Okoro 4′`.
+#[must_use]
+pub fn goal_text(goal: &Scored) -> DisplayText {
+    scorer_text(goal.side, goal.scorer, &[goal.clock])
+}
+
 fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> DisplayText {
     let name = DisplayText::verbatim(club(side).eleven[scorer]);
     let clocks: Vec<DisplayText> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
@@ -93,17 +99,50 @@ fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> DisplayText {
     }
 }
 
+/// A count of both sides: shots, saves, balls won, or possession.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Its label.
+    pub name: Id,
+    /// The count; per cent of possession.
+    pub n: BySeat<u32>,
+    /// True for per cent.
+    pub share: bool,
+}
+
+impl Figure {
+    /// Returns one side's count.
+    #[must_use]
+    pub fn of(self, side: Seat) -> DisplayText {
+        if self.share { hundredths(self.n[side]) } else { DisplayText::verbatim(self.n[side].to_string()) }
+    }
+}
+
 impl Story {
     /// Returns the counts of both sides with their labels: shots, saves, balls won, possession.
     #[must_use]
-    pub fn figures(&self) -> Vec<(Id, BySeat<DisplayText>)> {
+    pub fn figures(&self) -> Vec<Figure> {
         let counts = self.tally.counts.iter();
-        let plain = |n: u32| DisplayText::verbatim(n.to_string());
         let counts =
-            counts.filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| plain(n[side])))));
+            counts.filter_map(|(count, n)| Some(Figure { name: count.title()?, n: *n, share: false }));
         let ball = self.tally.possession();
-        let ball = ball.map(|ball| (id!("count-possession"), BySeat::from_fn(|side| hundredths(ball[side]))));
+        let ball = ball.map(|n| Figure { name: id!("count-possession"), n, share: true });
         counts.chain(ball).collect()
+    }
+
+    /// Returns the last goal that changed who leads, if there was one: the equaliser, or the one that put a side in front.
+    #[must_use]
+    pub fn turning_goal(&self) -> Option<Scored> {
+        let mut score = BySeat::<u32>::default();
+        let mut turning = None;
+        for goal in &self.goals {
+            let before = score.ahead();
+            score[goal.side] += 1;
+            if score.ahead() != before {
+                turning = Some(*goal);
+            }
+        }
+        turning
     }
 }
 
@@ -179,7 +218,7 @@ mod tests {
         let figures: Vec<_> = story
             .figures()
             .into_iter()
-            .map(|(label, figures)| (label, figures[Seat::Home].shown(), figures[Seat::Away].shown()))
+            .map(|figure| (figure.name, figure.of(Seat::Home).shown(), figure.of(Seat::Away).shown()))
             .collect();
         let text = |figure: &str| figure.to_owned();
         assert_eq!(
@@ -190,6 +229,25 @@ mod tests {
                 (id!("count-possession"), text("75%"), text("25%")),
             ]
         );
+    }
+
+    #[test]
+    fn the_turning_goal_is_the_last_one_that_changed_who_leads() {
+        let story = |sides: &[Seat]| {
+            let goal = |(scorer, side): (usize, &Seat)| Scored { side: *side, scorer, clock: Clock::Off };
+            Story { goals: sides.iter().enumerate().map(goal).collect(), ..Story::default() }
+        };
+        let (h, a) = (Seat::Home, Seat::Away);
+        for (sides, expected) in [
+            (&[][..], None),
+            (&[h, h, h], Some(0)),
+            (&[h, a], Some(1)),
+            (&[h, a, a, a], Some(2)),
+            (&[h, h, a], Some(0)),
+            (&[h, h, a, a], Some(3)),
+        ] {
+            assert_eq!(story(sides).turning_goal().map(|goal| goal.scorer), expected, "{sides:?}");
+        }
     }
 
     /// Every goal that the scoreboard counts has its scorer, but where a match is nothing but kicks.

@@ -3,18 +3,16 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Color32, Id, Pos2, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
-use super::{Shown, overlay};
-use crate::engine::{BySeat, Seat};
-use crate::games::story::{Story, scorers};
+use super::{Shown, half_time, overlay};
+use crate::games::story::Story;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Headline};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3};
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
 use crate::table::motion::Tempo;
-use crate::theme::paint::{block, kit, polygon, text_turned, width};
+use crate::theme::paint::{kit, polygon, text_turned, width};
 use crate::theme::{Face, UiScale, glaze, ink};
-use crate::widgets::{Node, Solved, Surface, Text, Track, column, row, table};
 
 /// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;
@@ -39,15 +37,22 @@ pub(super) fn draw(
     if let Some((the_match, seating)) = the_match.zip(seating).filter(|_| first_half && so_far.is_none()) {
         *so_far = Some(the_match.live.story(seating.audience));
     }
-    let (head, text) = (head.title().shown(), text.shown());
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
-    let p = ui.painter().clone();
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);
     if k < 1.0 {
         redraw.write(RequestRedraw);
     }
     let k = 1.0 - (1.0 - k).powi(3);
+    let score = shown.scene.board.score;
+    if let Some(screen) =
+        so_far.as_ref().filter(|_| first_half).and_then(|story| half_time::screen(story, score))
+    {
+        half_time::show(&mut ui, canvas, k, screen);
+        return Ok(());
+    }
+    let (head, text) = (head.title().shown(), text.shown());
+    let p = ui.painter().clone();
     let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, 420.0).y);
     let (sin, cos) = TILT.to_radians().sin_cos();
     let at = |x: f32, y: f32| -> Pos2 { centre + vec2(x * cos - y * sin, x * sin + y * cos) };
@@ -69,41 +74,5 @@ pub(super) fn draw(
     text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
     text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
     text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, Face::Display, size, TILT, ink(AMBER));
-    if let Some(told) = so_far.as_ref().filter(|_| first_half).and_then(half_told) {
-        // The box is wider for larger text.
-        let wide = (scale.text(24.0) / 24.0).min(1.5) * 1080.0;
-        let told = Solved::wide(&ui, Id::new("half told"), told, wide);
-        told.show(&mut ui, pos2((canvas.w - wide) / 2.0, canvas.sheet(0.0, 560.0).y));
-    }
     Ok(())
-}
-
-/// Returns the summary of the first half: the scorers of each side at its edge, with the figures between them.
-fn half_told(story: &Story) -> Option<Node<'_, ()>> {
-    let figures = story.figures();
-    let names = BySeat::from_fn(|side| scorers(&story.goals, side));
-    if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
-        return None;
-    }
-    let said = |words: String| Text::new(words, Face::Display, 24.0);
-    let side = |side: Seat, align: Align| {
-        let names = names[side].iter().map(|name| said(name.shown()).align(align));
-        column().gap(8.0).portion(1.0).children(names)
-    };
-    let figures = figures.iter().flat_map(|(name, both)| {
-        let figure = |side: Seat| said(both[side].shown()).colour(AMBER).centred();
-        [figure(Seat::Home), said(name.shown()).colour(MUTED).centred(), figure(Seat::Away)]
-    });
-    let told = row()
-        .gap(24.0)
-        .pad(24.0, 14.0)
-        .start()
-        .surface(Surface::drawn(|p, r, _| {
-            block(p, r.translate(vec2(3.0, 6.0)), 14.0, Color32::from_black_alpha(110));
-            block(p, r, 14.0, ink(INK));
-        }))
-        .child(side(Seat::Home, Align::Min))
-        .child(table(&[Track::Fits; 3]).gaps(24.0, 8.0).children(figures))
-        .child(side(Seat::Away, Align::Max));
-    Some(told)
 }

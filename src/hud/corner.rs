@@ -15,6 +15,7 @@ use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
+use crate::games::title_of;
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
@@ -28,7 +29,7 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
-use crate::words::{self, DisplayText};
+use crate::words::{self, DisplayText, Joint};
 use crate::{id, say};
 
 pub(super) fn draw(
@@ -46,7 +47,10 @@ pub(super) fn draw(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let subtitle = the_match.occasion.as_ref().unwrap_or(&shown.scene.board.subtitle).shown();
+    let subtitle = match &the_match.occasion {
+        Some(occasion) => occasion.shown(),
+        None => against(&the_match, &seating, &shown.scene.board.subtitle).shown(),
+    };
     let heard: Vec<String> =
         captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown()).collect();
     let head = the_match.game.sheet().title.capitals();
@@ -213,6 +217,17 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: 
     let newest = heard.len().saturating_sub(1);
     let solved = whole.unwrap_or_else(|| grown(ui, id, room.size(), |share| made(share, false, newest)));
     solved.show(ui, room.min);
+}
+
+/// Returns the options of the match, with the bot that one person plays against, if there is one.
+fn against(the_match: &Match, seating: &Seating, options: &DisplayText) -> DisplayText {
+    seating.rival(the_match.live.seats()).map_or_else(
+        || options.clone(),
+        |level| {
+            let bot = title_of(the_match.game.id(), level);
+            DisplayText::list([options.clone(), say!("hud-against", bot = bot)], Joint::Dot)
+        },
+    )
 }
 
 /// Draws a note beside the match; returns its area.

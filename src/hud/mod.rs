@@ -8,6 +8,7 @@ pub mod board;
 pub mod coach;
 pub mod corner;
 pub mod curtain;
+mod half_time;
 pub mod kicks;
 pub mod lesson;
 pub mod log;

@@ -23,7 +23,7 @@ use crate::widgets::{
     self, Button, Look, Node, Press, Solved, Surface, Text, column, drawing, one_of, row, scrub, show_in,
     spring,
 };
-use crate::words;
+use crate::words::{self, number};
 use crate::{id, say};
 
 /// The input actions that control a replay, with their commands.
@@ -286,9 +286,9 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
 /// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at its
 /// end stay in sight, and the commentary scrolls.
 fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
-    let speeds: Vec<String> = SPEEDS.iter().map(|speed| format!("{speed}×")).collect();
-    let labels: Vec<&str> = speeds.iter().map(String::as_str).collect();
-    let speed = one_of((&labels, &SPEEDS), theatre.speed, |k| TheatreMsg::Wind(Wind::Speed(k)));
+    let speeds: Vec<String> =
+        SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();
+    let speed = one_of((&speeds, &SPEEDS), theatre.speed, |k| TheatreMsg::Wind(Wind::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [club(Seat::Home).short, club(Seat::Away).short, &both];
     let eyes = if theatre.reel.over {

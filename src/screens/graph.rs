@@ -8,12 +8,14 @@ use crate::engine::Seat;
 use crate::id;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use crate::theme::paint::{kit, text};
+use crate::theme::paint::{kit, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 use crate::words::{DisplayText, Id, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
 const GOALS: f32 = 34.0;
+/// Share of the width, at its left, that the figures of the axis have for themselves.
+const AXIS: f32 = 0.1;
 
 /// The graph of one match.
 pub(super) struct Graph<'a> {
@@ -49,7 +51,7 @@ impl<'a> Graph<'a> {
     }
 
     fn x(&self, field: Rect, k: usize) -> f32 {
-        field.left() + field.width() * k as f32 / self.last()
+        field.left() + field.width() * (AXIS + (1.0 - AXIS) * k as f32 / self.last())
     }
 
     fn y(&self, field: Rect, value: f64) -> f32 {
@@ -69,7 +71,7 @@ impl<'a> Graph<'a> {
         reason = "0..=1 of some hundred points"
     )]
     pub(super) fn nearest(&self, share: f32) -> usize {
-        (share.clamp(0.0, 1.0) * self.last()).round() as usize
+        (((share - AXIS) / (1.0 - AXIS)).clamp(0.0, 1.0) * self.last()).round() as usize
     }
 
     /// Returns the number of the decision that led to that point, from 0.
@@ -94,10 +96,11 @@ impl<'a> Graph<'a> {
         };
         for (value, colour) in [(self.low, NAVY_3), (middle, MUTED), (self.high, NAVY_3)] {
             let y = self.y(field, value);
-            let ends = [field.left(), field.right()].map(|x| pos2(x, y));
+            let ends = [self.x(field, 0), field.right()].map(|x| pos2(x, y));
             p.line_segment(ends, (2.0, ink(colour)));
-            let (at, size) = (ends[0] + vec2(4.0, -2.0), UiScale::of(p.ctx()).text(20.0));
-            text(p, at, Align2::LEFT_BOTTOM, &self.figure(value).shown(), Face::Text, size, MUTED);
+            let (most, size) = (AXIS * field.width() - 10.0, UiScale::of(p.ctx()).text(20.0));
+            let (at, figure) = (ends[0] - vec2(10.0, 0.0), self.figure(value).shown());
+            text_fit(p, at, Align2::RIGHT_CENTER, &figure, Face::Text, size, most, MUTED);
         }
         let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();
         for pair in points.windows(2) {

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, Story};
+use crate::games::story::{self, Figure, Story};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
 use crate::theme::{Face, UiScale};
 use crate::widgets::{Node, Text, Track, column, row, table};
-use crate::words::{DisplayText, Id};
+use crate::words::DisplayText;
 
 /// Largest number of scorers that are named; the rest are counted.
 const NAMED: usize = 4;
@@ -19,7 +19,7 @@ const MIDDLE: f32 = 380.0;
 /// The statistics on the match card.
 pub(super) struct Played {
     scorers: BySeat<Vec<DisplayText>>,
-    figures: Vec<(Id, BySeat<DisplayText>)>,
+    figures: Vec<Figure>,
     size: f32,
     line: f32,
     /// Height of the statistics, design units; 0 if there are none.
@@ -53,12 +53,12 @@ impl Played {
             }
         }
         let mid = r.center().x;
-        for (k, (name, figures)) in self.figures.iter().enumerate() {
+        for (k, figure) in self.figures.iter().enumerate() {
             let y = self.y(r, k);
-            let name = name.shown();
+            let name = figure.name.shown();
             text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, &name, Face::Display, self.size, 190.0, MUTED);
             for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
-                let figure = figures[side].shown();
+                let figure = figure.of(side).shown();
                 text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, Face::Display, self.size, AMBER);
             }
         }
@@ -81,11 +81,11 @@ pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
         column().portion(1.0).gap(4.0).children(lines)
     };
     let cell = |words: String, colour| Text::new(words, Face::Display, 24.0).colour(colour).centred();
-    let lines = figures.iter().flat_map(|(name, figures)| {
+    let lines = figures.iter().flat_map(|figure| {
         [
-            cell(figures[Seat::Home].shown(), AMBER),
-            cell(name.shown(), MUTED),
-            cell(figures[Seat::Away].shown(), AMBER),
+            cell(figure.of(Seat::Home).shown(), AMBER),
+            cell(figure.name.shown(), MUTED),
+            cell(figure.of(Seat::Away).shown(), AMBER),
         ]
     });
     let middle = table(&[Track::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);

@@ -149,6 +149,16 @@ impl Match {
 }
 
 impl Seating {
+    /// Returns the bot that one person plays against, if the match has these seats and that is so.
+    #[must_use]
+    pub fn rival(&self, seats: Seats) -> Option<Level> {
+        let person = self.humans.first().filter(|_| seats == Seats::BOTH && self.humans != Seats::BOTH)?;
+        match self.who[!person] {
+            Controller::Bot(level) => Some(level),
+            Controller::Human => None,
+        }
+    }
+
     /// Returns the seats that people at this screen play.
     #[must_use]
     pub const fn humans(&self) -> Seats {

@@ -79,6 +79,8 @@ pub enum Cue {
     Crowd(Crowd, Option<Seat>),
     /// The background noise of the crowd drops for a moment.
     Hush,
+    /// The heart of a kicker on whose kick the match hangs: the crowd is silent, and so is the music.
+    Heartbeat,
     /// The stake from now on, 0..=1; the background noise of the crowd follows it.
     Stake(f32),
     /// A goal of that side that may decide the match: brass from the stadium's loudspeakers.
@@ -112,6 +114,7 @@ impl Cue {
             Self::Net => Some(id!("caption-ball-in-the-net")),
             Self::Crowd(crowd, side) => Some(crowd.caption(side)),
             Self::Hush => Some(id!("caption-the-crowd-holds-its-breath")),
+            Self::Heartbeat => Some(id!("caption-heartbeat")),
             Self::Stake(_) | Self::Fanfare(_) | Self::Medal(_) | Self::Final(_) => None,
         }
     }
@@ -156,7 +159,7 @@ mod tests {
         let cards = [Card::Flick, Card::Slide, Card::Place, Card::Shuffle];
         let crowds = [Crowd::Ooh, Crowd::Applause, Crowd::Roar, Crowd::Chant, Crowd::Jeers, Crowd::Drum];
         let sides = [None, Some(Seat::Home), Some(Seat::Away)];
-        let cues = [Cue::Net, Cue::Hush].into_iter();
+        let cues = [Cue::Net, Cue::Hush, Cue::Heartbeat].into_iter();
         let cues =
             cues.chain(whistles.map(Cue::Whistle)).chain(kicks.map(Cue::Kick)).chain(cards.map(Cue::Card));
         let cues = cues.chain(crowds.into_iter().flat_map(|crowd| sides.map(|side| Cue::Crowd(crowd, side))));

@@ -229,6 +229,8 @@ pub struct Mark {
     pub scored: Option<bool>,
     /// The place at which it went, if it was taken and places are chosen.
     pub aim: Option<Aim>,
+    /// The place to which the keeper dived, likewise.
+    pub dive: Option<Aim>,
 }
 
 /// Height of a row of the list of kicks.
@@ -316,17 +318,10 @@ impl GoalMouth {
         self.flight().map_or(SPOT, Flight::rests)
     }
 
-    /// Returns true if the lists of kicks are shown. In sudden death nothing is shown but the kick, and where it can decide
-    /// the cup stands in their place.
-    #[must_use]
-    pub const fn lists_kicks(&self) -> bool {
-        !self.at_stake.is_high()
-    }
-
-    /// Returns the rectangles of the lists of kicks that are shown.
+    /// Returns the rectangles of the lists of kicks.
     #[must_use]
     pub fn lists(&self) -> Vec<Area> {
-        let listed = |seat: &Seat| self.lists_kicks() && !self.marks[*seat].is_empty();
+        let listed = |seat: &Seat| !self.marks[*seat].is_empty();
         Seat::BOTH.into_iter().filter(listed).map(|seat| list(seat, self.marks[seat].len())).collect()
     }
 

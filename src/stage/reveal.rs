@@ -46,6 +46,10 @@ pub enum Stamp {
     Stopped,
     /// The attack goes on.
     Through,
+    /// Whoever went for the ball has won it.
+    BallWon,
+    /// Whoever had the ball keeps it.
+    BallKept,
     /// The defender fouls.
     Foul,
     /// Cards block a shot.
@@ -54,6 +58,10 @@ pub enum Stamp {
     Saved,
     /// The shot goes beside or over the goal.
     Wide,
+    /// The shot goes over the bar.
+    Over,
+    /// The shot hits the post or the bar.
+    Post,
     /// The shot goes in.
     Goal,
     /// A player was marked.

@@ -9,7 +9,7 @@ use super::clubs::club;
 use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
 use super::moment::{Moment, Subject};
-use super::mouth::{Act, GoalMouth, KickEnd};
+use super::mouth::{Act, AtStake, GoalMouth, KickEnd};
 use super::reveal::Reveal;
 use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
@@ -239,15 +239,22 @@ impl<'a> Show<'a> {
         strip(beat, by, head, text)
     }
 
-    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. The drum beats where
-    /// much hangs on the kick.
+    /// Returns the sound while the next kicker of a shootout walks to the spot: a drum, or his heart where the match
+    /// hangs on the kick.
+    #[must_use]
+    pub fn walk(&self) -> Cue {
+        let at_stake = self.after.board.shootout.map(|shootout| AtStake::of(&shootout)).unwrap_or_default();
+        if at_stake.is_high() { Cue::Heartbeat } else { Cue::Crowd(Crowd::Drum, None) }
+    }
+
+    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. His heart beats where the
+    /// match hangs on the kick.
     pub fn run_up(&mut self) {
         let mut scene = self.beats.last().map_or(self.before, |beat| &beat.scene).clone();
         if let Some(mouth) = &mut scene.mouth {
             mouth.act = Act::RunUp;
-            let drum = mouth.at_stake.is_high();
-            let beat = Beat::new(scene, secs::RUN_UP).cue(Cue::Hush);
-            self.add(if drum { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+            let cue = if mouth.at_stake.is_high() { Cue::Heartbeat } else { Cue::Hush };
+            self.add(Beat::new(scene, secs::RUN_UP).cue(cue));
         }
     }
 

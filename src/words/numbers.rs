@@ -35,6 +35,13 @@ pub fn tenths(n: i64) -> DisplayText {
     say!("decimal", whole = n / 10, tenth = n % 10)
 }
 
+/// Returns a number, 0 or more, to one decimal place if it is not whole: `0.5` or `2`.
+#[must_use]
+pub fn number(value: f64) -> DisplayText {
+    let n = whole(10.0 * value);
+    if n % 10 == 0 { DisplayText::verbatim((n / 10).to_string()) } else { tenths(n) }
+}
+
 /// Returns a number to one decimal place, with its sign: `+1.2`.
 #[must_use]
 pub fn signed_tenths(value: f64) -> DisplayText {

@@ -63,6 +63,7 @@ pub(crate) const SOUNDS: &[Stated] = &[
     loud("crowd_ooh_*", -17.0, "near miss, drawn out"),
     loops("crowd_tense_loop", -21.0, beats(60, 120), "bed when much is at stake, faded over the calm one"),
     loud("crowd_whistles_*", -19.0, "foul: whistles and boos"),
+    loud("heartbeat", -22.0, "shoot-out: the kick that can decide it, and sudden death"),
     loud("jingle_goal", -16.0, "a goal that turns the match"),
     loud("jingle_lose", -19.0, "result: lost"),
     loud("jingle_unlock", -19.0, "a medal"),

@@ -497,8 +497,36 @@ def drum(variant=1, dur=3.0):
     return hp_lin(x * f, 45)
 
 
+def thump(r, f, long, force):
+    """one sound of a heart: a soft low thud; its overtones make it audible on small loudspeakers"""
+    n = int(0.5 * FS)
+    t = np.arange(n) / FS
+    phase = 2 * np.pi * np.cumsum(f * (1 + 0.5 * np.exp(-t / 0.02))) / FS
+    body = sum(a * np.sin(m * phase) * np.exp(-t / (long / m**0.5)) for m, a in ((1, 1.0), (2, 0.7), (3, 0.4), (4, 0.2)))
+    skin = signal.sosfilt(signal.butter(2, [60, 400], "band", fs=FS, output="sos"), r.standard_normal(n))
+    return np.tanh(1.4 * (body + 0.8 * skin * np.exp(-t / 0.03))) * force * np.minimum(1, t / 0.006)
+
+
+def heartbeat(beats=10, bpm=75):
+    """the kicker's heart in sudden death: ten beats, close and dry, a little louder each time"""
+    r = rng("heartbeat")
+    beat = 60 / bpm
+    n = int(beats * beat * FS)
+    y = np.zeros(n + FS)
+    for k in range(beats):
+        force = 0.75 + 0.25 * k / (beats - 1)
+        for at, f, long, part in ((0.03, 62, 0.10, 1.0), (0.03 + 0.29, 74, 0.07, 0.72)):
+            a = int((k * beat + at + r.normal(0, 0.004)) * FS)
+            y[a : a + FS // 2] += thump(r, f, long, force * part)
+    y = y[:n]
+    k = int(0.1 * FS)
+    y[-k:] *= np.cos(np.linspace(0, np.pi / 2, k)) ** 2
+    # inside a chest: the left ear a hair before the right one
+    return hp_lin(np.stack([y, np.roll(y, 12)]), 35)
+
+
 if __name__ == "__main__":
-    w = sys.argv[1:] or ["murmur", "tense", "roar", "ooh", "chant", "applause", "whistles", "drum"]
+    w = sys.argv[1:] or ["murmur", "tense", "roar", "ooh", "chant", "applause", "whistles", "drum", "heartbeat"]
 
     def loop(name, x, lufs):
         save(OUT + name, x, lufs=lufs, circular=True)
@@ -523,3 +551,5 @@ if __name__ == "__main__":
     if "drum" in w:
         for k in (1, 2, 3):
             save(OUT + f"crowd_drum_{k}", drum(k), lufs=-20)
+    if "heartbeat" in w:
+        save(OUT + "heartbeat", heartbeat(), lufs=-22)

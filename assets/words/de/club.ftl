@@ -372,7 +372,7 @@ report-no-difference = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
     [habit] Diese Gewohnheit hat
-    [guesses] Das übrige Raten hat
+    [guesses] Das Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -382,7 +382,7 @@ report-brought = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
     [habit] Diese Gewohnheit hat
-    [guesses] Das übrige Raten hat
+    [guesses] Das Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -395,7 +395,7 @@ report-cost-side = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
     [habit] Diese Gewohnheit hat
-    [guesses] Das übrige Raten hat
+    [guesses] Das Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat

@@ -108,6 +108,7 @@ hud-theatre-pause = Pause
 hud-theatre-one-on = Einen vor
 hud-theatre-next-goal = Nächstes Tor
 hud-theatre-timeline = Die Partie
+hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Beide
 # In its place while the match is unfinished.
@@ -266,3 +267,8 @@ trouble-competition-match = Eine Partie des Wettbewerbs kann nicht gespielt werd
 # These two are faults of the program.
 trouble-decision-refused = Eine Entscheidung von { $name } wurde abgelehnt
 trouble-action-refused = { $action } wurde abgelehnt: { $fault }
+
+half-turning-goal = Wendepunkt: { $goal }
+half-no-goals = Noch keine Tore
+
+hud-against = gegen { $bot }

@@ -311,7 +311,7 @@ result-club-wins = { $club } GEWINNT
 # What decided the match.
 result-normal-time = Abpfiff.
 result-extra-time = Nach Verlängerung.
-result-sudden-rounds = Entschieden in Stechrunden.
+result-sudden-rounds = Entschieden im Sudden Death.
 result-shootout = Entschieden vom Punkt.
 result-elimination = Eine Seite hatte niemanden mehr.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.

@@ -62,12 +62,8 @@ pen-help-kick-middle = Ein Tor bei 2 bis 6, wenn der Torwart springt; bleibt er 
 pen-help-dive = Hält einen Schuss in diese Ecke bei 2 oder 3. Links und rechts gelten vom Schützen aus.
 pen-help-stay = Hält jeden Schuss in die Mitte, der aufs Tor geht, sonst nichts.
 pen-preview-in = DRIN BEI 2-6
-pen-preview-in-corner = bei 4-6, wenn der Torwart dort ist
-pen-preview-in-middle = nie, wenn der Torwart stehen bleibt
 pen-preview-saved-corner = GEHALTEN BEI 2-3
-pen-preview-if-there = wenn der Schuss dorthin geht
 pen-preview-saved-middle = GEHALTEN BEI 2-6
-pen-preview-if-straight = wenn der Schuss in die Mitte geht
 
 ## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
 

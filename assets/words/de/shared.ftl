@@ -108,10 +108,14 @@ headline-round = RUNDE { $n }
 
 stamp-stopped = GESTOPPT
 stamp-through = DURCH
+stamp-ball-won = BALL EROBERT
+stamp-ball-kept = BALL BEHAUPTET
 stamp-foul = FOUL
 stamp-blocked = GEBLOCKT
 stamp-saved = GEHALTEN
 stamp-wide = VORBEI
+stamp-over = DRÜBER
+stamp-post = PFOSTEN
 stamp-goal = DRIN!
 stamp-marked = GEDECKT
 stamp-level = GLEICH
@@ -225,6 +229,7 @@ caption-whistles-from-the-home-end = Pfiffe aus der Heimkurve
 caption-whistles-from-the-away-end = Pfiffe aus der Gästekurve
 caption-crowd-claps-in-time = Publikum klatscht im Takt
 caption-a-drum-in-the-stands = Eine Trommel auf der Tribüne
+caption-heartbeat = Ein Herzschlag
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })
 # The scorers of a side that do not fit.

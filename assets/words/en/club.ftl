@@ -355,15 +355,15 @@ report-chance = Chance
 report-no-difference = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
-    [habit] That habit
-    [guesses] Other guesses
+    [habit] Their habit
+    [guesses] Guesses
    *[chance] { $chance }
 } made no difference.
 report-brought = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
-    [habit] That habit
-    [guesses] Other guesses
+    [habit] Their habit
+    [guesses] Guesses
    *[chance] { $chance }
 } brought { $who ->
     [you] you
@@ -372,8 +372,8 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
-    [habit] That habit
-    [guesses] Other guesses
+    [habit] Their habit
+    [guesses] Guesses
    *[chance] { $chance }
 } cost { $who ->
     [you] you

@@ -108,6 +108,8 @@ hud-theatre-pause = Pause
 hud-theatre-one-on = One on
 hud-theatre-next-goal = Next goal
 hud-theatre-timeline = The match
+# How fast the replay runs: { $n } is 0.5, 1, 2 or 4.
+hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Both
 # In its place while the match is unfinished.
@@ -266,3 +268,13 @@ trouble-competition-match = A match of the competition cannot be played: { $faul
 # These two are faults of the program.
 trouble-decision-refused = A decision of { $name } was refused
 trouble-action-refused = { $action } was refused: { $fault }
+
+## The big screen at half-time
+
+# { $goal } is a scorer with the time of the goal.
+half-turning-goal = Turning point: { $goal }
+half-no-goals = No goals yet
+
+## The corner with the title of the match: the bot that one person plays against
+
+hud-against = v { $bot }

@@ -310,7 +310,7 @@ result-club-wins = { $club } WIN
 # What decided the match.
 result-normal-time = Full time.
 result-extra-time = After extra time.
-result-sudden-rounds = Decided in sudden rounds.
+result-sudden-rounds = Decided in sudden death.
 result-shootout = Decided from the spot.
 result-elimination = One side had nobody left.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.

@@ -62,12 +62,8 @@ pen-help-kick-middle = A goal on 2 to 6 if the keeper dives; a keeper who stays 
 pen-help-dive = Saves a kick to this corner on a 2 or 3. Left and right are as the kicker sees them.
 pen-help-stay = Saves every kick down the middle that is on target, and nothing else.
 pen-preview-in = IN ON 2-6
-pen-preview-in-corner = on 4-6 if the keeper is there
-pen-preview-in-middle = never if the keeper stays
 pen-preview-saved-corner = SAVED ON 2-3
-pen-preview-if-there = if the kick goes there
 pen-preview-saved-middle = SAVED ON 2-6
-pen-preview-if-straight = if the kick comes straight
 
 ## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
 

@@ -105,10 +105,14 @@ headline-round = ROUND { $n }
 
 stamp-stopped = STOPPED
 stamp-through = THROUGH
+stamp-ball-won = BALL WON
+stamp-ball-kept = BALL KEPT
 stamp-foul = FOUL
 stamp-blocked = BLOCKED
 stamp-saved = SAVED
 stamp-wide = WIDE
+stamp-over = OVER
+stamp-post = OFF THE POST
 stamp-goal = IN!
 stamp-marked = MARKED
 stamp-level = LEVEL
@@ -222,6 +226,7 @@ caption-whistles-from-the-home-end = Whistles from the home end
 caption-whistles-from-the-away-end = Whistles from the away end
 caption-crowd-claps-in-time = Crowd claps in time
 caption-a-drum-in-the-stands = A drum in the stands
+caption-heartbeat = A heartbeat
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })
 # The scorers of a side that do not fit.

@@ -108,6 +108,7 @@ hud-theatre-pause = Pausa
 hud-theatre-one-on = Uno adelante
 hud-theatre-next-goal = Gol siguiente
 hud-theatre-timeline = El partido
+hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Los dos
 # In its place while the match is unfinished.
@@ -266,3 +267,8 @@ trouble-competition-match = Un partido de la competición no se puede jugar: { $
 # These two are faults of the program.
 trouble-decision-refused = Se ha rechazado una decisión de { $name }
 trouble-action-refused = Se ha rechazado { $action }: { $fault }
+
+half-turning-goal = El gol que cambió el marcador: { $goal }
+half-no-goals = Todavía sin goles
+
+hud-against = contra { $bot }

@@ -62,12 +62,8 @@ pen-help-kick-middle = Es gol con 2 a 6 si el portero se lanza; si se queda, lo 
 pen-help-dive = Detiene un tiro a este lado con un 2 o un 3. Izquierda y derecha, como las ve el lanzador.
 pen-help-stay = Detiene todos los tiros por el centro que vayan a puerta, y ninguno más.
 pen-preview-in = GOL CON 2-6
-pen-preview-in-corner = con 4-6 si va el portero
-pen-preview-in-middle = nunca si el portero se queda
 pen-preview-saved-corner = PARADO CON 2-3
-pen-preview-if-there = si el tiro va ahí
 pen-preview-saved-middle = PARADO CON 2-6
-pen-preview-if-straight = si el tiro va al centro
 
 ## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
 

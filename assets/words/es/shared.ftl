@@ -116,10 +116,14 @@ headline-round = RONDA { $n }
 
 stamp-stopped = CORTADO
 stamp-through = PASA
+stamp-ball-won = BALÓN ROBADO
+stamp-ball-kept = BALÓN RETENIDO
 stamp-foul = FALTA
 stamp-blocked = BLOQUEADO
 stamp-saved = PARADO
 stamp-wide = FUERA
+stamp-over = ALTO
+stamp-post = AL PALO
 stamp-goal = ¡DENTRO!
 stamp-marked = CORTADO
 stamp-level = EMPATE
@@ -233,6 +237,7 @@ caption-whistles-from-the-home-end = Pitos del fondo local
 caption-whistles-from-the-away-end = Pitos del fondo visitante
 caption-crowd-claps-in-time = La grada palmea al compás
 caption-a-drum-in-the-stands = Un bombo en la grada
+caption-heartbeat = Un corazón que late
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })
 # The scorers of a side that do not fit.

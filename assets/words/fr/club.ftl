@@ -388,7 +388,7 @@ report-no-difference = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
     [habit] Cette lecture
-    [guesses] Les autres paris
+    [guesses] Les paris
    *[chance] { $chance }
 } n’{ $what ->
     [habit] a
@@ -402,7 +402,7 @@ report-brought = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
     [habit] Cette lecture
-    [guesses] Les autres paris
+    [guesses] Les paris
    *[chance] { $chance }
 } { $who ->
     [you] t’
@@ -422,7 +422,7 @@ report-cost-side = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
     [habit] Cette lecture
-    [guesses] Les autres paris
+    [guesses] Les paris
    *[chance] { $chance }
 } { $who ->
     [you] t’

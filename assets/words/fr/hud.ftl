@@ -108,6 +108,7 @@ hud-theatre-pause = Pause
 hud-theatre-one-on = Un pas en avant
 hud-theatre-next-goal = But suivant
 hud-theatre-timeline = Le match
+hud-theatre-speed = { $n } ×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Les deux
 # In its place while the match is unfinished.
@@ -266,3 +267,8 @@ trouble-competition-match = Un match de la compétition ne peut pas se jouer : 
 # These two are faults of the program.
 trouble-decision-refused = Décision refusée : { $name }
 trouble-action-refused = Action refusée ({ $action }) : { $fault }
+
+half-turning-goal = Le tournant : { $goal }
+half-no-goals = Pas encore de but
+
+hud-against = contre { $bot }

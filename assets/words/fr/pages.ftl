@@ -313,7 +313,7 @@ result-club-wins = { $club } GAGNE
 # What decided the match.
 result-normal-time = Fin du match.
 result-extra-time = Après prolongation.
-result-sudden-rounds = Décidé en manches en or.
+result-sudden-rounds = Décidé à la mort subite.
 result-shootout = Décidé aux tirs au but.
 result-elimination = Fini faute de combattants.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.

@@ -62,12 +62,8 @@ pen-help-kick-middle = But sur 2 à 6 si le gardien plonge ; s’il reste, il l
 pen-help-dive = Arrête un tir dans ce coin sur 2 ou 3. Gauche et droite sont vues du tireur.
 pen-help-stay = Arrête tous les tirs cadrés au centre, et rien d’autre.
 pen-preview-in = BUT SUR 2-6
-pen-preview-in-corner = sur 4-6 si le gardien y est
-pen-preview-in-middle = jamais si le gardien reste
 pen-preview-saved-corner = ARRÊT SUR 2-3
-pen-preview-if-there = si le tir va là
 pen-preview-saved-middle = ARRÊT SUR 2-6
-pen-preview-if-straight = si le tir vient au centre
 
 ## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
 

@@ -113,10 +113,14 @@ headline-round = MANCHE { $n }
 
 stamp-stopped = STOPPÉ
 stamp-through = ÇA PASSE
+stamp-ball-won = BALLON GAGNÉ
+stamp-ball-kept = BALLON GARDÉ
 stamp-foul = FAUTE
 stamp-blocked = CONTRÉ
 stamp-saved = ARRÊTÉ
 stamp-wide = À CÔTÉ
+stamp-over = AU-DESSUS
+stamp-post = POTEAU
 stamp-goal = BUT !
 stamp-marked = COUPÉE
 stamp-level = ÉGALITÉ
@@ -230,6 +234,7 @@ caption-whistles-from-the-home-end = Sifflets du virage domicile
 caption-whistles-from-the-away-end = Sifflets du virage visiteur
 caption-crowd-claps-in-time = Le public claque en rythme
 caption-a-drum-in-the-stands = Un tambour en tribune
+caption-heartbeat = Un cœur qui bat
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })
 # The scorers of a side that do not fit.

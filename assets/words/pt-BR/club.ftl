@@ -374,7 +374,7 @@ report-no-difference = { $what ->
     [your-choices] Suas escolhas
     [their-choices] As escolhas deles
     [habit] Os hábitos do adversário
-    [guesses] Os outros palpites
+    [guesses] Os palpites
    *[chance] { $chance }
 } não { $what ->
     [chance] { $by ->
@@ -387,7 +387,7 @@ report-brought = { $what ->
     [your-choices] Suas escolhas
     [their-choices] As escolhas deles
     [habit] Os hábitos do adversário
-    [guesses] Os outros palpites
+    [guesses] Os palpites
    *[chance] { $chance }
 } { $what ->
     [chance] { $by ->
@@ -403,7 +403,7 @@ report-cost-side = { $what ->
     [your-choices] Suas escolhas
     [their-choices] As escolhas deles
     [habit] Os hábitos do adversário
-    [guesses] Os outros palpites
+    [guesses] Os palpites
    *[chance] { $chance }
 } { $what ->
     [chance] { $by ->

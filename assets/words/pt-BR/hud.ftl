@@ -111,6 +111,7 @@ hud-theatre-pause = Pausar
 hud-theatre-one-on = Um à frente
 hud-theatre-next-goal = Próximo gol
 hud-theatre-timeline = A partida
+hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Os dois
 # In its place while the match is unfinished.
@@ -269,3 +270,8 @@ trouble-competition-match = Uma partida da competição não pode ser jogada: { 
 # These two are faults of the program.
 trouble-decision-refused = Uma decisão de { $name } foi recusada
 trouble-action-refused = A ação { $action } foi recusada: { $fault }
+
+half-turning-goal = O gol que mudou o jogo: { $goal }
+half-no-goals = Ainda sem gols
+
+hud-against = contra { $bot }

@@ -62,12 +62,8 @@ pen-help-kick-middle = Gol com 2 a 6 se o goleiro pular; se ele ficar no meio, d
 pen-help-dive = Defende um chute neste canto com 2 ou 3. Esquerda e direita são as do batedor.
 pen-help-stay = Defende todo chute no meio que for no gol, e mais nada.
 pen-preview-in = GOL COM 2-6
-pen-preview-in-corner = com 4-6 se o goleiro for lá
-pen-preview-in-middle = nunca, se o goleiro ficar
 pen-preview-saved-corner = DEFESA COM 2-3
-pen-preview-if-there = se o chute for nesse canto
 pen-preview-saved-middle = DEFESA COM 2-6
-pen-preview-if-straight = se o chute for no meio
 
 ## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
 

@@ -110,10 +110,14 @@ headline-round = RODADA { $n }
 
 stamp-stopped = BARRADO
 stamp-through = PASSOU
+stamp-ball-won = BOLA ROUBADA
+stamp-ball-kept = BOLA MANTIDA
 stamp-foul = FALTA
 stamp-blocked = BLOQUEADO
 stamp-saved = DEFENDEU
 stamp-wide = PRA FORA
+stamp-over = POR CIMA
+stamp-post = NA TRAVE
 stamp-goal = ENTROU!
 stamp-marked = MARCADO
 stamp-level = IGUAL
@@ -226,6 +230,7 @@ caption-whistles-from-the-home-end = Vaias da torcida da casa
 caption-whistles-from-the-away-end = Vaias da torcida visitante
 caption-crowd-claps-in-time = Palmas ritmadas da torcida
 caption-a-drum-in-the-stands = Bumbo na arquibancada
+caption-heartbeat = Um coração batendo
 # A scorer with several goals, where no clock runs.
 scorer-goals = { $name } ({ $n })
 # The scorers of a side that do not fit.

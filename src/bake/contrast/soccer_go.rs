@@ -8,6 +8,7 @@ use five_a_side::stage::palette::{BLACK, Rgb, WHITE};
 use crate::contrast::{card as shell, field, football, goal, picture};
 use crate::icons::Icons;
 use crate::marks::Side;
+use crate::parts::glove;
 use crate::powers::snake;
 use crate::raster::Picture;
 use crate::soccer_go::shape;
@@ -20,6 +21,7 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
         out.extend((1..=11).map(|n| picture(&format!("go/{}_{n}", side.key()), &number(side, n))));
     }
     out.extend(Direction::ALL.map(|d| picture(&format!("go/{d}"), &direction(d))));
+    out.extend(Direction::ALL.map(|d| picture(&format!("go/dive_{d}"), &dive(d))));
     out.extend(Shape::ALL.map(|h| picture(&format!("go/{}", h.name()), &hand(h))));
     for kind in Kind::BOTH {
         for &power in kind.deck() {
@@ -46,17 +48,34 @@ fn number(side: Side, n: u32) -> String {
     shell(&(field(WHITE) + &plate()), &(bars + &figure + &corner))
 }
 
-/// Draws a direction card: the goal as the shooter sees it, one third of it black, with an arrow there.
-fn direction(direction: Direction) -> String {
-    let (x, turn) = match direction {
+/// Returns where the third of the goal in a direction has its middle, and how an arrow that points up turns to it.
+const fn third(direction: Direction) -> (f64, f64) {
+    match direction {
         Direction::Left => (65.0, -90.0),
         Direction::Middle => (125.0, 0.0),
         Direction::Right => (185.0, 90.0),
-    };
+    }
+}
+
+/// Draws a direction card: the goal as the shooter sees it, one third of it black, with an arrow there.
+fn direction(direction: Direction) -> String {
+    let (x, turn) = third(direction);
     let third = rect(x - 30.0, 40.0, 60.0, 84.0, BLACK, 0.0, "");
     let net = third + &goal(35.0, 40.0, 180.0, 84.0, BLACK);
     let pointer = at(125.0, 206.0, turn, 1.0, &arrow(0.0, 0.0, 140.0, BLACK));
     shell(&(field(WHITE) + &plate()), &(net + &pointer))
+}
+
+/// Draws a goalkeeper's direction card, white on black: the goal, one third of it white, with both gloves below.
+fn dive(direction: Direction) -> String {
+    let (x, turn) = third(direction);
+    let third = rect(x - 30.0, 40.0, 60.0, 84.0, WHITE, 0.0, "");
+    let net = third + &goal(35.0, 40.0, 180.0, 84.0, WHITE);
+    let pair =
+        format!("<g transform=\"translate(-34 0) rotate(-8) scale(-1 1)\">{}</g>", glove(WHITE, BLACK))
+            + &at(34.0, 0.0, 8.0, 1.0, &glove(WHITE, BLACK));
+    let hands = at(x.clamp(98.0, 152.0), 206.0, turn / 90.0 * 14.0, 1.0, &pair);
+    shell(&(field(BLACK) + &plate()), &(net + &hands))
 }
 
 /// Draws a hand of a Tackle.

@@ -25,6 +25,7 @@ use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::match_counts::{Count, MatchCounts};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::moment::Moment;
+use crate::stage::mouth::{GoalMouth, KickEnd};
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Scene};
@@ -48,7 +49,7 @@ impl Staged for Penalties {
             MiniatureItem::Card("go/right", 88.0, -34.0, 0.5, 9.0),
             MiniatureItem::Card("go/middle", 0.0, -58.0, 0.56, 0.0),
         ],
-        cards: &["go/left", "go/middle", "go/right"],
+        cards: &["go/left", "go/middle", "go/right", "go/dive_left", "go/dive_middle", "go/dive_right"],
         atlases: &["soccer_go"],
         zones: scene::ZONES,
         fields: offers::FIELDS,
@@ -133,7 +134,7 @@ impl Telling<'_> {
                 self.0.add(self.0.log(beat, None, say!("pen-log-sudden-death", score = score)));
             }
             Event::SteppedUp { kicker } => {
-                let beat = self.0.end(STEP_UP).cue(Cue::Crowd(Crowd::Drum, None));
+                let beat = self.0.end(STEP_UP).cue(self.0.walk());
                 self.0.add(self.0.before_kick(beat, kicker));
             }
             Event::MatchEnded { outcome } => {
@@ -159,7 +160,7 @@ impl Telling<'_> {
         let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
         flown.board = self.0.before.board.clone();
-        for piece in &mut flown.pieces {
+        for piece in flown.pieces.iter_mut().filter(|piece| piece.look == Look::Lit) {
             piece.look = Look::Plain;
         }
         if let (Some(mouth), Some(before)) = (&mut flown.mouth, &self.0.before.mouth) {
@@ -167,12 +168,14 @@ impl Telling<'_> {
         }
         self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)));
         self.0.run_up();
-        let flown = Beat::new(flown, secs::FLIGHT).cue(Cue::Kick(Kick::Shot)).cue(Cue::Card(Card::Flick));
-        self.0.add(self.0.log(flown, taken.by, words::kick_sentence(taken, scorer)));
+        let seen = Beat::new(flown.clone(), 0.0);
+        self.0.add(Beat::new(flown, secs::FLIGHT).cue(Cue::Kick(Kick::Shot)).cue(Cue::Card(Card::Flick)));
+        // The log does not tell before the ball is there.
+        self.0.add(self.0.log(seen, taken.by, words::kick_sentence(taken, scorer)));
         let (stamp, side, end) = match taken.verdict {
             Verdict::Goal => (Stamp::Goal, taken.by, Kicked::In),
             Verdict::Saved => (Stamp::Saved, !taken.by, Kicked::Saved),
-            Verdict::OffTarget => (Stamp::Wide, !taken.by, Kicked::Wide),
+            Verdict::OffTarget => (off_target(&self.0.after), !taken.by, Kicked::Wide),
         };
         let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::because(taken));
         let celebrated = decides && taken.verdict == Verdict::Goal;
@@ -189,5 +192,14 @@ impl Telling<'_> {
         };
         let moment = Moment::new(topic, side).who(club(taken.by).eleven[scorer]);
         self.0.about(moment.kicker(scorer));
+    }
+}
+
+/// Returns the stamp of a kick that missed the goal, as the goal mouth shows it.
+fn off_target(after: &Scene) -> Stamp {
+    match after.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end) {
+        Some(KickEnd::Over) => Stamp::Over,
+        Some(KickEnd::Post) => Stamp::Post,
+        _ => Stamp::Wide,
     }
 }

@@ -195,7 +195,7 @@ impl Telling<'_> {
             Event::Sealed { .. } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
                 let kick = self.after.board.kicks.is_some();
-                self.0.add(if kick { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+                self.0.add(if kick { beat.cue(self.0.walk()) } else { beat });
             }
             Event::Revealed { pass, attack, mark, matched } => self.revealed(pass, attack, mark, matched),
             Event::MarkSpared { attacker } => self.mark_spared(attacker),

@@ -222,10 +222,12 @@ impl Build<'_, '_, '_> {
                 parts.push(fans);
             }
         }
+        let lists = mouth.lists();
         if let Some(wins) = stake.wins {
-            parts.push(self.part("cups", picture::cups(wins), layer::FRAME + 0.5));
+            let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
+            parts.push(self.part("cups", picture::cups(wins, foot), layer::FRAME + 0.5));
         }
-        if mouth.lists_kicks() {
+        if !lists.is_empty() {
             let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);
             parts.push(self.part("kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
             for row in picture::list(&mouth.marks, kicks) {
@@ -237,7 +239,7 @@ impl Build<'_, '_, '_> {
                 let name = row.mark.name.shown();
                 // The face is narrow: a letter takes less than half of its height.
                 let letters = name.chars().count().max(1) as f32;
-                let size = (206.0 / (letters * 0.46)).min(picture::NAMES);
+                let size = (180.0 / (letters * 0.46)).min(picture::NAMES);
                 let words = self.commands.spawn((
                     Name::new(format!("kick {name}")),
                     OfMouth,

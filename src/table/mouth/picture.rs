@@ -235,16 +235,17 @@ pub(super) fn frame(at_stake: AtStake) -> Sketch {
     s
 }
 
-/// Draws the cup on both sides of the goal, with ribbons of the side that can win it with this kick.
-pub(super) fn cups(wins: Seat) -> Sketch {
+/// Draws the cup under the list of each side, with ribbons of the side that can win it with this kick. `foot` is where the
+/// longer list ends.
+pub(super) fn cups(wins: Seat, foot: f32) -> Sketch {
     let mut s = Sketch::new();
     let (bright, dark) = kit(wins);
     let (ink, amber) = (tone(INK, 1.0), tone(AMBER, 1.0));
     for x in [204.0, 1716.0] {
         for k in (1..=6u8).rev() {
-            s.circle(x, 262.0, 60.0 + 26.0 * f32::from(k), tone(AMBER, 0.045));
+            s.circle(x, foot + 74.0, 40.0 + 14.0 * f32::from(k), tone(AMBER, 0.045));
         }
-        s.place(pt(x, BOARDS + 4.0), 0.0, 1.7);
+        s.place(pt(x, foot + 128.0), 0.0, 0.8);
         s.rect(-43.0, -32.0, 86.0, 34.0, 4.0, ink);
         s.rect(-38.0, -28.0, 76.0, 26.0, 3.0, tone(dark, 1.0));
         for way in [-1.0, 1.0] {
@@ -309,7 +310,8 @@ pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Vec<Row<'_
     rows
 }
 
-/// Draws the lists of kicks without the names: a dot for each, and the way it went.
+/// Draws the lists of kicks without the names: a dot for each, the way it went, and the way the keeper went in the colour
+/// of his gloves.
 pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Sketch {
     let mut s = Sketch::new();
     for seat in Seat::BOTH.into_iter().filter(|seat| !marks[*seat].is_empty()) {
@@ -343,14 +345,15 @@ pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Sketch {
                 s.ring(cx, cy, 8.0, 3.0, tone(if row.now { AMBER } else { MUTED }, 1.0));
             }
         }
-        if let Some(aim) = row.mark.aim {
-            let tip = pt(x + 236.0, y);
+        for (aim, right, colour) in [(row.mark.aim, 206.0, MUTED), (row.mark.dive, 242.0, SAVE)] {
+            let Some(aim) = aim else { continue };
+            let (tip, colour) = (pt(x + right, y), tone(colour, 1.0));
             let way = match aim {
                 Aim::Left => pt(-0.8, -0.6),
                 Aim::Middle => pt(0.0, -1.0),
                 Aim::Right => pt(0.8, -0.6),
             };
-            arrow(&mut s, tip - way * 13.0, tip + way * 13.0, 4.0, tone(MUTED, 1.0));
+            arrow(&mut s, tip - way * 13.0, tip + way * 13.0, 4.0, colour);
         }
     }
     s
@@ -578,7 +581,7 @@ mod tests {
 
     #[test]
     fn the_list_names_the_next_kick_and_keeps_to_its_panel() {
-        let mark = |scored| Mark { name: DisplayText::verbatim("Name"), scored, aim: None };
+        let mark = |scored| Mark { name: DisplayText::verbatim("Name"), scored, aim: None, dive: None };
         let side = |taken: usize| {
             let mut all = vec![mark(Some(true)); taken];
             all.push(mark(None));

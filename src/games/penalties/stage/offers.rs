@@ -41,19 +41,12 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
         Action::Dive(Place::Middle) => id!("pen-offer-stay"),
         Action::Dive(Place::Right) => id!("pen-offer-dive-right"),
     };
-    let (help, head, text) = match (action, action.place()) {
-        (Action::Kick(_), Place::Middle) => {
-            (id!("pen-help-kick-middle"), id!("pen-preview-in"), id!("pen-preview-in-middle"))
-        }
-        (Action::Kick(_), _) => {
-            (id!("pen-help-kick-corner"), id!("pen-preview-in"), id!("pen-preview-in-corner"))
-        }
-        (Action::Dive(_), Place::Middle) => {
-            (id!("pen-help-stay"), id!("pen-preview-saved-middle"), id!("pen-preview-if-straight"))
-        }
-        (Action::Dive(_), _) => {
-            (id!("pen-help-dive"), id!("pen-preview-saved-corner"), id!("pen-preview-if-there"))
-        }
+    // The sentence says all; the strip of faces shows it.
+    let (help, head) = match (action, action.place()) {
+        (Action::Kick(_), Place::Middle) => (id!("pen-help-kick-middle"), id!("pen-preview-in")),
+        (Action::Kick(_), _) => (id!("pen-help-kick-corner"), id!("pen-preview-in")),
+        (Action::Dive(_), Place::Middle) => (id!("pen-help-stay"), id!("pen-preview-saved-middle")),
+        (Action::Dive(_), _) => (id!("pen-help-dive"), id!("pen-preview-saved-corner")),
     };
     let kicker = view.table.kicker();
     let path = (seat == kicker).then(|| (mouth::SPOT, scene::aim(action.place()).target()));
@@ -62,7 +55,7 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
         label: label.into(),
         help: help.into(),
         piece: Some(scene::card(seat, action.place())),
-        preview: Some(Preview { path, head: head.into(), text: text.into() }),
+        preview: Some(Preview { path, head: head.into(), text: DisplayText::EMPTY }),
     }
 }
 

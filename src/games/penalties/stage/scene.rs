@@ -39,9 +39,9 @@ pub(super) const fn card(seat: Seat, place: Place) -> u16 {
     base + place as u16
 }
 
-/// Returns its face.
-pub(super) fn face(place: Place) -> String {
-    format!("go/{place}")
+/// Returns its face: a kick, or a goalkeeper's dive.
+pub(super) fn face(place: Place, kicks: bool) -> String {
+    if kicks { format!("go/{place}") } else { format!("go/dive_{place}") }
 }
 
 /// Returns the back of a side's cards.
@@ -157,6 +157,7 @@ fn marks(table: &Table, seat: Seat) -> Vec<Mark> {
         name: DisplayText::verbatim(club(seat).eleven[taker(table, kick)]),
         scored: taken.map(|taken| taken.verdict == Verdict::Goal),
         aim: taken.map(|taken| aim(taken.kick)),
+        dive: taken.map(|taken| aim(taken.dive)),
     };
     all.map(mark).collect()
 }
@@ -174,15 +175,16 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
     let public = shown(table).map(|taken| if taken.by == seat { taken.kick } else { taken.dive });
     let secret = view.chosen.filter(|_| !audience.shared && seat == view.seat);
     let asked = table.owed().has(seat) || audience.shared && table.phase == Phase::Choose;
+    let kicks = kicker(table) == seat;
     let mut in_hand = 0..;
     let piece = |place| {
         let id = card(seat, place);
         let (zone, face, look) = if public == Some(place) {
-            (laid(seat), face(place), if won(table, seat) { Look::Lit } else { Look::Plain })
+            (laid(seat), face(place, kicks), if won(table, seat) { Look::Lit } else { Look::Plain })
         } else if secret == Some(place) {
             (laid(seat), back(seat), Look::Plain)
         } else if open {
-            (hand, face(place), if asked { Look::Plain } else { Look::Veiled })
+            (hand, face(place, kicks), if asked { Look::Plain } else { Look::Veiled })
         } else {
             (hand, back(seat), Look::Plain)
         };

@@ -9,11 +9,20 @@ use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, Silent};
 use crate::games::testing as recorded;
 use crate::stage::beat::Banner;
-use crate::stage::mouth::{self, Act, Aim, Fate, KickEnd};
+use crate::stage::mouth::{self, Act, Aim, Fate, GoalMouth, KickEnd};
 use crate::stage::scene::BallAt;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
 
-const FACES: [&str; 5] = ["back/away", "back/home", "go/left", "go/middle", "go/right"];
+const FACES: [&str; 8] = [
+    "back/away",
+    "back/home",
+    "go/dive_left",
+    "go/dive_middle",
+    "go/dive_right",
+    "go/left",
+    "go/middle",
+    "go/right",
+];
 
 pub(super) fn variants() -> [Options; 3] {
     Options::KICKS.map(|kicks| Options { kicks })
@@ -240,9 +249,10 @@ fn pen_5_the_reveal_says_why() {
         "IN!: The keeper dived; the ball went down the middle.",
         "IN!: The keeper read it, but only a 2 or 3 is a save.",
         "IN!: The keeper stayed, and the ball went into the corner.",
+        "OFF THE POST: A 1 on the die: off target.",
+        "OVER: A 1 on the die: off target.",
         "SAVED: The keeper read it, and a 2 or 3 is a save.",
         "SAVED: The keeper stayed; the ball came down the middle.",
-        "WIDE: A 1 on the die: off target.",
     ];
     assert!(said.iter().eq(&expected), "{said:#?}");
 }
@@ -261,16 +271,18 @@ fn pen_5_what_the_keeper_held_is_not_called_missed() {
                 continue;
             };
             for beat in beats {
+                let over = beat.scene.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
                 let Some(told) = beat.reveal.and_then(|reveal| reveal.verdict) else { continue };
                 let expected = match taken.verdict {
                     Verdict::Goal => (Stamp::Goal, taken.by),
                     Verdict::Saved => (Stamp::Saved, !taken.by),
-                    Verdict::OffTarget => (Stamp::Wide, !taken.by),
+                    Verdict::OffTarget if over == Some(KickEnd::Over) => (Stamp::Over, !taken.by),
+                    Verdict::OffTarget => (Stamp::Post, !taken.by),
                 };
                 assert_eq!((told.stamp, told.side), (Some(expected.0), Some(expected.1)), "{taken:?}");
                 met.insert(expected.0);
             }
         }
     }
-    assert_eq!(met.len(), 3);
+    assert_eq!(met.len(), 4);
 }

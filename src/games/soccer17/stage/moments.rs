@@ -220,7 +220,7 @@ impl Telling<'_> {
             };
             (secs::HUSH, text)
         };
-        let mut beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
+        let mut beat = self.end(wait).cue(if kick { self.walk() } else { Cue::Hush });
         if kick {
             beat = self.before_kick(beat, by);
         }

@@ -57,7 +57,7 @@ impl Telling<'_> {
                 let kick = self.after.board.kicks.is_some();
                 let next = self.after.board.shootout.map(|shootout| shootout.kicker());
                 self.0.add(match next {
-                    Some(next) if kick => self.before_kick(beat.cue(Cue::Crowd(Crowd::Drum, None)), next),
+                    Some(next) if kick => self.before_kick(beat.cue(self.walk()), next),
                     _ => beat,
                 });
             }

@@ -19,18 +19,19 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
     for seat in Seat::BOTH {
         for (number, name) in (1..).zip(club(seat).eleven) {
-            if Choice::Number(number).face(seat) == face {
+            if Choice::Number(number).face(seat, true) == face {
                 return vec![plate(name)];
             }
         }
     }
     for direction in Direction::ALL {
-        if Choice::Direction(direction).face(Seat::Home) == face {
+        let choice = Choice::Direction(direction);
+        if [true, false].into_iter().any(|attacks| choice.face(Seat::Home, attacks) == face) {
             return vec![plate(&words::direction(direction).shown())];
         }
     }
     for shape in Shape::ALL {
-        if Choice::Hand(shape).face(Seat::Home) == face {
+        if Choice::Hand(shape).face(Seat::Home, true) == face {
             return vec![plate(&words::hand(shape).shown()), sign(shape, stark)];
         }
     }
@@ -196,6 +197,7 @@ mod tests {
         assert_eq!(read("go/home_7"), ["HOLLIS"]);
         assert_eq!(read("go/away_11"), ["BRANDT"]);
         assert_eq!(read("go/left"), ["LEFT"]);
+        assert_eq!(read("go/dive_left"), ["LEFT"]);
         assert_eq!(read("go/scissors"), ["SCISSORS", "S"]);
         assert_eq!(read("go/back_defending"), ["DEFENCE"]);
         assert_eq!(

@@ -47,11 +47,12 @@ impl Choice {
         base(seat) + place as u16
     }
 
-    /// Returns its face.
-    pub(super) fn face(self, seat: Seat) -> String {
+    /// Returns its face. A direction is the shot of the side that attacks, and the dive of the other one.
+    pub(super) fn face(self, seat: Seat, attacks: bool) -> String {
         match self {
             Self::Number(number) => format!("go/{}_{number}", seat.name()),
-            Self::Direction(direction) => format!("go/{direction}"),
+            Self::Direction(direction) if attacks => format!("go/{direction}"),
+            Self::Direction(direction) => format!("go/dive_{direction}"),
             Self::Hand(shape) => format!("go/{shape}"),
         }
     }
@@ -210,7 +211,9 @@ mod tests {
         assert_eq!(face(Kind::Attacking, Power::BlockA), "go/attacking_block_a");
         assert_eq!(face(Kind::Defending, Power::PassReTake), "go/defending_pass_re_take");
         assert_eq!(face(Kind::Defending, Power::SlowBuildUp), "go/defending_slow_build_up");
-        assert_eq!(Choice::Number(11).face(Seat::Away), "go/away_11");
-        assert_eq!(Choice::Hand(Shape::Rock).face(Seat::Home), "go/rock");
+        assert_eq!(Choice::Number(11).face(Seat::Away, true), "go/away_11");
+        assert_eq!(Choice::Hand(Shape::Rock).face(Seat::Home, false), "go/rock");
+        assert_eq!(Choice::Direction(Direction::Left).face(Seat::Home, true), "go/left");
+        assert_eq!(Choice::Direction(Direction::Left).face(Seat::Home, false), "go/dive_left");
     }
 }

@@ -72,7 +72,7 @@ impl Painter<'_> {
             return;
         }
         for choice in &open {
-            self.put(choice.id(seat), places.laid, choice.face(seat), self.laid_look(*choice));
+            self.put(choice.id(seat), places.laid, self.face(*choice, seat), self.laid_look(*choice));
         }
         let mut laid = open;
         if self.audience.shared {
@@ -86,7 +86,12 @@ impl Painter<'_> {
             }
         }
         for choice in Choice::all().filter(|choice| !laid.contains(choice)) {
-            self.put(choice.id(seat), self.rest(choice, &places), choice.face(seat), self.desk_look(choice));
+            self.put(
+                choice.id(seat),
+                self.rest(choice, &places),
+                self.face(choice, seat),
+                self.desk_look(choice),
+            );
         }
     }
 
@@ -98,11 +103,16 @@ impl Painter<'_> {
         }
         for k in bench..Choice::COUNT {
             let (face, look) = match open.get(k - bench) {
-                Some(choice) => (choice.face(seat), self.laid_look(*choice)),
+                Some(choice) => (self.face(*choice, seat), self.laid_look(*choice)),
                 None => (back(seat), Look::Plain),
             };
             self.put(unknown_id(seat, k), places.laid, face, look);
         }
+    }
+
+    /// Returns the face of an option of that side.
+    fn face(&self, choice: Choice, seat: Seat) -> String {
+        choice.face(seat, seat == self.table.attacker)
     }
 
     /// Returns the zone of an option that is not laid.

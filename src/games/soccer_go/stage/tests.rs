@@ -20,6 +20,7 @@ fn faces() -> BTreeSet<String> {
     let mut faces: BTreeSet<String> =
         ["go/left", "go/middle", "go/right", "go/rock", "go/paper", "go/scissors", "go/back_attacking"]
             .into_iter()
+            .chain(["go/dive_left", "go/dive_middle", "go/dive_right"])
             .chain(["go/back_defending", "back/home", "back/away"])
             .map(str::to_owned)
             .collect();

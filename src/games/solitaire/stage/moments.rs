@@ -73,9 +73,9 @@ impl Telling<'_> {
         let (stamp, side) = match (deed, success) {
             (Deed::Pass, true) => (Stamp::Through, team),
             (Deed::Pass, false) => (Stamp::Stopped, !team),
-            (Deed::Tackle, false) => (Stamp::Through, !team),
+            (Deed::Tackle, false) => (Stamp::BallKept, !team),
             (Deed::Counter, false) => (Stamp::Foul, !team),
-            (Deed::Tackle | Deed::Counter, true) => (Stamp::Stopped, team),
+            (Deed::Tackle | Deed::Counter, true) => (Stamp::BallWon, team),
             // The result of a shot is shown when it is over.
             (Deed::Shoot, _) => (Stamp::Goal, team),
         };

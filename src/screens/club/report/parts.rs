@@ -168,9 +168,13 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
         let means = brought(&Source::Habit, measure, reading, &reader);
         found.push((say!("report-reading", name = capitals(!side)), reading, means));
     }
-    let guess = own(ledger.guess());
-    found.push((say!("report-guesses"), guess, brought(&Source::Guesses, measure, guess, &reader)));
-    let luck = own(ledger.luck().value);
+    let (guess, mut luck) = (own(ledger.guess()), own(ledger.luck().value));
+    if kept.alone {
+        // Nobody else chooses, so what one manager could not see is the order of the cards.
+        luck += guess;
+    } else {
+        found.push((say!("report-guesses"), guess, brought(&Source::Guesses, measure, guess, &reader)));
+    }
     let by_chance = brought(&Source::Chance(chance), measure, luck, &reader);
     found.push((say!("report-luck"), luck, by_chance));
     let mut at = start;

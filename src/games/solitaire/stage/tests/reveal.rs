@@ -12,9 +12,9 @@ fn sol_9_the_reveal_says_what_the_strengths_mean() {
         "THROUGH: The stronger side keeps the ball.",
         "THROUGH: Equal strength goes to the side with the ball.",
         "STOPPED: The weaker side loses the ball.",
-        "STOPPED: The stronger side wins the ball.",
-        "THROUGH: Equal strength does not win the ball.",
-        "THROUGH: The weaker side cannot win the ball.",
+        "BALL WON: The stronger side wins the ball.",
+        "BALL KEPT: Equal strength does not win the ball.",
+        "BALL KEPT: The weaker side cannot win the ball.",
         "IN!: The shot is stronger than the defence.",
         "FOUL: A failed counter costs a yellow card.",
     ] {

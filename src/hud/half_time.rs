@@ -1,0 +1,128 @@
+//! The stadium's big screen at half-time: the score, who scored, what both sides did as bars, and the goal that turned
+//! the half.
+
+use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
+
+use super::Canvas;
+use crate::engine::{BySeat, Seat};
+use crate::games::story::{Figure, Story, goal_text, scorers};
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
+use crate::theme::paint::{block, crest, kit};
+use crate::theme::{Face, UiScale, glaze, ink};
+use crate::widgets::{Node, Solved, Surface, Text, Track, column, drawing, row, table};
+use crate::{id, say};
+
+/// Width of the screen at text of 100 %, design units.
+const WIDE: f32 = 1100.0;
+/// Height of a crest beside the score, design units.
+const CREST: f32 = 92.0;
+/// Size of a bar, design units: the width that it has at least, and its height.
+const BAR: (f32, f32) = (160.0, 18.0);
+
+/// Returns the screen of the first half; none if there is nothing to tell.
+pub(super) fn screen(story: &Story, score: BySeat<u32>) -> Option<Node<'_, ()>> {
+    let figures = story.figures();
+    let names = BySeat::from_fn(|side| scorers(&story.goals, side));
+    if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
+        return None;
+    }
+    let side = |side: Seat, align: Align| {
+        let lines = names[side].iter().map(|name| Text::new(name, Face::Display, 26.0).align(align));
+        column().gap(4.0).portion(1.0).children(lines)
+    };
+    let turning = match story.turning_goal() {
+        Some(goal) => say!("half-turning-goal", goal = goal_text(&goal)),
+        None => id!("half-no-goals").into(),
+    };
+    let bars = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(20.0, 10.0);
+    let screen = column()
+        .gap(16.0)
+        .pad(40.0, 26.0)
+        .surface(Surface::drawn(|p, r, _| frame(p, r)))
+        .child(Text::new(id!("headline-half-time"), Face::Headline, 64.0).colour(AMBER).centred())
+        .child(scores(score))
+        .child(
+            row().start().gap(30.0).child(side(Seat::Home, Align::Min)).child(side(Seat::Away, Align::Max)),
+        )
+        .child(bars.children(figures.into_iter().flat_map(bar)))
+        .child(Text::new(turning, Face::Display, 28.0).colour(CHALK).centred());
+    Some(screen)
+}
+
+/// Returns the score between the names and crests of both sides.
+fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
+    let figure = |side: Seat| {
+        let words = score[side].to_string();
+        let plate = Surface::drawn(|p, r, _| block(p, r, 10.0, ink(CHALK)));
+        row()
+            .pad(22.0, 2.0)
+            .rigid()
+            .surface(plate)
+            .child(Text::new(words, Face::Display, 84.0).colour(INK).one_line())
+    };
+    let crest = |side: Seat| drawing((CREST, CREST), move |p, r| crest(p, r.center(), CREST, side)).rigid();
+    let name =
+        |side: Seat, align| Text::new(club(side).name, Face::Headline, 38.0).align(align).node().portion(1.0);
+    row()
+        .gap(22.0)
+        .middle()
+        .child(crest(Seat::Home))
+        .child(name(Seat::Home, Align::Min))
+        .child(figure(Seat::Home))
+        .child(figure(Seat::Away))
+        .child(name(Seat::Away, Align::Max))
+        .child(crest(Seat::Away))
+}
+
+/// Returns a row of the bars: home's figure, the bar under its name, away's figure.
+fn bar<'a>(figure: Figure) -> [Node<'a, ()>; 3] {
+    let said = |side: Seat| Text::new(figure.of(side), Face::Display, 36.0).colour(AMBER).centred().node();
+    let drawn = drawing(BAR, move |p, r| draw_bar(p, r, figure.n));
+    let name = Text::new(figure.name, Face::Display, 24.0).colour(MUTED).centred();
+    [said(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), said(Seat::Away)]
+}
+
+/// Draws a bar in the colours of both sides, parted as their counts are.
+fn draw_bar(p: &Painter, r: Rect, n: BySeat<u32>) {
+    block(p, r, 5.0, ink(NAVY_3));
+    let all = n[Seat::Home] + n[Seat::Away];
+    if all == 0 {
+        return;
+    }
+    let at = r.left() + r.width() * n[Seat::Home] as f32 / all as f32;
+    for (side, part) in [(Seat::Home, r.with_max_x(at - 2.0)), (Seat::Away, r.with_min_x(at + 2.0))] {
+        if part.width() > 1.0 {
+            block(p, part, 5.0, ink(kit(side).0));
+        }
+    }
+}
+
+/// Draws the screen: a dark panel in a frame of lamps.
+fn frame(p: &Painter, r: Rect) {
+    block(p, r.expand(16.0).translate(vec2(0.0, 10.0)), 18.0, Color32::from_black_alpha(120));
+    block(p, r.expand(14.0), 16.0, ink(NAVY_3));
+    block(p, r.expand(10.0), 12.0, ink(INK));
+    block(p, r, 6.0, ink(NAVY));
+    // Rows of the screen's lamps.
+    let mut y = r.top() + 4.0;
+    while y < r.bottom() - 3.0 {
+        p.rect_filled(
+            Rect::from_min_max(pos2(r.left(), y), pos2(r.right(), y + 2.0)),
+            0.0,
+            glaze(NAVY_2, 0.55),
+        );
+        y += 6.0;
+    }
+}
+
+/// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
+pub(super) fn show(ui: &mut Ui, canvas: Canvas, k: f32, screen: Node<'_, ()>) {
+    let text = UiScale::of(ui.ctx()).text(1.0);
+    let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
+    let solved = Solved::wide(ui, Id::new("half-time screen"), screen, wide);
+    let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);
+    let rest = canvas.sheet(0.0, 1080.0).y - top - size.y;
+    let y = top + (rest / 2.0 - 60.0).clamp(0.0, 150.0);
+    solved.show(ui, pos2((canvas.w - size.x) / 2.0, y - (1.0 - k) * (y + size.y)));
+}

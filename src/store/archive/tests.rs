@@ -1,0 +1,223 @@
+//! The archive lists what is there, whatever state its index is in.
+
+use std::fs;
+use std::path::Path;
+
+use super::*;
+use crate::controller::Controller;
+use crate::engine::{BySeat, Seat};
+use crate::store::tests::record;
+use crate::store::{Place, Unfit};
+
+/// The archive shows one manager where one manager played.
+#[test]
+fn who_played_alone_is_listed_alone() {
+    let listed = |game: &str, options: &str| {
+        let arena = crate::games::named(game).unwrap().arena(options).unwrap();
+        let bots = BySeat::new(crate::ai::Level::Random, crate::ai::Level::Random);
+        let record = arena.bout(1, bots, true).unwrap().record.unwrap();
+        parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().0.alone
+    };
+    assert!(listed("solitaire", ""));
+    assert!(!listed("penalties", "") && !listed("soccer17", ""));
+}
+
+/// A field that only this build does not know is a newer build's; anything else in its place is damage.
+#[test]
+fn what_is_damaged_is_no_newer_builds() {
+    let record = record(1).text();
+    let wrong = |text: &str| parse_finished(&MatchId::unkept("a match"), text).unwrap_err();
+    let whole = format!("(version: 1, home: \"human\", away: \"pro\", saved: 7, record: {record})");
+    assert!(parse_finished(&MatchId::unkept("a match"), &whole).is_ok());
+    let newer = wrong(&whole.replacen("home: ", "mood: 3, home: ", 1));
+    assert!(matches!(newer, Wrong::Newer(_)), "{newer:?}");
+    let damaged = wrong(&whole.replacen("saved: 7", "saved: \"x\"", 1));
+    assert!(matches!(damaged, Wrong::Damaged(_)), "{damaged:?}");
+}
+
+/// Makes a store with that many matches, one second apart.
+fn filled(folder: &Path, matches: u64) -> Store {
+    let mut store = Store::at(folder.to_owned());
+    for n in 0..matches {
+        let (id, place) = (store.new_match("toy"), Place::Friendly);
+        let (home, away) = (Controller::Human, "pro".parse().unwrap());
+        let saved = crate::store::SavedMatch {
+            id,
+            place,
+            record: record(n),
+            home,
+            away,
+            saved: 1000 + n,
+            lesson: None,
+            names: crate::engine::BySeat::default(),
+            secs: None,
+            notebook: None,
+        };
+        store.finish_match(&saved, None).unwrap();
+    }
+    store
+}
+
+fn seeds(shelf: &Shelf) -> Vec<u64> {
+    shelf.matches.iter().map(|kept| kept.seed).collect()
+}
+
+#[test]
+fn matches_are_listed_the_newest_first_and_from_the_index_next_time() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = filled(dir.path(), 5);
+    let part = store.archive(2);
+    assert_eq!((seeds(&part), part.unread), (vec![4, 3], 3));
+    let whole = store.archive(99);
+    assert_eq!((seeds(&whole), whole.unread, &whole.unusable), (vec![4, 3, 2, 1, 0], 0, &vec![]));
+    let first = &whole.matches[4];
+    assert_eq!((first.ended, first.decisions, first.options.as_str()), (1000, 2, "(rounds: 1)"));
+    let who = first.who.unwrap();
+    assert_eq!((who[Seat::Home], who[Seat::Away].to_string()), (Controller::Human, "pro".to_owned()));
+    drop(store);
+    // Unchanged files are not read again.
+    let mut store = Store::at(dir.path().to_owned());
+    assert_eq!(store.archive(0), whole);
+    // Added and removed files are noticed.
+    let id = whole.matches[2].id.clone();
+    store.delete_match(&id).unwrap();
+    let last = whole.matches[0].id.clone();
+    store.star_match(&last, true).unwrap();
+    fs::write(dir.path().join("finished/toy-7.ron"), record(77).text()).unwrap();
+    let now = store.archive(9);
+    assert!(now.matches.iter().all(|kept| kept.id != id) && now.matches.len() == 5);
+    assert!(now.matches.iter().any(|kept| kept.id == last && kept.star && kept.ended == 1004));
+    let bare = now.matches.iter().find(|kept| kept.seed == 77).unwrap();
+    assert!(bare.who.is_none() && bare.ended > 1_600_000_000, "a bare record has the file's time");
+    drop(store);
+    assert_eq!(Store::at(dir.path().to_owned()).archive(0), now);
+}
+
+#[test]
+fn an_index_that_is_damaged_missing_or_lies_is_made_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    let whole = filled(dir.path(), 3).archive(9);
+    let index = dir.path().join(INDEX);
+    let good = fs::read_to_string(&index).unwrap();
+    let replaced = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "{from} is not there: {text}");
+        text.replacen(from, to, 1)
+    };
+    let version = format!("version: {VERSION}");
+    let lie = replaced(&good, "seed: 0", "seed: 55");
+    // An index of another version is ignored, even if it parses.
+    let [older, newer] =
+        [VERSION - 1, VERSION + 1].map(|other| replaced(&lie, &version, &format!("version: {other}")));
+    let foreign = replaced(&newer, "decisions:", "judgements:");
+    let unknown = replaced(&good, "decisions:", "judgements:");
+    let lies = replaced(&lie, "stamp: (", "stamp: (1");
+    let texts = [&older, &newer, &foreign, &unknown, &lies].map(String::as_bytes);
+    for bytes in [&b"(version: 1"[..], b"\xff", b""].into_iter().chain(texts) {
+        fs::write(&index, bytes).unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let found = store.archive(9);
+        assert_eq!(found.matches, whole.matches, "{bytes:?}");
+        assert_eq!(store.archive(9).unusable, [], "told once");
+        drop(store);
+        assert_eq!(fs::read_to_string(&index).unwrap(), good, "{bytes:?}");
+    }
+    fs::remove_file(&index).unwrap();
+    assert_eq!(Store::at(dir.path().to_owned()).archive(9), whole);
+    // The entry of a deleted match disappears.
+    fs::write(&index, good.replacen(&whole.matches[0].id.to_string(), "toy-1", 1)).unwrap();
+    assert_eq!(Store::at(dir.path().to_owned()).archive(9).matches, whole.matches);
+    // Also from the file, where nothing else has changed.
+    let gone = whole.matches[0].id.to_string();
+    fs::remove_file(dir.path().join(format!("finished/{gone}.ron"))).unwrap();
+    assert_eq!(Store::at(dir.path().to_owned()).archive(9).matches, whole.matches[1..]);
+    assert!(!fs::read_to_string(&index).unwrap().contains(&gone));
+}
+
+/// An index of another version is no damage, whatever it holds; one of this version that cannot be read is.
+#[test]
+fn an_index_of_another_version_is_not_damaged() {
+    let dir = tempfile::tempdir().unwrap();
+    let whole = filled(dir.path(), 2).archive(9);
+    let index = dir.path().join(INDEX);
+    let strange = fs::read_to_string(&index).unwrap().replacen("seed: 0", "seed: \"none\"", 1);
+    let newer = strange.replacen(&format!("version: {VERSION}"), &format!("version: {}", VERSION + 1), 1);
+    for (text, faults) in [(newer, 0), (strange, 1)] {
+        fs::write(&index, text).unwrap();
+        let found = Store::at(dir.path().to_owned()).archive(9);
+        assert_eq!((found.matches, found.unusable.len()), (whole.matches.clone(), faults));
+    }
+}
+
+#[test]
+fn a_match_that_cannot_be_used_is_set_aside_and_told() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = filled(dir.path(), 1);
+    let path = |name: &str| dir.path().join("finished").join(name);
+    fs::write(path("toy-1.ron"), "(home: \"human\", record: (version: 1").unwrap();
+    let open = record(3).text().replace("        (away, \"Right\"),\n", "");
+    fs::write(path("toy-2.ron"), open).unwrap();
+    fs::create_dir(path("toy-3.ron")).unwrap();
+    let shelf = store.archive(99);
+    assert_eq!(seeds(&shelf), [0]);
+    let told: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told.iter().any(|line| line.contains("not over")), "{told:?}");
+    assert!(shelf.unusable.iter().any(|fault| fault.unfit == Unfit::Unreadable));
+    assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
+    assert_eq!(store.archive(99).unusable, []);
+    // What was left alone is not read again.
+    assert_eq!(store.archive(0).unread, 0);
+}
+
+#[test]
+fn all_can_be_written_out_and_put_away_but_the_starred() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = filled(dir.path(), 4);
+    let shelf = store.archive(9);
+    let kept = &shelf.matches[1];
+    store.star_match(&kept.id, true).unwrap();
+    // The test writes nothing into the system's documents folder.
+    let root = dir.path().join("exported");
+    let (folder, written) = store.export_all_into(&root).unwrap();
+    assert_eq!((folder.parent(), written), (Some(root.as_path()), 4));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
+    assert_ne!(store.export_all_into(&root).unwrap().0, folder);
+    assert_eq!(store.erase_archive().unwrap(), 3);
+    assert_eq!(seeds(&store.archive(9)), [kept.seed]);
+    // Exported files can be imported again.
+    for file in fs::read_dir(&folder).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        assert!(matches!(store.take_in(&text), Ok(_) | Err(NotTaken::Known(_))));
+    }
+    assert_eq!(store.archive(9).matches.len(), 4);
+}
+
+#[test]
+fn matches_from_elsewhere_are_taken_in_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = filled(dir.path(), 2);
+    let id = store.take_in(&record(9).text()).unwrap();
+    assert!(matches!(store.take_in(&record(9).text()), Err(NotTaken::Known(known)) if known == id));
+    assert!(matches!(store.take_in(&record(1).text()), Err(NotTaken::Known(_))));
+    let mut open = record(8);
+    open.actions.pop();
+    assert!(matches!(store.take_in(&open.text()), Err(NotTaken::Unfinished)));
+    for (text, said) in
+        [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
+    {
+        let told = store.take_in(text).unwrap_err().to_string();
+        assert!(told.contains(said), "{told}");
+    }
+    // Players are imported, stars are not.
+    let whose = Kept {
+        star: true,
+        who: Some(BySeat::new("amateur".parse().unwrap(), Controller::Human)),
+        ended: 5,
+        ..store.archive(9).matches[0].clone()
+    };
+    let id = store.take_in(&whose.text(&record(21)).unwrap()).unwrap();
+    let shelf = store.archive(9);
+    let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
+    assert_eq!((kept.star, kept.ended, kept.who), (false, 5, whose.who));
+    assert_eq!(store.finished_record(&id).unwrap().text(), record(21).text());
+}
