@@ -272,7 +272,7 @@ go-effect-more-defending = The defender marks three numbers at once.
 go-effect-shoot = No more passes: the shot comes now.
 go-effect-forward = Three passes at once: { $numbers }.
 go-effect-fill = Not marked, this pass counts as three.
-go-effect-one-pass-more = They need an eighth pass before they shoot.
+go-effect-one-pass-more = An eighth pass is needed before the shot.
 go-effect-close = Nobody may choose { $direction ->
     [left] left
     [middle] middle

@@ -280,7 +280,7 @@ go-effect-more-defending = El defensor cubre tres números a la vez.
 go-effect-shoot = Sin más pases: se tira ahora mismo.
 go-effect-forward = Tres pases de golpe: { $numbers }.
 go-effect-fill = Si este pase llega, vale por tres.
-go-effect-one-pass-more = Necesitan un octavo pase antes de tirar.
+go-effect-one-pass-more = Hace falta un octavo pase antes del tiro.
 go-effect-close = En este tiro nadie puede elegir { $direction ->
     [left] la izquierda
     [middle] el centro

@@ -283,7 +283,7 @@ go-effect-more-defending = A defesa marca três números de uma vez.
 go-effect-shoot = Chega de passes: o chute é agora.
 go-effect-forward = Três passes de uma vez: { $numbers }.
 go-effect-fill = Sem marcação, este passe vale por três.
-go-effect-one-pass-more = Eles precisam de um oitavo passe antes de chutar.
+go-effect-one-pass-more = É preciso um oitavo passe antes do chute.
 go-effect-close = Neste chute, ninguém pode escolher { $direction ->
     [left] a esquerda
     [middle] o meio
