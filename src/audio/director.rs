@@ -164,14 +164,9 @@ impl Director {
                 self.sound(&effects::NET, now, 0.0, None, mixer);
             }
             Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
-            Cue::Hush => {
-                self.stands.hush(now);
-                self.end_rhythm(mixer);
-                self.end_fanfare(mixer);
-            }
+            Cue::Hush => self.hush(now, mixer),
             Cue::Heartbeat => {
-                self.stands.hush(now);
-                self.end_rhythm(mixer);
+                self.hush(now, mixer);
                 self.duck.under(now + HEARTBEAT.0, HEARTBEAT.1);
                 self.rhythm = self.sound(&effects::HEARTBEAT, now, 0.0, None, mixer);
             }
@@ -223,6 +218,13 @@ impl Director {
                 self.rhythm = voice.or(self.rhythm);
             }
         }
+    }
+
+    /// The crowd holds its breath, and what else sounds over it ends.
+    fn hush(&mut self, now: f64, mixer: &mut Mixer) {
+        self.stands.hush(now);
+        self.end_rhythm(mixer);
+        self.end_fanfare(mixer);
     }
 
     /// Returns the time `secs` seconds after the last net, or `now` if that is past or there was none.

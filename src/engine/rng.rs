@@ -143,7 +143,6 @@ mod tests {
         assert!(counts.iter().all(|count| (1900..2100).contains(count)), "{counts:?}");
     }
 
-    /// If this fails, every record ever written replays as another match: do not change the expectation.
     /// Each of the 2^32 values of a unit draw is a multiple of 2^-32, so none is 1.
     #[test]
     fn a_unit_draw_is_a_multiple_of_its_step() {
@@ -151,6 +150,7 @@ mod tests {
         assert!((0..100).all(|_| (rng.unit() * 2_f64.powi(32)).fract() == 0.0));
     }
 
+    /// If this fails, every record ever written replays as another match: do not change the expectation.
     #[test]
     fn golden_stream() {
         let mut rng = MatchRng::new(1);
