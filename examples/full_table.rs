@@ -85,7 +85,7 @@ fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>,
         return;
     }
     if *turn == 0 {
-        set_table(&mut commands, &[], &ZONES, flow::screen::Screen::Loading);
+        set_table(&mut commands, &[], (&ZONES, None), flow::screen::Screen::Loading);
     }
     *turn += 1;
     if *turn > 1 {

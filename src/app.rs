@@ -283,7 +283,7 @@ fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;
         let watch = Watch::new(record, None, None).ok_or("the match's game is not in this build")?;
-        return Ok(Some(StraightInto::Watch(watch)));
+        return Ok(Some(StraightInto::Watch(Watch { clubs: launch.clubs.clone(), ..watch })));
     }
     if let Some(path) = &launch.level {
         let level = levels::load(path).map_err(|e| e.to_string())?;

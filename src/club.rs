@@ -2,6 +2,8 @@
 
 pub mod figures;
 pub mod honours;
+pub mod rivalry;
+pub mod wall;
 mod words;
 
 use crate::ai::Level;
@@ -139,6 +141,7 @@ mod tests {
     pub(super) fn kept(home: &str, away: &str, winner: Option<Seat>) -> Kept {
         let store = crate::store::MatchId::unkept("toy");
         Kept {
+            clubs: None,
             id: store,
             game: "toy".to_owned(),
             options: "()".to_owned(),

@@ -16,12 +16,12 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::controller::Controller;
-use crate::engine::illegal::ron_words;
+use crate::engine::illegal::{self, BadFile, ron_words};
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::seal::Seals;
 use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
 use crate::games;
-use crate::reading::{self, Unread};
+use crate::reading;
 use crate::words::{DisplayText, Words};
 use lesson::LessonPlan;
 
@@ -40,27 +40,6 @@ pub struct Scenario {
     pub record: Record,
     /// The lesson; without steps if the level teaches nothing.
     pub course: Arc<LessonPlan>,
-}
-
-/// Why a level cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum BadLevel {
-    /// No such file, or none that can be read.
-    #[error("{}: cannot be read: {cause}", path.display())]
-    Unreadable {
-        /// The path of the file.
-        path: PathBuf,
-        /// The system's reason.
-        cause: Unread,
-    },
-    /// What is written there is no level.
-    #[error("{}:{fault}", path.display())]
-    Fault {
-        /// The path of the file.
-        path: PathBuf,
-        /// The place and what was expected there.
-        fault: DataFault,
-    },
 }
 
 /// The form of the file. Values whose faults need a place are kept raw.
@@ -96,12 +75,8 @@ pub fn folder(assets: &Path, game: &str) -> PathBuf {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
-    let text = reading::text(path, reading::LIMIT)
-        .map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
-    let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let level = parse(&text).map_err(|fault| BadLevel::Fault { path: path.to_owned(), fault })?;
-    Ok(Scenario { name, ..level })
+pub fn load(path: &Path) -> Result<Scenario, BadFile> {
+    illegal::load(path, |name, text| Ok(Scenario { name: name.to_owned(), ..parse(text)? }))
 }
 
 /// The level of that name in that folder; none where there is none, or it is broken.

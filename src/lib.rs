@@ -56,6 +56,8 @@ pub mod ai;
 pub mod between;
 pub mod cli;
 pub mod club;
+pub mod clubs;
+pub mod colour;
 pub mod competition;
 pub mod controller;
 pub mod engine;

@@ -117,6 +117,17 @@ impl People {
         }
     }
 
+    /// Returns the index of whoever comes on for the one of two players who has lost, first (`turn` 0) or second (1): the
+    /// next name of the list that does not play. None if nobody else is there.
+    #[must_use]
+    pub fn next_up(&self, turn: usize) -> Option<usize> {
+        let [first, second] = self.playing;
+        let (first, second) = (first?, second?);
+        let lost = if turn == 0 { first } else { second };
+        let all = self.names.len();
+        (1..all).map(|step| (lost + step) % all).find(|place| *place != first && *place != second)
+    }
+
     /// Returns all names, those who play first.
     #[must_use]
     pub fn line_up(&self) -> Vec<Name> {
@@ -240,6 +251,24 @@ mod tests {
         people.choose(0, Some(2));
         let line_up: Vec<String> = people.line_up().into_iter().map(String::from).collect();
         assert_eq!(line_up, ["Cy", "Bo", "Ada"]);
+    }
+
+    #[test]
+    fn the_winner_stays_on_and_everybody_gets_a_match() {
+        let mut people = people(&["Ada", "Bo"]);
+        assert_eq!(people.next_up(0), None, "nobody else is there");
+        people.call(2, name("Cy"));
+        people.call(3, name("Di"));
+        let mut met = Vec::new();
+        // Home always wins.
+        for _ in 0..4 {
+            let next = people.next_up(1);
+            people.choose(1, next);
+            met.push(people.called(1).map(Name::as_str).unwrap_or_default().to_owned());
+        }
+        assert_eq!(met, ["Cy", "Di", "Bo", "Cy"]);
+        people.choose(0, None);
+        assert_eq!(people.next_up(1), None, "it is not known who played");
     }
 
     #[test]

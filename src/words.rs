@@ -26,7 +26,7 @@ mod tests;
 
 pub use arg::Arg;
 pub use current::{current, set};
-pub use display_text::{DisplayText, Id, Joint};
+pub use display_text::{DisplayText, Id, Joint, Named};
 pub use language::{BadWords, Language, Position};
 pub use library::Words;
 pub use lines::LineOf;

@@ -71,7 +71,12 @@ fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<Str
     rooms_with(&mut app, root, store, audio::unheard);
     // That nothing is saved needs no report here.
     app.insert_resource(SavesNothing(false));
-    app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, film: Some(film.cut), ..watch }));
+    app.insert_resource(StraightInto::Watch(Watch {
+        eyes: film.eyes,
+        film: Some(film.cut),
+        clubs: film.clubs.clone(),
+        ..watch
+    }));
     // Unusable settings are reported, and the film is made with the defaults.
     for SpoiltFiles(files) in app.world_mut().resource_mut::<Messages<SpoiltFiles>>().drain() {
         files.iter().for_each(|file| teller.tell(&file.to_string()));

@@ -3,7 +3,7 @@
 
 use bevy::prelude::Resource;
 
-use crate::stage::cue::Cue;
+use crate::stage::cue::{Crowd, Cue};
 use crate::words::Id;
 
 /// Seconds for which a caption is shown before it fades.
@@ -62,8 +62,22 @@ impl Captions {
         self.list.is_empty()
     }
 
-    /// Adds the caption of a cue, if it has one that the player wants.
+    /// Adds the caption of a cue, if it has one that the player wants. Applause is not told beside a roar of the same
+    /// end.
     pub fn hear(&mut self, cue: Cue) {
+        match cue {
+            Cue::Crowd(Crowd::Applause, end) => {
+                let roar = Cue::Crowd(Crowd::Roar, end).caption();
+                if self.list.iter().any(|c| Some(c.text) == roar) {
+                    return;
+                }
+            }
+            Cue::Crowd(Crowd::Roar, end) => {
+                let applause = Cue::Crowd(Crowd::Applause, end).caption();
+                self.list.retain(|c| Some(c.text) != applause);
+            }
+            _ => {}
+        }
         if let Some(text) = cue.caption().filter(|_| self.every || !cue.routine()) {
             self.say(text);
         }
@@ -105,10 +119,25 @@ impl Captions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+    use crate::engine::Seat;
+    use crate::stage::cue::{Card, Kick, Whistle};
 
     fn texts(captions: &Captions) -> Vec<String> {
         captions.list().iter().map(|c| c.text.shown()).collect()
+    }
+
+    #[test]
+    fn a_roar_drowns_the_applause_of_its_end() {
+        let [home, away] = [Some(Seat::Home), Some(Seat::Away)];
+        let heard = |cues: &[Cue]| {
+            let mut captions = Captions::default();
+            cues.iter().for_each(|cue| captions.hear(*cue));
+            captions.list().len()
+        };
+        let (roar, clap) = (|end| Cue::Crowd(Crowd::Roar, end), |end| Cue::Crowd(Crowd::Applause, end));
+        assert_eq!(heard(&[roar(away), clap(away)]), 1);
+        assert_eq!(heard(&[clap(away), roar(away)]), 1);
+        assert_eq!(heard(&[roar(away), clap(home)]), 2);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! `check`: validates rule data and levels, file by file.
+//! `check`: validates rule data, levels and clubs, file by file.
 //!
-//! The path tells the kind of a file. `levels/<game>/<name>.ron` is a level; `<game>/<file>.ron` is rule data if the
-//! game has a file of that name. Otherwise the file name alone decides.
+//! The path tells the kind of a file. `levels/<game>/<name>.ron` is a level; `clubs/<name>.ron` is a club;
+//! `<game>/<file>.ron` is rule data if the game has a file of that name. Otherwise the file name alone decides.
 
 use std::fs;
 use std::io::{self, Write};
@@ -14,11 +14,14 @@ use crate::engine::DataFault;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::places::{self, RULES};
-use crate::{games, levels};
+use crate::{clubs, games, levels};
+
+/// The folder of the clubs.
+const CLUBS: &str = "assets/clubs";
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
-    /// Files or folders; the game's own assets/games and levels unless given
+    /// Files or folders; the game's own assets/games, assets/clubs and levels unless given
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
 }
@@ -32,10 +35,11 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if !check.faults.is_empty() {
         return Err(Faults(check.faults));
     }
-    let (rules, levels) = (check.rules, check.levels);
+    let (rules, levels, clubs) = (check.rules, check.levels, check.clubs);
+    let clubs = if clubs == 0 { String::new() } else { format!(", {} sound", count(clubs, "club", "clubs")) };
     writeln!(
         out,
-        "{} sound, {} sound",
+        "{} sound, {} sound{clubs}",
         count(rules, "file of rule data", "files of rule data"),
         count(levels, "level", "levels")
     )?;
@@ -46,11 +50,11 @@ fn count(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }
 
-/// Returns `assets/games` and `levels`, found as the window finds them.
+/// Returns `assets/games`, `assets/clubs` and `levels`, found as the window finds them.
 fn own_folders() -> Result<Vec<PathBuf>, Faults> {
     let root = places::find(RULES).map_err(Faults::one)?;
-    let folders = [RULES, "levels"].map(|folder| root.join(folder));
-    // A build without levels is valid.
+    let folders = [RULES, CLUBS, "levels"].map(|folder| root.join(folder));
+    // A build without levels or clubs is valid.
     Ok(folders.into_iter().filter(|folder| folder.is_dir()).collect())
 }
 
@@ -58,6 +62,7 @@ fn own_folders() -> Result<Vec<PathBuf>, Faults> {
 struct Check {
     rules: usize,
     levels: usize,
+    clubs: usize,
     faults: Vec<String>,
 }
 
@@ -65,6 +70,7 @@ struct Check {
 enum Kind {
     Rules(&'static dyn DynGame),
     Level,
+    Club,
 }
 
 impl Check {
@@ -128,6 +134,10 @@ impl Check {
                     Err(fault) => Err(Faults::one(format!("{shown}:{fault}"))),
                 })
             }
+            Ok(Kind::Club) => {
+                self.clubs += 1;
+                clubs::load(path).map(drop).map_err(Faults::one)
+            }
             Err(expected) => Err(Faults::one(format!("{shown}: unknown file: {expected}"))),
         };
         if let Err(Faults(faults)) = fault {
@@ -149,10 +159,13 @@ fn in_its_folder(path: &Path, game: &str) -> Result<(), String> {
 fn kind(path: &Path) -> Result<Kind, String> {
     let file = name(path).unwrap_or_default();
     if path.extension().is_none_or(|ext| ext != "ron") {
-        return Err("expected rule data or a level, a .ron file".to_owned());
+        return Err("expected rule data, a level or a club, a .ron file".to_owned());
     }
     if is_under_levels(path) {
         return Ok(Kind::Level);
+    }
+    if parent(path) == Some("clubs") {
+        return Ok(Kind::Club);
     }
     if let Some(game) = parent(path).and_then(games::find) {
         return if game.data_files().contains(&file) {
@@ -251,7 +264,7 @@ mod tests {
         let expected = [
             "assets/games/chess/pawn.ron: unknown file: unknown game `chess`: expected one of",
             "assets/games/toy/other.ron: unknown file: expected rule data of toy: toy.ron",
-            "assets/games/toy/picture.png: unknown file: expected rule data or a level",
+            "assets/games/toy/picture.png: unknown file: expected rule data, a level or a club",
             "assets/games/toy/toy.ron:1:1: found `[]`: expected `()`",
             "levels/toy/a.ron:2:",
             "levels/toy/b.ron:1:",
@@ -261,6 +274,18 @@ mod tests {
         for (fault, expected) in faults.iter().zip(expected) {
             assert!(fault.starts_with(expected), "{fault}\n{expected}");
         }
+    }
+
+    #[test]
+    fn clubs_are_checked_in_a_folder_of_that_name() {
+        let sound = include_str!("../../assets/clubs/harbour-town.ron");
+        let files = [("clubs/a.ron", sound), ("clubs/b.ron", &sound.replace("HAR", "HARB"))];
+        assert_eq!(
+            check(&files, &["clubs/a.ron"]).unwrap(),
+            "0 files of rule data sound, 0 levels sound, 1 club sound\n"
+        );
+        let faults = check(&files, &["clubs"]).unwrap_err();
+        assert_eq!(faults, ["clubs/b.ron:3:13: short: \"HARB\": expected 3 of the capitals A to Z"]);
     }
 
     #[test]

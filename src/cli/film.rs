@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Faults, replay};
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::games;
 use crate::games::reel::{Cut, Eyes, Reel};
 
@@ -23,6 +23,8 @@ const MOST: u32 = 4096;
 pub struct Film {
     /// The text of the match's record.
     pub record: String,
+    /// The ids of the clubs that met; `None` for those of friendlies.
+    pub clubs: Option<BySeat<String>>,
     /// The seats whose view is shown.
     pub eyes: Eyes,
     /// The part of the match, in beats of its reel.
@@ -97,6 +99,7 @@ impl FilmArgs {
         empty(&self.out)?;
         Ok(Film {
             record: record.text(),
+            clubs: replay::clubs(&self.record),
             eyes: self.eyes,
             cut,
             out: self.out,
@@ -224,6 +227,7 @@ mod tests {
             whole,
             Film {
                 record: desk.record.text(),
+                clubs: None,
                 eyes: Eyes::Both,
                 cut: Cut { first: 0, last: reel.last() },
                 out: desk.path("clip"),

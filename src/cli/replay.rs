@@ -10,11 +10,11 @@ use clap::Args;
 use super::{Faults, read};
 use crate::engine::code::is_like_a_code;
 use crate::engine::trace::{TraceError, standing};
-use crate::engine::{Record, RecordError, Seat, Seats};
+use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
 use crate::games;
 use crate::games::dyn_game::{DynGame, Replayed};
 use crate::reading::visible;
-use crate::store::record_and_rivals_in;
+use crate::store::{clubs_in, record_and_rivals_in};
 
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
@@ -53,6 +53,11 @@ fn told(named: &OsString) -> Result<(Record, bool), Faults> {
         return Ok((record, false));
     }
     record_and_rivals_in(&read(path)?).map_err(wrong(path))
+}
+
+/// Returns the ids of the clubs that met, if the file tells it.
+pub(super) fn clubs(named: &OsString) -> Option<BySeat<String>> {
+    clubs_in(&read(Path::new(named)).ok()?)
 }
 
 /// Reads a record and replays it to check it.

@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::{Faults, options_file, replay};
 use crate::controller::Controller;
+use crate::engine::BySeat;
 use crate::{games, levels};
 
 /// The arguments of the window, all checked. With none of them the title screen opens.
@@ -26,6 +27,8 @@ pub struct Launch {
     pub level: Option<PathBuf>,
     /// The text of the record to show at once instead of a game.
     pub watch: Option<String>,
+    /// The ids of the clubs that met in it; `None` for those of friendlies.
+    pub clubs: Option<BySeat<String>>,
     /// Speed of the presentation: 1 as designed, infinite for at once.
     pub speed: Option<f32>,
 }
@@ -80,6 +83,7 @@ impl WindowArgs {
         if let Some(path) = &self.level {
             levels::load(path).map_err(Faults::one)?;
         }
+        let clubs = self.watch.as_ref().and_then(replay::clubs);
         let watch = self.watch.as_ref().map(replay::whole).transpose()?.map(|record| record.text());
         Ok(Launch {
             game: self.game,
@@ -89,6 +93,7 @@ impl WindowArgs {
             options,
             level: self.level,
             watch,
+            clubs,
             speed: self.speed,
         })
     }

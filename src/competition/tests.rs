@@ -1,6 +1,12 @@
 //! Tests whole competitions in every game, and invalid files.
 
+mod formats;
+
+use std::collections::HashSet;
+
+use super::seen::Ending;
 use super::*;
+use crate::engine::MatchRng;
 use crate::games::GAMES;
 use crate::say;
 use crate::words::DisplayText;
@@ -28,7 +34,7 @@ fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> Fi
 
 #[test]
 fn in_a_league_everybody_meets_everybody_once() {
-    for sides in Kind::League.sizes() {
+    for sides in Kind::League.sizes().iter().copied() {
         let league = begun(Kind::League, sides, 1, 3);
         let rounds = league.rounds();
         assert_eq!(rounds.len(), league.length());
@@ -42,7 +48,7 @@ fn in_a_league_everybody_meets_everybody_once() {
                 assert!(met.insert((home.min(away), home.max(away))), "{home} meets {away} twice");
                 at_home[home] += 1;
             }
-            assert_eq!(busy.len(), sides);
+            assert_eq!(busy.len(), sides - sides % 2, "one of an odd number rests");
         }
         assert_eq!(met.len(), sides * (sides - 1) / 2);
         let fair = (sides as i32 - 1) / 2..=sides as i32 / 2;
@@ -107,13 +113,43 @@ fn the_table_leads_to_the_champion() {
 #[test]
 fn who_has_no_name_is_called_in_the_players_language() {
     let called = |people, names: &[Name]| {
-        entrants(4, people, MIXED, names).iter().map(Entrant::called).collect::<Vec<_>>()
+        let game = games::named("penalties").unwrap();
+        let cup = Competition::new(game, Kind::Cup, entrants(4, people, MIXED, names), 1).unwrap();
+        (0..4).map(|side| cup.called(side)).collect::<Vec<_>>()
     };
     assert_eq!(called(1, &[])[0], say!("competition-you"));
     assert_eq!(called(2, &[])[1], say!("competition-player", n = 2));
     assert_eq!(called(1, &[Name::tidied("Zoë").unwrap()])[0], DisplayText::verbatim("Zoë"));
-    assert_eq!(called(0, &[])[0], DisplayText::verbatim(MANAGERS[0]));
     assert_eq!(called(2, &[])[1], "Player 2");
+}
+
+/// A bot has one name, that of its opponent in the game. Two of one level are told apart by their clubs.
+#[test]
+fn bots_have_the_names_of_opponents() {
+    let cup = |level, names: &[Name]| {
+        let game = games::named("penalties").unwrap();
+        Competition::new(game, Kind::Cup, entrants(8, 1, level, names), 1).unwrap()
+    };
+    let style = |level| games::named("penalties").unwrap().opponent(level).called();
+    let (mixed, same) = (cup(MIXED, &[]), cup(Some(Level::Pro), &[]));
+    for side in 1..8 {
+        let club = &clubs::of_entrant(side).name;
+        assert_eq!(same.manager(side), style(Level::Pro));
+        assert_eq!(same.called(side), format!("{} ({club})", style(Level::Pro)));
+        assert_eq!((same.name(side), same.other_name(side)), (club.as_str(), None));
+    }
+    let names: HashSet<String> = (0..8).map(|side| mixed.called(side).shown()).collect();
+    assert_eq!(names.len(), 8, "{names:?}");
+    // A person may have the name of a club.
+    let odd = cup(Some(Level::Pro), &[Name::tidied("Kestrel Vale").unwrap()]);
+    assert_eq!((odd.name(0), odd.name(1)), ("Kestrel Vale", "kestrel-vale"));
+    assert_eq!(odd.called(1), same.called(1));
+    // Competitions of earlier builds keep the names in their files.
+    let old = Competition::parse(&same.text().replace("\"Millrace Rovers\"", "\"Bruno Marl\"")).unwrap();
+    assert_eq!(
+        (old.called(2), old.other_name(2)),
+        (DisplayText::verbatim("Bruno Marl"), Some(style(Level::Pro)))
+    );
 }
 
 #[test]
@@ -148,16 +184,12 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
 fn every_game_has_competitions() {
     for game in GAMES {
         for kind in Kind::ALL {
-            let seats = game.seats_with(kind.options(*game)).unwrap();
-            assert_eq!(
-                seats,
-                crate::engine::Seats::BOTH,
-                "{}: a competition is for two at a time",
-                game.id()
-            );
-            let bots = entrants(4, 0, Some(Level::Random), &[]);
+            let bots = entrants(kind.sizes()[0], 0, Some(Level::Random), &[]);
             let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
             while let Some(fixture) = competition.for_bots() {
+                let seats = game.seats_with(competition.options(&fixture)).unwrap();
+                let both = crate::engine::Seats::BOTH;
+                assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
                 let tally = competition.bout(&fixture).unwrap();
                 competition.count(&fixture, tally).unwrap();
                 let kept = Competition::parse(&competition.text()).unwrap();
@@ -170,11 +202,11 @@ fn every_game_has_competitions() {
 
 #[test]
 fn entrants_can_be_told_apart() {
-    for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9)] {
+    for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9), (16, 8), (16, 9)] {
         let entrants = entrants(sides, people, Some(Level::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
         let humans = entrants.iter().filter(|entrant| entrant.who == Controller::Human).count();
-        assert_eq!((names.len(), humans), (sides, people.min(sides)));
+        assert_eq!((names.len(), humans), (sides, people.min(sides).min(PEOPLE)));
     }
     let mixed = entrants(8, 1, MIXED, &[]);
     assert!(mixed.iter().any(|e| e.who == Controller::Bot(Level::WorldClass)));
@@ -190,17 +222,17 @@ fn faults_in_a_file_are_named() {
     assert_eq!(Competition::parse(&whole).unwrap(), cup);
     let mut faults = Vec::new();
     for (from, to, expected) in [
-        ("version: 1", "version: 2", "competition version 2 is not known here: expected 1"),
+        ("version: 2", "version: 3", "competition version 3 is not known here: expected 2"),
         ("\"penalties\"", "\"chess\"", "unknown game `chess`"),
-        ("\"You\"", "\"Ada Quist\"", "entrant \"Ada Quist\": expected a name of 1 to 24 letters"),
+        ("\"You\"", "\"Kestrel Vale\"", "entrant \"Kestrel Vale\": expected a name of 1 to 24 letters"),
         ("\"You\"", "\" \"", "expected a name of 1 to 24 letters that nobody else has"),
         ("\"You\"", "\"\u{1b}[2J\"", "entrant \"\\u{1b}[2J\": expected a name of 1 to 24 letters"),
         ("kind: Cup", "kind: Friendly", "Friendly"),
         ("(0, 0):", "(1, 0):", "round 2, match 1: no such match is due"),
         ("(0, 0):", "(0, 7):", "round 1, match 8: no such match is due"),
         ("winner: Some(home)", "winner: None", "round 1, match 1: a cup match has a winner"),
-        ("seed: 2", "seed: two", "expected a competition (version, game, kind"),
-        ("seed: 2", "seed: 18446744073709551616", "expected a competition (version, game, kind"),
+        ("seed: 2,", "seed: two,", "expected a competition (version, format, seed"),
+        ("seed: 2,", "seed: 18446744073709551616,", "expected a competition (version, format, seed"),
         ("score: (2, 1)", "score: (4294967295, 1)", "match 1: score 4294967295: expected at most 1000"),
         ("score: (2, 1)", "score: (2, 1001)", "round 1, match 1: score 1001: expected at most 1000"),
         ("kicks: None", "kicks: (0, 4294967295)", "kicks 4294967295: expected at most 1000"),
@@ -224,8 +256,8 @@ fn faults_in_a_file_are_named() {
     let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
-    let five = Competition::new(game, Kind::League, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
-    assert_eq!(five.to_string(), "5 entrants: expected 4 or 6");
+    let five = Competition::new(game, Kind::Cup, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
+    assert_eq!(five.to_string(), "5 entrants: expected one of 4, 8, 16");
 }
 
 /// The longest name that the message allows can be read.
@@ -241,9 +273,9 @@ fn a_name_may_have_24_letters() {
 /// A newer build may add fields. Then the fault is the version, not the unknown field.
 #[test]
 fn a_competition_of_a_newer_form_is_told_by_its_version() {
-    let newer = begun(Kind::Cup, 4, 1, 2).text().replacen("version: 1,", "version: 2, weather: Rain,", 1);
-    assert!(matches!(Competition::parse(&newer), Err(Fault::Version(2))), "{newer}");
-    let odd = newer.replacen("version: 2", "version: 1", 1);
+    let newer = begun(Kind::Cup, 4, 1, 2).text().replacen("version: 2,", "version: 3, weather: Rain,", 1);
+    assert!(matches!(Competition::parse(&newer), Err(Fault::Version(3))), "{newer}");
+    let odd = newer.replacen("version: 3", "version: 2", 1);
     assert!(matches!(Competition::parse(&odd), Err(Fault::Unreadable(_))), "{odd}");
 }
 
@@ -295,7 +327,7 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
     for fixture in cup.rounds().iter().flatten() {
         let beaten = if fixture.sides[Seat::Home] == 0 { Seat::Away } else { Seat::Home };
         if fixture.sides[!beaten] == 0 {
-            assert!(way.shown().contains(cup.name(fixture.sides[beaten])), "{way}");
+            assert!(way.shown().contains(&cup.called(fixture.sides[beaten]).shown()), "{way}");
         }
     }
 
@@ -303,7 +335,7 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
     play_out(&mut league, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
     });
-    let (name, way) = (league.name(league.champion().unwrap()).to_owned(), league.way().unwrap().shown());
+    let (name, way) = (league.called(league.champion().unwrap()).shown(), league.way().unwrap().shown());
     assert_eq!(league.crowned().unwrap(), format!("{name} wins the league"));
     assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
     let table = league.standings();
@@ -312,18 +344,19 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
         1 => "one point ahead of".to_owned(),
         more => format!("{more} points ahead of"),
     };
-    assert!(way.ends_with(&format!("{ahead} {}.", league.name(table[1].side))), "{way}");
+    assert!(way.ends_with(&format!("{ahead} {}.", league.called(table[1].side))), "{way}");
 }
 
 #[test]
 fn who_was_beaten_has_nothing_to_celebrate() {
-    for (people, best, ours) in [(1, 0, true), (1, 3, false), (2, 1, true), (2, 3, false), (0, 3, true)] {
+    for (people, best, ours) in [(1, 0, true), (1, 3, false), (2, 1, true), (2, 3, false), (0, 3, false)] {
         let mut cup = begun(Kind::Cup, 4, people, 5);
         play_out(
             &mut cup,
             |fixture| if fixture.sides[Seat::Away] == best { tally(1, 2) } else { tally(2, 1) },
         );
-        assert_eq!((cup.champion(), cup.is_ours()), (Some(best), ours), "{people} people");
+        let won = cup.ending() == Some(Ending::Won);
+        assert_eq!((cup.champion(), won), (Some(best), ours), "{people} people");
     }
 }
 

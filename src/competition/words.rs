@@ -1,16 +1,16 @@
 //! Texts of a competition: its rounds, its matches, and how it was won.
 
 use super::groups::Row;
-use super::{Competition, Entrant, Fixture, Kind, PLAYER, YOU};
+use super::{Competition, Entrant, Fixture, Kind, Legs, PLAYER, Phase, Tie, YOU};
+use crate::clubs;
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::say;
 use crate::words::{Arg, DisplayText, Joint, score_of};
 
 impl Entrant {
-    /// Returns the name as text. Files name people without a name in English.
-    #[must_use]
-    pub fn called(&self) -> DisplayText {
+    /// Returns the name in the file as text. Files name people without a name in English.
+    fn named(&self) -> DisplayText {
         let number = || self.name.strip_prefix(PLAYER)?.parse::<u32>().ok();
         match (self.who, number()) {
             (Controller::Human, _) if self.name == YOU => say!("competition-you"),
@@ -21,24 +21,60 @@ impl Entrant {
 }
 
 impl Competition {
-    /// Returns the title of a round.
+    /// Returns the title of a round: `Semi-finals`, `Round 2 of 5`, `Semi-finals, leg 1`.
     #[must_use]
     pub fn round_title(&self, round: usize) -> DisplayText {
-        match (self.kind, self.length() - round.min(self.length())) {
-            (Kind::Cup, 1) => say!("round-final"),
-            (Kind::Cup, 2) => say!("round-semi-finals"),
-            (Kind::Cup, 3) => say!("round-quarter-finals"),
-            _ => say!("round-of", n = round + 1, of = self.length()),
+        match self.phase(round) {
+            Phase::Table(n) if self.kind() == Kind::Groups => {
+                say!("round-of-groups", n = n + 1, of = self.table_rounds())
+            }
+            Phase::Table(n) => say!("round-of", n = n + 1, of = self.table_rounds()),
+            Phase::Cup { later, leg } => {
+                let stage = self.stage_title(later);
+                if self.format.is_across() {
+                    say!("round-leg", stage = stage, n = leg + 1)
+                } else if self.format.legs == Legs::Single || later == 0 {
+                    stage
+                } else if leg < 2 {
+                    say!("round-leg", stage = stage, n = leg + 1)
+                } else {
+                    say!("round-decider", stage = stage)
+                }
+            }
         }
     }
 
-    /// Describes a match: `Semi-finals: You v Ada Quist`.
+    /// Returns the title of the stage of the cup with so many after it.
+    #[must_use]
+    pub fn stage_title(&self, later: usize) -> DisplayText {
+        match later {
+            0 => say!("round-final"),
+            1 => say!("round-semi-finals"),
+            2 => say!("round-quarter-finals"),
+            _ => say!("round-last-16"),
+        }
+    }
+
+    /// Returns true if every round shows by itself which one it is: single matches in one game.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.kind() != Kind::Groups && self.format.legs == Legs::Single && !self.format.is_across()
+    }
+
+    /// Returns the letter of a group.
+    #[must_use]
+    pub fn group_title(group: usize) -> DisplayText {
+        let letter = char::from(b'A' + (group % 26) as u8).to_string();
+        say!("competition-group", letter = DisplayText::verbatim(letter))
+    }
+
+    /// Describes a match: `Semi-finals: You v Pro bot`.
     #[must_use]
     pub fn occasion(&self, fixture: &Fixture) -> DisplayText {
         say!("occasion", round = self.round_title(fixture.round), pairing = self.pairing(fixture))
     }
 
-    /// Names the sides of a match: `You v Ada Quist`.
+    /// Names the sides of a match: `You v Pro bot`.
     #[must_use]
     pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.called(fixture.sides[seat]));
@@ -50,22 +86,65 @@ impl Competition {
     pub fn crowned(&self) -> Option<DisplayText> {
         let side = self.champion()?;
         let name = self.called(side);
-        Some(match (self.kind, self.is_you(side)) {
-            (Kind::Cup, true) => say!("crowned-cup-you"),
-            (Kind::Cup, false) => say!("crowned-cup", name = name),
+        Some(match (self.kind(), self.is_you(side)) {
+            (Kind::Cup | Kind::Groups, true) => say!("crowned-cup-you"),
+            (Kind::Cup | Kind::Groups, false) => say!("crowned-cup", name = name),
             (Kind::League, true) => say!("crowned-league-you"),
             (Kind::League, false) => say!("crowned-league", name = name),
         })
     }
 
-    /// Returns a side's name as text.
+    /// Returns a side's name as text, with its club where another bot of the competition has the same name.
     #[must_use]
     pub fn called(&self, side: usize) -> DisplayText {
-        self.entrants.get(side).map_or(DisplayText::EMPTY, Entrant::called)
+        let name = self.manager(side);
+        let same = (0..self.entrants.len()).filter(|other| self.manager(*other) == name).count() > 1;
+        if same && self.is_named_by_club(side) {
+            let club = DisplayText::verbatim(&clubs::of_entrant(side).name);
+            return say!("competition-bot", name = name, club = club);
+        }
+        name
+    }
+
+    /// Returns a side's name as text, where its club is shown beside it: a bot has the name that it has in every match.
+    /// In competitions of earlier builds it has the one in the file.
+    #[must_use]
+    pub fn manager(&self, side: usize) -> DisplayText {
+        let Some(entrant) = self.entrants.get(side) else { return DisplayText::EMPTY };
+        match (self.style(side), self.is_named_by_club(side)) {
+            (Some(bot), true) => bot,
+            _ => entrant.named(),
+        }
+    }
+
+    /// Returns the name of a bot that has another one in the file, as bots of earlier builds have.
+    #[must_use]
+    pub fn other_name(&self, side: usize) -> Option<DisplayText> {
+        self.style(side).filter(|_| !self.is_named_by_club(side))
+    }
+
+    /// Returns the name that a bot has in every match.
+    fn style(&self, side: usize) -> Option<DisplayText> {
+        match self.entrants.get(side)?.who {
+            Controller::Human => None,
+            // Across games a bot has many faces, so it is called by its level.
+            Controller::Bot(level) if self.format.is_across() => {
+                Some(say!("bot-of-level", level = level.title()))
+            }
+            Controller::Bot(level) => Some(self.game()?.opponent(level).called()),
+        }
+    }
+
+    /// Returns true for a bot that the file names after its club.
+    fn is_named_by_club(&self, side: usize) -> bool {
+        let club = clubs::of_entrant(side);
+        let named = |entrant: &Entrant| entrant.name == club.name || entrant.name == club.id;
+        !self.is_person(side) && self.entrants.get(side).is_some_and(named)
     }
 
     /// Returns how messages choose between the person and others.
-    fn you_or_other(&self, side: usize) -> Arg {
+    #[must_use]
+    pub fn you_or_other(&self, side: usize) -> Arg {
         Arg::key(if self.is_you(side) { "you" } else { "other" })
     }
 
@@ -74,16 +153,20 @@ impl Competition {
     pub fn way(&self) -> Option<DisplayText> {
         let side = self.champion()?;
         let (who, name) = (self.you_or_other(side), self.called(side));
-        match self.kind {
-            Kind::Cup => {
-                let rounds = self.rounds();
-                let won = rounds.iter().rev().flatten().filter_map(|fixture| self.beaten(side, fixture));
+        match self.kind() {
+            Kind::Cup | Kind::Groups => {
+                let ties = self.ties();
+                let each = ties.iter().enumerate().rev();
+                let won = each.flat_map(|(n, stage)| {
+                    let later = self.stages().saturating_sub(n + 1);
+                    stage.iter().filter_map(move |tie| self.beaten(side, tie, later))
+                });
                 Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Joint::And)))
             }
             Kind::League => {
                 let table = self.standings();
                 let (first, second) = (table.first()?, table.get(1)?);
-                let of = self.length();
+                let of = (first.won + first.drawn + first.lost) as usize;
                 let Row { won, drawn, lost, .. } = first;
                 let season = match (drawn, lost) {
                     (0, 0) => say!("season-all", who = who, name = name, of = of),
@@ -112,16 +195,15 @@ impl Competition {
         }
     }
 
-    /// Describes that side's win in that match: `Ada Quist 3-0 in the final`. `None` if it did not win.
-    fn beaten(&self, side: usize, fixture: &Fixture) -> Option<DisplayText> {
-        let tally = fixture.played?;
-        let seat = tally.winner.filter(|seat| fixture.sides[*seat] == side)?;
-        let other = fixture.sides[!seat];
+    /// Describes that side's win in that tie: `Pro bot 3-0 in the final`. `None` if it did not win.
+    fn beaten(&self, side: usize, tie: &Tie, later: usize) -> Option<DisplayText> {
+        let seat = tie.winner.filter(|seat| tie.sides[*seat] == side)?;
+        let other = tie.sides[!seat];
         let who = self.you_or_other(other);
         let name = self.called(other);
-        let score = score_of(tally.score[seat], tally.score[!seat]);
-        let round = Arg::key(self.cup_round(fixture));
-        Some(match tally.kicks {
+        let score = score_of(tie.score[seat], tie.score[!seat]);
+        let round = Arg::key(stage_key(later));
+        Some(match tie.kicks {
             None => say!("beaten", who = who, name = name, score = score, round = round),
             Some(kicks) => say!(
                 "beaten-on-kicks",
@@ -134,21 +216,25 @@ impl Competition {
         })
     }
 
-    /// Returns the key of a round of a cup: final, semi-final and so on.
-    fn cup_round(&self, fixture: &Fixture) -> &'static str {
-        match self.length().saturating_sub(fixture.round) {
-            0 | 1 => "final",
-            2 => "semi-final",
-            _ => "quarter-final",
-        }
-    }
-
     /// Names a match without its sides: `cup semi-final`, `league match 2 of 3`.
     #[must_use]
     pub fn stage(&self, fixture: &Fixture) -> DisplayText {
-        match self.kind {
-            Kind::Cup => say!("stage-cup", round = Arg::key(self.cup_round(fixture))),
-            Kind::League => say!("stage-league", n = fixture.round + 1, of = self.length()),
+        match self.phase(fixture.round) {
+            Phase::Cup { later, .. } => say!("stage-cup", round = Arg::key(stage_key(later))),
+            Phase::Table(n) if self.kind() == Kind::Groups => {
+                say!("stage-groups", n = n + 1, of = self.table_rounds())
+            }
+            Phase::Table(n) => say!("stage-league", n = n + 1, of = self.table_rounds()),
         }
+    }
+}
+
+/// Returns the key of a stage of the cup in messages: final, semi-final and so on.
+const fn stage_key(later: usize) -> &'static str {
+    match later {
+        0 => "final",
+        1 => "semi-final",
+        2 => "quarter-final",
+        _ => "last-16",
     }
 }

@@ -1,6 +1,8 @@
 //! Refusals: each one names the clause of the rule sheet behind it.
 
-use crate::reading::{sentence, shown_up_to};
+use std::path::{Path, PathBuf};
+
+use crate::reading::{self, Unread, sentence, shown_up_to};
 
 /// Maximum number of characters shown of a refused action; every real action is shorter.
 pub(crate) const ACTION: usize = 400;
@@ -84,4 +86,36 @@ pub(crate) fn ron_words(fault: &ron::Error) -> String {
         }
         other => other.to_string(),
     }
+}
+
+/// Why a data file, such as a level or a club, cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadFile {
+    /// No such file, or none that can be read.
+    #[error("{}: cannot be read: {cause}", path.display())]
+    Unreadable {
+        /// The path of the file.
+        path: PathBuf,
+        /// The system's reason.
+        cause: Unread,
+    },
+    /// What is written there is not what was expected.
+    #[error("{}:{fault}", path.display())]
+    Fault {
+        /// The path of the file.
+        path: PathBuf,
+        /// The place and what was expected there.
+        fault: DataFault,
+    },
+}
+
+/// Reads a data file with `parse`, which gets the file's name without its ending, and its text.
+///
+/// # Errors
+/// If the file cannot be read, or the first thing that is wrong with it.
+pub fn load<T>(path: &Path, parse: impl FnOnce(&str, &str) -> Result<T, DataFault>) -> Result<T, BadFile> {
+    let text = reading::text(path, reading::LIMIT)
+        .map_err(|cause| BadFile::Unreadable { path: path.to_owned(), cause })?;
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    parse(&name, &text).map_err(|fault| BadFile::Fault { path: path.to_owned(), fault })
 }

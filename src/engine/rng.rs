@@ -16,6 +16,13 @@ use super::Seat;
 /// The end of a decision's key, which keeps it different from the key of any match.
 const DECISION: [u8; 8] = *b"decision";
 
+/// Returns the FNV-1a hash of a text, 64 bits: the same on every machine and in every build.
+#[must_use]
+pub fn fnv1a(text: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
 /// Mixes two numbers into an evenly spread one, by the last steps of SplitMix64.
 ///
 /// Gives the seed of match `n` of a series, so that a match does not depend on the others that are played before or

@@ -2,8 +2,11 @@
 //! systems in a frame, preferences and the data folder. Every room of the app may use it; it uses none of them.
 
 pub mod action;
+pub mod archive;
 pub mod clipboard;
+pub mod clubs;
 pub mod frame;
+pub mod ignition;
 pub mod language;
 pub mod navigation;
 pub mod page;
@@ -23,6 +26,7 @@ use crate::store::Store;
 pub fn add(app: &mut App, assets: &Path, store: Store) {
     app.add_plugins((
         action::plugin,
+        clubs::plugin,
         frame::plugin,
         screen::plugin,
         page::plugin,

@@ -47,6 +47,10 @@ pub enum Page {
     Club,
     /// The people at this screen, over the title.
     People,
+    /// The clubs of one's own, over the title or the result.
+    Clubs,
+    /// Who plays for whom, over the title.
+    LineUp,
 }
 
 /// An event of the navigation: a request for another page or state, or something that happened.
@@ -117,7 +121,7 @@ impl AppState {
 
 impl Page {
     /// Every page.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -128,6 +132,8 @@ impl Page {
         Self::Matches,
         Self::Club,
         Self::People,
+        Self::Clubs,
+        Self::LineUp,
     ];
 
     /// Returns true if this page may open over `state`.
@@ -138,8 +144,8 @@ impl Page {
         match self {
             Self::Menu => state.at_the_table(),
             Self::Review => result,
-            Self::Competition | Self::Matches | Self::People => title,
-            Self::Club => title || result,
+            Self::Competition | Self::Matches | Self::People | Self::LineUp => title,
+            Self::Club | Self::Clubs => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }
     }

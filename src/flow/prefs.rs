@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+use super::clubs::OwnClubs;
 use super::frame::Frame;
 use super::start::{SpoiltFiles, Trouble};
 use crate::say;
@@ -75,6 +76,8 @@ pub struct Kept;
 pub(super) fn add(app: &mut App, mut store: Store) {
     let (settings, mut unusable) = store.settings();
     unusable.extend(store.notebooks().1);
+    let (own, spoilt) = OwnClubs::read(&mut store);
+    unusable.extend(spoilt);
     let refusal = store.refusal().filter(|_| !store.in_use());
     // The window only redraws on events, so the data folder's thread sends it one when it has news.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
@@ -82,7 +85,8 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         // Sending fails only while the game is closing.
         let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
     };
-    app.insert_resource(SavesNothing(store.in_use()))
+    app.insert_resource(own)
+        .insert_resource(SavesNothing(store.in_use()))
         .insert_resource(Readers(store.met()))
         .insert_resource(LastFault(store.fault_before()))
         .insert_resource(Data(Writer::with(store, Pauses::default(), wake)))

@@ -55,6 +55,8 @@ pub struct StartMatch {
     pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
     pub secs: Option<u32>,
+    /// The ids of the clubs that meet; `None` for those of friendlies.
+    pub clubs: Option<BySeat<String>>,
 }
 
 impl StartMatch {
@@ -67,8 +69,22 @@ impl StartMatch {
         who: BySeat<Controller>,
     ) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
-        let (names, notebook, secs) = (BySeat::default(), None, Some(0));
-        Self { game, options, seed, who, fits: false, resume, kept, place, names, lesson, notebook, secs }
+        let (names, notebook, secs, clubs) = (BySeat::default(), None, Some(0), None);
+        Self {
+            game,
+            options,
+            seed,
+            who,
+            fits: false,
+            resume,
+            kept,
+            place,
+            names,
+            lesson,
+            notebook,
+            secs,
+            clubs,
+        }
     }
 
     /// Returns a match that continues where `record` ends.
@@ -92,11 +108,11 @@ impl StartMatch {
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
         let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
         let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
-        let notebook = saved.notebook.clone();
-        Some(Self { kept, place: saved.place, names, lesson, notebook, secs: saved.secs, ..begun })
+        let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
+        Some(Self { kept, place: saved.place, names, lesson, notebook, secs: saved.secs, clubs, ..begun })
     }
 
-    /// Returns a new friendly match of the same game between the same controllers.
+    /// Returns a new friendly match of the same game between the same controllers and clubs.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
@@ -122,6 +138,8 @@ pub struct Watch {
     pub from: usize,
     /// The excerpt to film, without controls to rewind it; `None` if a person watches.
     pub film: Option<Cut>,
+    /// The ids of the clubs that met; `None` for those of friendlies.
+    pub clubs: Option<BySeat<String>>,
 }
 
 impl Watch {
@@ -129,7 +147,8 @@ impl Watch {
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<Page>) -> Option<Self> {
         let game = find(&record.game)?;
-        Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back, from: 0, film: None })
+        let (eyes, from, film, clubs) = (Eyes::Both, 0, None, None);
+        Some(Self { game, record: Arc::new(record), who, eyes, back, from, film, clubs })
     }
 }
 

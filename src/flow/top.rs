@@ -26,6 +26,8 @@ pub const READ_RESULT: f32 = 2.0;
 pub const RUN: f32 = 1.0;
 /// Seconds for which a layer that must be read ignores clicks if the mouse has not moved since it came up.
 pub const STILL: f32 = 2.0;
+/// Parts of the competition's page from this index on are ceremonies: any press skips them.
+pub const SHOW: u8 = 8;
 /// Distance in logical pixels within which the pointer counts as not moved.
 const POINT: f32 = 6.0;
 /// Longest time step that counts, in seconds: nobody has seen a layer that came up within one long frame.
@@ -58,7 +60,17 @@ pub enum Top {
 impl Top {
     /// Returns true if this layer must be read, so that presses cannot rush past it.
     const fn is_read(&self) -> bool {
-        matches!(self, Self::Lesson(_) | Self::Result | Self::Dialog(_) | Self::Page(Page::Competition, _))
+        match self {
+            Self::Page(Page::Competition, _) => !self.is_show(),
+            Self::Lesson(_) | Self::Result | Self::Dialog(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Returns true if any press skips this layer.
+    #[must_use]
+    pub const fn is_show(&self) -> bool {
+        matches!(self, Self::Page(Page::Competition, SHOW..))
     }
 
     /// Returns true if a run of presses that began earlier has no effect here. A lesson can be stepped through with one
@@ -119,6 +131,7 @@ pub struct Rest {
     lay: Vec2,
     presses: HashMap<Hand, Press>,
     touched: bool,
+    meant: bool,
 }
 
 impl Rest {
@@ -134,10 +147,16 @@ impl Rest {
         self.touched
     }
 
+    /// Returns true if a press was accepted since the last frame. Keys that are always accepted do not count.
+    #[must_use]
+    pub const fn meant(&self) -> bool {
+        self.meant
+    }
+
     /// Advances by a frame of `secs` seconds with `top` on top; nothing is at rest while a sweep runs.
     pub fn see(&mut self, top: Top, secs: f32, sweeps: bool) {
         self.now += secs;
-        self.touched = false;
+        (self.touched, self.meant) = (false, false);
         if self.top == top {
             let step = if sweeps { 0.0 } else { secs.min(STEP) };
             self.fresh += step;
@@ -208,6 +227,7 @@ impl Rest {
     pub fn press(&mut self, hand: Hand) -> bool {
         self.touched = true;
         let heard = self.hears(hand);
+        self.meant |= heard;
         let turn =
             if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
         let heard_on = heard.then_some(self.turn);
@@ -268,13 +288,15 @@ pub fn sift(
         }
     }
     for told in keys.read().filter(|told| told.state.is_pressed()) {
-        let hand = Hand::Key(told.key_code);
+        let (hand, meant) = (Hand::Key(told.key_code), rest.meant);
         let heard = if told.repeat {
             rest.repeats(hand)
         } else {
             *known.entry(hand).or_insert_with(|| rest.press(hand))
         };
-        if !heard && !always.0.contains(&told.key_code) {
+        if always.0.contains(&told.key_code) {
+            rest.meant = meant;
+        } else if !heard {
             told.state = ButtonState::Released;
         }
     }
@@ -307,6 +329,17 @@ mod tests {
         let mut rest = Rest::default();
         rest.see(top.clone(), 0.05, false);
         rest
+    }
+
+    #[test]
+    fn a_ceremony_is_skipped_by_the_first_press_at_rest() {
+        let top = Top::Page(Page::Competition, SHOW);
+        let mut rest = on(&top);
+        assert!(!rest.press(LEFT) && !rest.meant(), "it has just come up");
+        shown(&mut rest, &top, 8);
+        assert!(rest.press(LEFT) && rest.meant(), "wherever the pointer lies");
+        shown(&mut rest, &top, 1);
+        assert!(!rest.meant());
     }
 
     #[test]

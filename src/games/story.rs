@@ -3,11 +3,11 @@
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Banner, Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
-use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
 use crate::stage::mouth::KickEnd;
+use crate::stage::words::player;
 use crate::words::{DisplayText, Id, Joint, hundredths};
 use crate::{id, say};
 
@@ -87,7 +87,7 @@ pub fn goal_text(goal: &Scored) -> DisplayText {
 }
 
 fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> DisplayText {
-    let name = DisplayText::verbatim(club(side).eleven[scorer]);
+    let name = player(side, scorer);
     let clocks: Vec<DisplayText> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
     // Minutes are separated by their mark alone; a comma after it would look wrong.
     let minutes = times.iter().all(|time| matches!(time, Clock::Minute(_)));
@@ -171,10 +171,10 @@ mod tests {
     use crate::id;
     use crate::stage::beat::{Banner, Beat};
     use crate::stage::cause::Cause;
-    use crate::stage::clubs::club;
     use crate::stage::match_counts::Count;
     use crate::stage::match_phase::Clock;
     use crate::stage::scene::{Audience, Board, Scene};
+    use crate::stage::words::player;
 
     #[test]
     fn scorers_stand_with_all_their_times() {
@@ -185,7 +185,7 @@ mod tests {
             goal(Seat::Home, 9, Clock::Round { n: 2, of: 4 }),
             goal(Seat::Home, 8, Clock::Minute(36)),
         ];
-        let [first, second] = [8, 9].map(|k| club(Seat::Home).eleven[k]);
+        let [first, second] = [8, 9].map(|k| player(Seat::Home, k));
         assert_eq!(scorers(&goals, Seat::Home), [format!("{first} 4′ 36′"), format!("{second} round 2")]);
         let twice = [goal(Seat::Home, 8, Clock::Off); 2];
         assert_eq!(scorers(&twice, Seat::Home), [format!("{first} (2)")]);

@@ -257,7 +257,9 @@ impl Staged for Toy {
         miniature: &[],
         cards: &[],
         atlases: &[],
+        names_players: false,
         zones: &[],
+        hands: 1910.0,
         fields: &[Field {
             name: "rounds",
             label: Id("Rounds"),

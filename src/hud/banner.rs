@@ -6,7 +6,9 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
 use super::{Shown, half_time, overlay};
+use crate::engine::Seats;
 use crate::games::story::Story;
+use crate::session::theatre::Theatre;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
@@ -16,6 +18,10 @@ use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;
+/// The y of a banner's middle on the sheet: over the pitch, and before the goal of a shootout.
+const MIDDLE: f32 = 420.0;
+/// See [`MIDDLE`].
+const GRASS: f32 = 745.0;
 /// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;
 
@@ -24,7 +30,7 @@ pub(super) fn draw(
     shown: Res<Shown>,
     tempo: Res<Tempo>,
     scale: Res<UiScale>,
-    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
+    (the_match, seating, theatre): (Option<Res<Match>>, Option<Res<Seating>>, Option<Res<Theatre>>),
     mut so_far: Local<Option<Story>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -34,8 +40,15 @@ pub(super) fn draw(
     };
     // Half-time of a shorter half, in extra time, shows the score instead.
     let first_half = *head == Headline::HalfTime && !shown.scene.board.part.is_extra();
-    if let Some((the_match, seating)) = the_match.zip(seating).filter(|_| first_half && so_far.is_none()) {
-        *so_far = Some(the_match.live.story(seating.audience));
+    // Nobody is talked to in a replay.
+    let played = seating.as_ref().filter(|_| theatre.is_none());
+    let person = played.map(|seating| seating.humans()).filter(|humans| *humans != Seats::BOTH);
+    if first_half && so_far.is_none() {
+        *so_far = match (theatre, the_match.zip(seating)) {
+            (Some(theatre), _) => Some(theatre.story()),
+            (None, Some((the_match, seating))) => Some(the_match.live.story(seating.audience)),
+            (None, None) => None,
+        };
     }
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
@@ -45,15 +58,19 @@ pub(super) fn draw(
     }
     let k = 1.0 - (1.0 - k).powi(3);
     let score = shown.scene.board.score;
-    if let Some(screen) =
-        so_far.as_ref().filter(|_| first_half).and_then(|story| half_time::screen(story, score))
+    if let Some(screen) = so_far
+        .as_ref()
+        .filter(|_| first_half)
+        .and_then(|story| half_time::screen(story, score, person.and_then(Seats::first)))
     {
         half_time::show(&mut ui, canvas, k, screen);
         return Ok(());
     }
     let (head, text) = (head.title().shown(), text.shown());
     let p = ui.painter().clone();
-    let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, 420.0).y);
+    // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.
+    let y = if shown.scene.mouth.is_some() { GRASS } else { MIDDLE };
+    let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, y).y);
     let (sin, cos) = TILT.to_radians().sin_cos();
     let at = |x: f32, y: f32| -> Pos2 { centre + vec2(x * cos - y * sin, x * sin + y * cos) };
     let half = canvas.w * 0.56;

@@ -12,10 +12,10 @@ use crate::games::story::{self, Scored};
 use crate::say;
 use crate::session::Seating;
 use crate::stage::beat::Banner;
-use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Board;
 use crate::stage::words;
+use crate::stage::words::short;
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
@@ -59,6 +59,9 @@ const CLOCK: f32 = 150.0;
 const APART: f32 = 26.0;
 const _: () = assert!(2.0 * (TEAM.0 + TILE) + CLOCK + 4.0 * APART <= WIDTH, "the scoreboard is too wide");
 
+/// Share of the match from which on the clock stands on a lit plate.
+const LATE: f32 = 0.88;
+
 fn scoreboard<'a>(
     p: &Painter,
     shown: &'a Shown,
@@ -79,9 +82,14 @@ fn scoreboard<'a>(
     };
     // Kicks that do not count as goals are counted in place of the clock, which has stopped.
     let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
+    let late = board.progress >= LATE && board.kicks.is_none();
     let clock = drawing((CLOCK, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, r.width(), AMBER);
+        if late {
+            block(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
+        }
+        let (colour, wide) = if late { (INK, r.width() - 24.0) } else { (AMBER, r.width()) };
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, wide, colour);
     });
     let part = Text::new(board.part.title(), Face::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
@@ -170,15 +178,15 @@ fn team<'a>(
         .min_width(0.0)
         .centred()
         .stretch()
-        .child(words(DisplayText::verbatim(club(seat).short), size))
+        .child(words(short(seat), size))
         .children((!name.is_empty()).then(|| words(name, under)))
         .children(scorers.into_iter().map(|line| words(line, SCORER.0).one_line()));
-    // The ball lies at the crest, so that the scorers have the room beside it.
+    // The ball lies at the outer corner of the crest, so that the scorers have the room beside it.
     let crest = drawing((CREST, CREST), move |p, r| {
         crest(p, r.center(), CREST, seat);
         if plays {
-            let at = if home { r.right_bottom() } else { r.left_bottom() };
-            let at = at + vec2(if home { -10.0 } else { 10.0 }, -10.0);
+            let at = if home { r.left_bottom() } else { r.right_bottom() };
+            let at = at + vec2(if home { 10.0 } else { -10.0 }, -10.0);
             p.circle_filled(at, 22.0, ink(AMBER));
             art.draw(p, "ball", at, vec2(36.0, 36.0), 12.0, Color32::WHITE);
         }
@@ -223,13 +231,14 @@ fn track(p: &Painter, r: Rect, board: &Board) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clubs::club;
     use crate::stage::match_phase::Clock;
 
     #[test]
     fn the_last_scorers_stand_on_the_board_and_dots_stand_for_the_others() {
         let goal = |scorer, minute| Scored { side: Seat::Home, scorer, clock: Clock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
-        let names = club(Seat::Home).eleven;
+        let names = &club(Seat::Home).eleven;
         let told = |goals: &[Scored], most| {
             scorer_lines(goals, Seat::Home, most, |words| words.chars().count() <= 18)
         };

@@ -28,7 +28,7 @@ use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{Face, ink};
-use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
+use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, on_layer, row};
 use crate::words::{self, DisplayText, Joint};
 use crate::{id, say};
 
@@ -47,14 +47,14 @@ pub(super) fn draw(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let subtitle = match &the_match.occasion {
-        Some(occasion) => occasion.shown(),
-        None => against(&the_match, &seating, &shown.scene.board.subtitle).shown(),
+    let below = match &the_match.occasion {
+        Some(occasion) => vec![occasion.shown()],
+        None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
     };
     let heard: Vec<String> =
         captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown()).collect();
     let head = the_match.game.sheet().title.capitals();
-    title(&mut ui, canvas.title(), &head, &subtitle, &heard, art);
+    title(&mut ui, canvas.title(), &head, &below, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
@@ -180,11 +180,11 @@ fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
     frame(p, r, round, edge, colour);
 }
 
-/// Draws the name of the game with the options below it. While sounds have captions, these take the place of both:
-/// nothing else is ever drawn there.
-pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: &[String], art: Pictures) {
+/// Draws the name of the game with a line below it: the first of `below` for which there is room. While sounds have
+/// captions, these take the place of both: nothing else is ever drawn there.
+pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard: &[String], art: Pictures) {
     let id = Id::new("title of the match");
-    let made = |share: f32, named: bool, first: usize| {
+    let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {
         let lines = match heard {
             [] => column()
                 .children(named.then(|| Text::new(head, Face::Headline, 36.0 * share)))
@@ -205,29 +205,34 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: 
             .children(icon)
             .child(lines.share(1.0)) as Node<'_, ()>
     };
-    let fits = |share: f32, named: bool, first: usize| {
-        let solved = Solved::snug(ui, id, made(share, named, first), room.width());
+    let fits = |share: f32, line: (bool, &str), first: usize| {
+        let solved = Solved::snug(ui, id, made(share, line, first), room.width());
         (solved.size().y <= room.height() + 1.0).then_some(solved)
     };
-    // If there is no room for both, the options stay and the name goes; of the captions, the newest stay.
+    // If there is no room for name and line, the line becomes shorter and both smaller; at last the line goes. Of the
+    // captions, the newest stay.
+    let line = below.first().map_or("", String::as_str);
     let whole = match heard.len() {
-        0 => fits(1.0, true, 0).or_else(|| fits(0.9, true, 0)).or_else(|| fits(1.0, false, 0)),
-        all => (0..all).find_map(|first| fits(1.0, true, first)),
+        0 => {
+            let shares = [[1.0, 0.9], [0.75, 0.6]].into_iter();
+            let mut named = shares
+                .flat_map(|shares| below.iter().flat_map(move |line| shares.map(|share| (share, line))));
+            named.find_map(|(share, line)| fits(share, (true, line), 0)).or_else(|| fits(1.0, (true, ""), 0))
+        }
+        all => (0..all).find_map(|first| fits(1.0, (true, line), first)),
     };
     let newest = heard.len().saturating_sub(1);
-    let solved = whole.unwrap_or_else(|| grown(ui, id, room.size(), |share| made(share, false, newest)));
+    let solved =
+        whole.unwrap_or_else(|| grown(ui, id, room.size(), |share| made(share, (false, line), newest)));
     solved.show(ui, room.min);
 }
 
-/// Returns the options of the match, with the bot that one person plays against, if there is one.
-fn against(the_match: &Match, seating: &Seating, options: &DisplayText) -> DisplayText {
-    seating.rival(the_match.live.seats()).map_or_else(
-        || options.clone(),
-        |level| {
-            let bot = title_of(the_match.game.id(), level);
-            DisplayText::list([options.clone(), say!("hud-against", bot = bot)], Joint::Dot)
-        },
-    )
+/// Returns the lines below the name of the game, the longest first: the options of the match, with the bot that one person
+/// plays against, if there is one; then that bot alone.
+fn lines_below(the_match: &Match, seating: &Seating, options: &DisplayText) -> Vec<String> {
+    let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
+    let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
+    vec![DisplayText::list([options.clone(), bot.clone()], Joint::Dot).shown(), bot.shown()]
 }
 
 /// Draws a note beside the match; returns its area.
@@ -272,7 +277,7 @@ const SEALED: words::Id = id!("hud-seal");
 /// balls and hints.
 const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168.0));
 /// The positions of the lamps beside the goal mouth of a shootout: below the chosen cards.
-const LAMPS_AT_MOUTH: BySeat<At> = BySeat::new(At::new(214.0, 636.0), At::new(1706.0, 636.0));
+const LAMPS_AT_MOUTH: BySeat<At> = BySeat::new(At::new(150.0, 790.0), At::new(1770.0, 790.0));
 
 /// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
 fn lamps(
@@ -325,14 +330,16 @@ fn lamps(
 }
 
 /// Draws the explanation of a seal below its lamp.
-fn explain(ui: &mut Ui, canvas: Canvas, id: Id, lamp: Rect) {
+fn explain(ui: &Ui, canvas: Canvas, id: Id, lamp: Rect) {
     let node: Node<'_, ()> =
         column().pad(20.0, 10.0).surface(Surface::Panel).child(Text::note(SEALED).size(26.0).colour(CHALK));
     let solved = Solved::snug(ui, id, node, canvas.prompts().width().min(560.0));
     let size = solved.size();
     let whole = canvas.all().shrink(12.0);
     let left = (lamp.center().x - size.x / 2.0).min(whole.right() - size.x).max(whole.left());
-    solved.show(ui, pos2(left, lamp.bottom() + 8.0));
+    // In front of everything else, because it goes with the pointer.
+    let mut over = on_layer(ui.ctx(), id, Order::Tooltip);
+    solved.show(&mut over, pos2(left, lamp.bottom() + 8.0));
 }
 
 /// Draws a wax seal.

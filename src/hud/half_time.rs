@@ -1,17 +1,20 @@
 //! The stadium's big screen at half-time: the score, who scored, what both sides did as bars, and the goal that turned
 //! the half.
 
+use std::cmp::Ordering;
+
 use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::Canvas;
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{Figure, Story, goal_text, scorers};
-use crate::stage::clubs::club;
+use crate::stage::match_counts::Count;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
+use crate::stage::words::name as club_name;
 use crate::theme::paint::{block, crest, kit};
 use crate::theme::{Face, UiScale, glaze, ink};
 use crate::widgets::{Node, Solved, Surface, Text, Track, column, drawing, row, table};
-use crate::{id, say};
+use crate::{id, say, words};
 
 /// Width of the screen at text of 100 %, design units.
 const WIDE: f32 = 1100.0;
@@ -20,8 +23,26 @@ const CREST: f32 = 92.0;
 /// Size of a bar, design units: the width that it has at least, and its height.
 const BAR: (f32, f32) = (160.0, 18.0);
 
-/// Returns the screen of the first half; none if there is nothing to tell.
-pub(super) fn screen(story: &Story, score: BySeat<u32>) -> Option<Node<'_, ()>> {
+/// Returns what the coach says at half-time to the only person, in one sentence.
+fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::Id {
+    let lead = i64::from(score[me]) - i64::from(score[!me]);
+    let better = shots.map_or(Ordering::Equal, |shots| shots[me].cmp(&shots[!me]));
+    match (lead, better) {
+        (2.., _) => id!("half-talk-far-ahead"),
+        (1, Ordering::Less) => id!("half-talk-ahead-by-luck"),
+        (1, _) => id!("half-talk-ahead"),
+        (0, Ordering::Greater) => id!("half-talk-level-better"),
+        (0, Ordering::Equal) => id!("half-talk-level"),
+        (0, Ordering::Less) => id!("half-talk-level-worse"),
+        (-1, Ordering::Greater) => id!("half-talk-behind-better"),
+        (-1, _) => id!("half-talk-behind"),
+        (..=-2, _) => id!("half-talk-far-behind"),
+    }
+}
+
+/// Returns the screen of the first half, with a sentence for the only person, if there is one; none if there is nothing
+/// to tell.
+pub(super) fn screen(story: &Story, score: BySeat<u32>, person: Option<Seat>) -> Option<Node<'_, ()>> {
     let figures = story.figures();
     let names = BySeat::from_fn(|side| scorers(&story.goals, side));
     if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
@@ -35,6 +56,10 @@ pub(super) fn screen(story: &Story, score: BySeat<u32>) -> Option<Node<'_, ()>> 
         Some(goal) => say!("half-turning-goal", goal = goal_text(&goal)),
         None => id!("half-no-goals").into(),
     };
+    let talk = person.map(|me| {
+        let words = team_talk(me, score, story.tally.counts.get(&Count::Shot).copied());
+        Text::new(words, Face::Text, 30.0).colour(AMBER).centred()
+    });
     let bars = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(20.0, 10.0);
     let screen = column()
         .gap(16.0)
@@ -46,7 +71,8 @@ pub(super) fn screen(story: &Story, score: BySeat<u32>) -> Option<Node<'_, ()>> 
             row().start().gap(30.0).child(side(Seat::Home, Align::Min)).child(side(Seat::Away, Align::Max)),
         )
         .child(bars.children(figures.into_iter().flat_map(bar)))
-        .child(Text::new(turning, Face::Display, 28.0).colour(CHALK).centred());
+        .child(Text::new(turning, Face::Display, 28.0).colour(CHALK).centred())
+        .children(talk);
     Some(screen)
 }
 
@@ -63,7 +89,7 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
     };
     let crest = |side: Seat| drawing((CREST, CREST), move |p, r| crest(p, r.center(), CREST, side)).rigid();
     let name =
-        |side: Seat, align| Text::new(club(side).name, Face::Headline, 38.0).align(align).node().portion(1.0);
+        |side: Seat, align| Text::new(club_name(side), Face::Headline, 38.0).align(align).node().portion(1.0);
     row()
         .gap(22.0)
         .middle()
@@ -125,4 +151,35 @@ pub(super) fn show(ui: &mut Ui, canvas: Canvas, k: f32, screen: Node<'_, ()>) {
     let rest = canvas.sheet(0.0, 1080.0).y - top - size.y;
     let y = top + (rest / 2.0 - 60.0).clamp(0.0, 150.0);
     solved.show(ui, pos2((canvas.w - size.x) / 2.0, y - (1.0 - k) * (y + size.y)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_coach_speaks_of_score_and_shots_as_the_person_sees_them() {
+        let talk = |score: (u32, u32), shots: (u32, u32)| {
+            let [score, shots] = [score, shots].map(|(home, away)| BySeat::new(home, away));
+            let said = team_talk(Seat::Home, score, Some(shots));
+            assert_eq!(said, team_talk(Seat::Away, score.swapped(), Some(shots.swapped())));
+            said
+        };
+        let all = [
+            talk((3, 1), (2, 5)),
+            talk((1, 0), (2, 5)),
+            talk((1, 0), (5, 2)),
+            talk((1, 1), (5, 2)),
+            talk((1, 1), (2, 2)),
+            talk((1, 1), (2, 5)),
+            talk((0, 1), (5, 2)),
+            talk((0, 1), (2, 5)),
+            talk((0, 2), (5, 2)),
+        ];
+        for (k, one) in all.iter().enumerate() {
+            assert!(!all[..k].contains(one), "{one:?}");
+        }
+        let unknown = team_talk(Seat::Home, BySeat::new(0, 0), None);
+        assert_eq!(unknown, talk((1, 1), (2, 2)));
+    }
 }

@@ -147,7 +147,7 @@ fn pulse(age: f32, moves: bool) -> Option<f32> {
 }
 
 fn placed(canvas: Canvas, area: Area) -> Rect {
-    Rect::from_min_size(canvas.sheet(area.x, area.y), vec2(area.w, area.h)).intersect(canvas.all())
+    canvas.area(area).intersect(canvas.all())
 }
 
 /// Returns the areas of the cards and players that can be taken now.

@@ -8,13 +8,13 @@ use super::coach::roof;
 use super::regions::{HudRegion, Laid};
 use super::theatre::bar_of;
 use super::{Canvas, Shown, behind, in_area, shares};
+use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, LogLine};
-use crate::stage::clubs::club;
 use crate::stage::match_phase::Clock;
 use crate::stage::moment::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
@@ -155,6 +155,6 @@ fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> 
         .child(Text::note(&entry.text).size(20.0 * share).colour(colour).node().portion(1.0))
 }
 
-const fn letter(side: Seat) -> &'static str {
-    club(side).letter
+fn letter(side: Seat) -> &'static str {
+    &club(side).letter
 }

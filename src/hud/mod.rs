@@ -27,17 +27,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::navigation::AppState;
 use crate::flow::screen::AtTable;
-use crate::flow::start::StartMatch;
 use crate::games::story::Scored;
 use crate::session::showcase::menu_is_away;
 use crate::session::take::TakenBack;
 use crate::session::theatre::{Sought, Theatre};
-use crate::session::{Match, Seating};
+use crate::session::{Match, MatchBegun, Seating};
 use crate::stage::beat::{Banner, Beat, LogLine};
-use crate::stage::layout::{SHEET_H, SHEET_W};
+use crate::stage::layout::{Area, At, SHEET_H, SHEET_W, TallFit};
 use crate::stage::moment::Line;
 use crate::stage::scene::Scene;
 use crate::table::cards::drag::Dragged;
+use crate::table::cards::fit::Fit;
 use crate::table::cards::{Hovered, Invitation};
 use crate::table::playback::{BeatStarted, Playback};
 pub(crate) use crate::widgets::in_area;
@@ -98,6 +98,8 @@ pub struct Canvas {
     pub x: f32,
     /// Top edge of the sheet.
     pub y: f32,
+    /// The fit of the table to a tall window.
+    pub fit: TallFit,
 }
 
 impl Canvas {
@@ -105,19 +107,29 @@ impl Canvas {
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();
-        Self::of_size(Vec2::new(size.x, size.y))
+        let fit = ctx.data(|data| data.get_temp(fit_id()).unwrap_or_default());
+        Self::of_size(Vec2::new(size.x, size.y), fit)
     }
 
     /// Returns the canvas of a window of that size, design units.
     #[must_use]
-    pub fn of_size(size: Vec2) -> Self {
-        Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 }
+    pub fn of_size(size: Vec2, fit: TallFit) -> Self {
+        Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 - fit.up, fit }
     }
 
     /// Returns the window position of a point of the sheet.
     #[must_use]
     pub fn sheet(self, x: f32, y: f32) -> egui::Pos2 {
-        pos2(self.x + x, self.y + y)
+        let at = self.fit.at(At::new(x, y));
+        pos2(self.x + at.x, self.y + at.y)
+    }
+
+    /// Returns the area in the window of a card, or of anything as large, on the sheet.
+    #[must_use]
+    pub fn area(self, area: Area) -> Rect {
+        let at = area.centre();
+        let size = vec2(area.w, area.h) * self.fit.scale_at(at);
+        Rect::from_center_size(self.sheet(at.x, at.y), size)
     }
 
     /// Returns the area of the whole window.
@@ -127,6 +139,17 @@ impl Canvas {
     }
 }
 
+/// Returns the key of the fit in egui's memory: every part of the HUD makes its canvas from the context alone.
+fn fit_id() -> egui::Id {
+    egui::Id::new("fit of the table")
+}
+
+/// Hands the fit of the table over to the HUD.
+fn fit(mut contexts: EguiContexts, fit: Res<Fit>) -> Result {
+    contexts.ctx_mut()?.data_mut(|data| data.insert_temp(fit_id(), fit.0));
+    Ok(())
+}
+
 /// Adds the HUD. Behind the title only the match is shown, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
     let watching = in_state(AppState::Theatre);
@@ -134,11 +157,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<regions::Laid>()
         .init_resource::<lesson::Taught>()
         .add_plugins(pictures::plugin)
-        // Not on entering the screen: the first beats start in the frame in which the match is requested.
+        // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
             (
-                forget.run_if(on_message::<StartMatch>),
+                forget.run_if(on_message::<MatchBegun>),
                 rewind.run_if(watching.clone()),
                 unsay.run_if(on_message::<TakenBack>),
                 follow,
@@ -150,9 +173,14 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 |mut laid: ResMut<regions::Laid>| laid.clear(),
-                (board::draw, track::draw)
-                    .chain()
-                    .run_if(in_state(AtTable).or_else(watching.clone()).or_else(menu_is_away)),
+                fit,
+                // The result has a scoreboard of its own.
+                (board::draw, track::draw).chain().run_if(
+                    in_state(AtTable)
+                        .and_then(not(in_state(AppState::Result)))
+                        .or_else(watching.clone())
+                        .or_else(menu_is_away),
+                ),
                 (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
                     .chain()
                     .run_if(in_state(AtTable)),
@@ -193,7 +221,7 @@ fn unsay(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown
     (shown.line, shown.since) = (None, 0);
 }
 
-/// Resets the HUD for another match. The goals of a resumed match are shown again.
+/// Resets the HUD for another match as it begins. The goals of a resumed match are shown again.
 fn forget(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
     let goals =
         the_match.zip(seating).map(|(the_match, seating)| the_match.live.story(seating.audience).goals);

@@ -70,6 +70,10 @@ impl Laid {
 pub const EDGE: f32 = 24.0;
 /// Width of the scoreboard, design units.
 pub const BOARD: f32 = 980.0;
+/// Width of log and coach above the hands of a tall window, design units.
+const SIDE_ABOVE_HANDS: f32 = 700.0;
+/// Width of the note above the hands of a tall window, design units: a long note in large text has no room to grow upwards.
+const CORNER_ABOVE_HANDS: f32 = 520.0;
 /// Height of the parts in the upper corners, design units.
 const TOP: f32 = 84.0;
 
@@ -94,22 +98,37 @@ impl Canvas {
         rect(self.w / 2.0 + BOARD / 2.0 + 6.0, 20.0, 124.0, TOP)
     }
 
-    /// Returns the area of the curtain's text.
+    /// Returns the area of the curtain's text, over the hands.
     pub(super) fn curtain(self) -> Rect {
-        rect(self.w / 2.0 - 460.0, self.sheet(0.0, 776.0).y, 920.0, 236.0)
+        let top = if self.fit.is_tall() { self.y + self.fit.hands() } else { self.sheet(0.0, 776.0).y };
+        rect(self.w / 2.0 - 460.0, top, 920.0, 236.0)
     }
 
-    /// Returns the area of log and coach: the lower left corner, up to the hand. It grows with a window wider or taller
-    /// than the sheet.
+    /// Returns the area of log and coach: the lower left corner, up to the hand; in a tall window the left of the strip
+    /// above the hands. It grows with a window wider or taller than the sheet.
     pub(super) fn side(self) -> Rect {
-        let top = self.sheet(SIDE.x, SIDE.y);
-        Rect::from_min_max(pos2(EDGE, top.y), pos2(top.x + SIDE.w, self.h - 26.0))
+        if let Some(strip) = self.strip() {
+            return strip.with_max_x(strip.left() + SIDE_ABOVE_HANDS);
+        }
+        let right = self.x + SIDE.x + SIDE.w;
+        Rect::from_min_max(pos2(EDGE, self.sheet(SIDE.x, SIDE.y).y), pos2(right, self.h - 26.0))
     }
 
-    /// Returns the lower right corner, for the note and the button that hurries the show.
+    /// Returns the lower right corner, for the note and the button that hurries the show; in a tall window the right of
+    /// the strip above the hands.
     pub(super) fn corner(self) -> Rect {
         let Area { w, h, .. } = CORNER;
-        rect(self.w - EDGE - w, self.h - 26.0 - h, w, h)
+        match self.strip() {
+            Some(strip) => strip.with_min_x(strip.right() - CORNER_ABOVE_HANDS),
+            None => rect(self.w - EDGE - w, self.h - 26.0 - h, w, h),
+        }
+    }
+
+    /// Returns the strip between prompt and hands of a tall window, between the piles in the stands at both ends.
+    fn strip(self) -> Option<Rect> {
+        let (left, right) = (self.x + PROMPTS.x, self.x + PROMPTS.x + PROMPTS.w);
+        let (top, bottom) = (self.prompts().bottom() + 8.0, self.y + self.fit.hands() - 12.0);
+        self.fit.is_tall().then(|| Rect::from_min_max(pos2(left, top), pos2(right, bottom)))
     }
 
     /// Returns the area of the controls of a replay, in the place of the prompts.

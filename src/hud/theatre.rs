@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2,
 
 use super::pictures::{Pages, Pictures};
 use super::{Canvas, Shown, corner, grown, overlay};
+use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{Direction, Hands, InputAction};
 use crate::flow::page::Go;
@@ -13,7 +14,6 @@ use crate::games::reel::Eyes;
 use crate::games::report::Moment;
 use crate::session::theatre::{SPEEDS, Theatre, Wind};
 use crate::stage::beat::Banner;
-use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use crate::stage::words::name as club_name;
 use crate::table::cards::pack::Pack;
@@ -131,7 +131,7 @@ pub fn caption(
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let head = theatre.game.sheet().title.capitals();
-    corner::title(&mut ui, canvas.title(), &head, &shown.scene.board.subtitle.shown(), &[], art);
+    corner::title(&mut ui, canvas.title(), &head, &[shown.scene.board.subtitle.shown()], &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
     // Supporters in the front row celebrate in this place.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -194,7 +194,8 @@ fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
         .gap(8.0)
         .pad(8.0, 8.0)
         .stretch()
-        .surface(Surface::Panel)
+        // The advertising boards behind it would show through.
+        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
         .children(buttons.map(|(name, sign, wind)| signed(name, sign, wind)))
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
@@ -253,6 +254,68 @@ fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     )
 }
 
+/// A mark on the timeline.
+#[derive(Clone, Copy)]
+enum Mark {
+    Goal(Seat),
+    /// A costly choice of that side.
+    Costly(Seat),
+    Luck,
+}
+
+impl Mark {
+    /// Draws the mark at a point on the middle of the timeline.
+    fn draw(self, p: &Painter, at: Pos2) {
+        match self {
+            Self::Goal(side) => {
+                let up = if side == Seat::Home { -1.0 } else { 1.0 };
+                let foot = at + vec2(0.0, up * 7.0);
+                let top = foot.y + up * 18.0;
+                let points = vec![foot, pos2(foot.x - 10.0, top), pos2(foot.x + 10.0, top)];
+                polygon(p, points, ink(kit(side).0));
+            }
+            Self::Costly(side) => {
+                let r = Rect::from_center_size(at, vec2(12.0, 30.0));
+                block(p, r.expand(3.0), 5.0, ink(INK));
+                block(p, r, 4.0, ink(kit(side).0));
+            }
+            Self::Luck => {
+                p.circle(at, 9.0, ink(CHALK), (3.0, ink(INK)));
+            }
+        }
+    }
+}
+
+impl From<Moment> for Mark {
+    fn from(moment: Moment) -> Self {
+        match moment {
+            Moment::Lucky => Self::Luck,
+            Moment::Dear(side) => Self::Costly(side),
+        }
+    }
+}
+
+/// Returns what the marks on the timeline mean: those that there are.
+fn legend(theatre: &Theatre) -> Node<'_, TheatreMsg> {
+    let goal = theatre.reel.goals().next().map(|(_, side)| (Mark::Goal(side), id!("hud-theatre-goal")));
+    let moment = |wanted: fn(&Moment) -> bool| theatre.marks().map(|(_, moment)| moment).find(wanted);
+    let costly = moment(|moment| matches!(moment, Moment::Dear(_)));
+    let costly = costly.map(|moment| (moment.into(), id!("hud-theatre-costly-choice")));
+    let luck = moment(|moment| *moment == Moment::Lucky);
+    let luck = luck.map(|moment| (moment.into(), id!("hud-theatre-luck")));
+    let entry = |(mark, name): (Mark, words::Id)| {
+        // A goal stands above or below the middle.
+        let off = match mark {
+            Mark::Goal(Seat::Home) => 16.0,
+            Mark::Goal(Seat::Away) => -16.0,
+            Mark::Costly(_) | Mark::Luck => 0.0,
+        };
+        let sign = drawing((24.0, 30.0), move |p, r| mark.draw(p, r.center() + vec2(0.0, off))).rigid();
+        row().gap(6.0).child(sign).child(Text::note(name).size(24.0).colour(CHALK))
+    };
+    row().wrap().gaps(18.0, 0.0).pad(8.0, 0.0).children([goal, costly, luck].into_iter().flatten().map(entry))
+}
+
 fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
     let last = theatre.reel.last().max(1) as f32;
     let x = |beat: usize| r.left() + r.width() * beat as f32 / last;
@@ -261,24 +324,10 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
     let done = rect(r.left(), mid - 5.0, x(theatre.at) - r.left(), 10.0);
     block(p, done, 5.0, ink(if hot { CHALK } else { MUTED }));
     for (at, side) in theatre.reel.goals() {
-        let up = if side == Seat::Home { -1.0 } else { 1.0 };
-        let foot = pos2(x(at), mid + up * 7.0);
-        let top = foot.y + up * 18.0;
-        let points = vec![foot, pos2(foot.x - 10.0, top), pos2(foot.x + 10.0, top)];
-        polygon(p, points, ink(kit(side).0));
+        Mark::Goal(side).draw(p, pos2(x(at), mid));
     }
     for (at, moment) in theatre.marks() {
-        let at = pos2(x(at), mid);
-        match moment {
-            Moment::Lucky => {
-                p.circle(at, 9.0, ink(CHALK), (3.0, ink(INK)));
-            }
-            Moment::Dear(side) => {
-                let r = Rect::from_center_size(at, vec2(12.0, 30.0));
-                block(p, r.expand(3.0), 5.0, ink(INK));
-                block(p, r, 4.0, ink(kit(side).0));
-            }
-        }
+        Mark::from(moment).draw(p, pos2(x(at), mid));
     }
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
 }
@@ -290,14 +339,15 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
         SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();
     let speed = one_of((&speeds, &SPEEDS), theatre.speed, |k| TheatreMsg::Wind(Wind::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
-    let labels = [club(Seat::Home).short, club(Seat::Away).short, &both];
+    let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
     let eyes = if theatre.reel.over {
         one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
         Text::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
     };
-    let rows = [commentary_line(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
+    let rows =
+        [commentary_line(shown).pad(8.0, 0.0), spring(), legend(theatre), speed, eyes].map(Node::rigid);
     column()
         .rolls_by_hand(Id::new("theatre corner"), true)
         .gap(4.0)

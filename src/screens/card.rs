@@ -3,6 +3,8 @@
 
 mod shot;
 
+use std::ffi::OsStr;
+use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Arc, Mutex};
 
@@ -17,6 +19,7 @@ use super::loading::PROGRAM;
 use super::played::Played;
 use super::result::{headline_of, how, side};
 use crate::ai::ledger::{Effort, Ledger};
+use crate::clubs::{self, Clubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::Frame;
@@ -25,7 +28,6 @@ use crate::games::dyn_game::DynGame;
 use crate::games::story::Story;
 use crate::games::{code, find, report};
 use crate::say;
-use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
 use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
@@ -51,6 +53,8 @@ pub(super) struct Wanted {
     pub(super) names: BySeat<Option<DisplayText>>,
     /// The time it ended, seconds since 1970.
     pub(super) ended: u64,
+    /// The ids of the clubs that met; `None` for those of friendlies.
+    pub(super) clubs: Option<BySeat<String>>,
 }
 
 /// The picture of a match has been saved, or could not be.
@@ -74,6 +78,7 @@ pub(super) struct Card {
     goals: Vec<(usize, Seat)>,
     code: Option<String>,
     day: Option<DisplayText>,
+    clubs: Clubs,
 }
 
 impl Card {
@@ -94,6 +99,7 @@ impl Card {
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::spell(record).ok(),
             day: day(wanted.ended),
+            clubs: Clubs::named(wanted.clubs.as_ref()),
         })
     }
 
@@ -230,13 +236,23 @@ fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
 /// Returns the sentence that reports a saved picture.
 pub(super) fn saved_sentence(saved: &Saved) -> DisplayText {
     match &saved.path {
-        Some(path) => say!("card-saved", path = DisplayText::verbatim(path.display().to_string())),
+        Some(path) => {
+            let name =
+                |path: Option<&OsStr>| DisplayText::verbatim(path.unwrap_or_default().to_string_lossy());
+            let folder = name(path.parent().and_then(Path::file_name));
+            say!("card-saved", name = name(path.file_name()), folder = folder)
+        }
         None => say!("card-not-saved"),
     }
 }
 
 /// Draws the card in an area of [`SIZE`].
 fn draw(card: &Card, p: &Painter) {
+    clubs::within(card.clubs, || draw_of_clubs(card, p));
+}
+
+/// Draws it with the clubs at the table.
+fn draw_of_clubs(card: &Card, p: &Painter) {
     let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
     let mid = all.center().x;
     ground(p, all);
@@ -251,7 +267,7 @@ fn draw(card: &Card, p: &Painter) {
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
-        side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, &card.players[seat].shown());
+        side(p, r.shrink2(vec2(40.0, 0.0)), seat, (&card.outcome, true), &card.players[seat].shown());
     }
     let decided = how(&card.outcome).shown();
     // Below the score, unless the score of a shootout is there.
@@ -260,17 +276,17 @@ fn draw(card: &Card, p: &Painter) {
         text_fit(p, at, Align2::CENTER_CENTER, &decided, Face::Text, 26.0, 360.0, MUTED);
     }
     let played = Played::of(&card.story, p, UiScale { fit: 1.0, text: 1.16 });
-    played.draw(p, rect(r.left(), 440.0, r.width(), played.tall));
-    let top = 440.0 + played.tall + 16.0;
-    let foot = all.bottom() - 116.0;
+    played.draw(p, rect(r.left(), 428.0, r.width(), played.tall));
+    let top = 428.0 + played.tall + 10.0;
+    let foot = all.bottom() - 108.0;
     if let Some(ledger) = card.ledger.as_ref().filter(|_| foot - top > 120.0) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
         block(p, panel, 14.0, glaze(NAVY_2, 0.92));
-        let club = DisplayText::verbatim(club(Seat::Home).name);
+        let club = club_name(Seat::Home);
         let head = say!("card-graph", graph = graph::title(ledger.measure), club = club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
         text(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 26.0, AMBER);
-        let field = Rect::from_min_max(panel.min + vec2(30.0, 66.0), panel.max - vec2(30.0, 22.0));
+        let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));
         Graph::new(ledger, &card.goals, Seat::Home).draw(p, field);
     }
     if let Some(code) = &card.code {
@@ -330,6 +346,7 @@ mod tests {
             who: Some(BySeat::new(Controller::Human, Controller::Bot(Level::Pro))),
             names: BySeat::new(Some(DisplayText::verbatim("Ada")), None),
             ended: 1_795_000_000,
+            clubs: None,
         }
     }
 
@@ -358,9 +375,9 @@ mod tests {
         let (game, mut wanted) = (GAMES[0], wanted());
         assert_eq!(called(game, &wanted, Seat::Home), "Ada");
         wanted.names = BySeat::default();
-        assert_eq!(called(game, &wanted, Seat::Home), club(Seat::Home).name);
+        assert_eq!(called(game, &wanted, Seat::Home), club_name(Seat::Home));
         wanted.who = None;
-        assert_eq!(called(game, &wanted, Seat::Away), club(Seat::Away).name);
+        assert_eq!(called(game, &wanted, Seat::Away), club_name(Seat::Away));
         assert_eq!(day(0), None, "of a match whose day nobody knows");
     }
 }

@@ -6,9 +6,10 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use bevy::prelude::*;
-use bevy::window::{FileDragAndDrop, RequestRedraw};
+use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
+mod brought;
 mod figures;
 mod honours;
 mod keeping;
@@ -18,33 +19,37 @@ mod report;
 mod words;
 
 use super::card;
+use super::invite::invite;
+use super::own_clubs::OwnPage;
 use crate::ai::ledger::{Bots, Ledger};
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
 use crate::club::{Filter, names};
+use crate::clubs::{self, Clubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
+use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Pasteboard;
+use crate::flow::clubs::OwnClubs;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::{Data, Prefs, SavesNothing, sentences};
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
-use crate::reading;
+use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
-use crate::widgets::{self, Button, Node, Text, column, row};
+use crate::widgets::{self, Node, Text, column, row};
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
-use list::{facts, rows, sought};
+pub(super) use brought::dropped;
+use brought::{Brought, bring};
+use list::sought;
 use report::Report;
 use words::Said;
-pub(super) use words::{COPIED, no_clipboard};
-
-/// Number of archive files read in one job. Pending saves run between two such jobs.
-const AT_ONCE: usize = 100;
+pub(super) use words::{COPIED, no_clipboard, running};
 
 /// The tabs of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -114,7 +119,7 @@ pub(super) struct Club {
     honours: Vec<Standing>,
     /// Matches whose missing reports were requested.
     missed: BTreeSet<MatchId>,
-    /// True if the first matches have just arrived, so that the list takes the focus.
+    /// True if the first matches have just arrived, or none, so that the list or the next step takes the focus.
     fresh: bool,
     /// Number of saved reports when the archive was last read.
     reported: u32,
@@ -132,16 +137,16 @@ enum Answer {
     ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
     /// Records of matches without a report.
     Missed(Vec<(MatchId, Record, Bots)>),
-    /// The record of a match to replay, and its controllers.
-    Watched(Box<Option<Record>>, Option<BySeat<Controller>>),
+    /// The record of a match to replay, its controllers and its clubs.
+    Watched(Box<Option<Record>>, Option<BySeat<Controller>>, Option<BySeat<String>>),
     /// The path that a match was exported to.
     Saved(Option<PathBuf>),
     /// The path that all matches were exported to, and their number.
     SavedAll(Option<(PathBuf, usize)>),
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
-    /// The number of matches imported from files, and the first file that failed, with the reason.
-    Brought(usize, Option<(PathBuf, NotTaken)>),
+    /// What came of files that were dropped on the window.
+    Brought(Box<Brought>),
 }
 
 /// Opens the club house.
@@ -190,7 +195,8 @@ pub(super) fn hear(
     mut club: ResMut<Club>,
     (data, prefs, assets): (Res<Data>, Res<Prefs>, Res<AssetRoot>),
     (mut reports, mut cards): (ResMut<Reports>, ResMut<CardsOf>),
-    open: Res<Navigation>,
+    (open, mut go): (Res<Navigation>, MessageWriter<Go>),
+    (mut own, mut own_page): (ResMut<OwnClubs>, ResMut<OwnPage>),
     mut pasteboard: NonSendMut<Pasteboard>,
     mut pictures: MessageReader<card::Saved>,
     (mut trouble, mut spoilt, mut watches): (
@@ -242,7 +248,7 @@ pub(super) fn hear(
         Answer::Shelf(mut shelf) => {
             spoilt.write(SpoiltFiles(std::mem::take(&mut shelf.unusable)));
             let more = shelf.unread > 0;
-            club.fresh |= club.shelf.matches.is_empty() && !shelf.matches.is_empty();
+            club.fresh |= club.shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
             club.shelf = shelf;
             let wanted = club.shelf.matches.iter().find(|kept| Some(&kept.id) == club.wanted.as_ref());
@@ -285,8 +291,9 @@ pub(super) fn hear(
                 None => club.said = Some(Said::Gone),
             }
         }
-        Answer::Watched(record, who) => {
+        Answer::Watched(record, who, clubs) => {
             let watch = (*record).and_then(|record| Watch::new(record, who, Some(Page::Club)));
+            let watch = watch.map(|watch| Watch { clubs, ..watch });
             club.said = watch.is_none().then_some(Said::Gone);
             watches.write_batch(watch);
         }
@@ -314,11 +321,9 @@ pub(super) fn hear(
             }
             look(&mut club, &data);
         }
-        Answer::Brought(taken, fault) => {
-            if let Some((path, fault)) = fault {
-                trouble.write(Trouble(words::not_brought(&path, &fault)));
-            }
-            club.said = Some(Said::Brought(taken));
+        Answer::Brought(brought) => {
+            club.said = Some(Said::Brought(brought.matches));
+            brought.settle(&mut own, &mut own_page, (&mut trouble, &mut go));
             club.filter = Filter::default();
             look(&mut club, &data);
         }
@@ -330,8 +335,8 @@ enum ClubMsg {
     Part(ClubTab),
     Look(Filter),
     Choose(MatchId),
-    Watch(MatchId, Option<BySeat<Controller>>),
-    Again(StartMatch),
+    Watch(MatchId, Option<BySeat<Controller>>, Option<BySeat<String>>),
+    Again(Box<StartMatch>),
     Copy(MatchId),
     Paste,
     Star(MatchId, bool),
@@ -347,6 +352,11 @@ enum ClubMsg {
     OfReport(report::ReportMsg),
     Keeping(keeping::KeepingMsg),
     Notebooks(notebooks::NotebookMsg),
+    /// Go to the title, to play a match.
+    Play,
+    ToCompetitions,
+    /// Go to the clubs of one's own.
+    ToClubs,
     Close,
 }
 
@@ -354,7 +364,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     club: ResMut<Club>,
     mut pasteboard: NonSendMut<Pasteboard>,
-    (data, prefs, nothing): (Res<Data>, Res<Prefs>, Res<SavesNothing>),
+    (data, prefs, nothing, on): (Res<Data>, Res<Prefs>, Res<SavesNothing>, Res<UnderWay>),
     (pack, pages): (Res<Pack>, Res<Pages>),
     (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
@@ -371,8 +381,12 @@ pub(super) fn draw(
         nothing: nothing.0,
         notes: prefs.settings.notebooks,
         now: seconds(),
+        on: &on,
     };
-    let wish = widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
+    // A report shows the clubs that met.
+    let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
+    let wish =
+        clubs::within(Clubs::named(met), || widgets::page(ctx, "club", 0.7, view(club, &found, drawn)));
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
@@ -388,6 +402,7 @@ pub(super) fn draw(
                 who: kept.who,
                 names: kept.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
                 ended: kept.ended,
+                clubs: kept.clubs,
             };
             pictures.write(wanted);
         }
@@ -400,7 +415,8 @@ pub(super) fn draw(
         ClubMsg::OfReport(report::ReportMsg::See(from)) => {
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
-                Some(Watch { from, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
+                let clubs = report.kept.clubs.clone();
+                Some(Watch { from, clubs, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
             });
             watches.write_batch(shown);
         }
@@ -412,11 +428,14 @@ pub(super) fn draw(
             (club.part, club.filter) = (ClubTab::Matches, Filter::default());
             club.chosen = Some(id);
         }
-        ClubMsg::Watch(id, who) => {
-            ask(club, &data, move |store| Answer::Watched(Box::new(store.finished_record(&id)), who));
+        ClubMsg::Watch(id, who, clubs) => {
+            ask(club, &data, move |store| {
+                let record = store.finished_record(&id);
+                Answer::Watched(Box::new(record), who, clubs)
+            });
         }
         ClubMsg::Again(start) => {
-            starts.write(start);
+            starts.write(*start);
         }
         ClubMsg::Copy(id) => {
             ask(club, &data, move |store| Answer::Record(Box::new(store.finished_record(&id))))
@@ -453,6 +472,15 @@ pub(super) fn draw(
                 read_notebooks(club, &data);
             }
         }
+        ClubMsg::Play | ClubMsg::Notebooks(notebooks::NotebookMsg::Play) => {
+            go.write(Go::Title(None));
+        }
+        ClubMsg::ToCompetitions => {
+            go.write(Go::Title(Some(Page::Competition)));
+        }
+        ClubMsg::ToClubs => {
+            go.write(Go::To(Page::Clubs));
+        }
         ClubMsg::Close => {
             club.report = None;
             go.write(Go::Back);
@@ -471,6 +499,8 @@ struct Drawn<'a> {
     notes: bool,
     /// Seconds since 1970.
     now: u64,
+    /// The competitions, for the board of their winners.
+    on: &'a UnderWay,
 }
 
 /// Returns the page; `found` are the matches of the search.
@@ -480,45 +510,52 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     let all = club.shelf.matches.iter();
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node();
-    let parts = widgets::one_of((&ClubTab::NAMES, &ClubTab::ALL), club.part, ClubMsg::Part);
+    // The clubs of one's own are a page of their own, behind the last tab.
+    let tabs: Vec<Id> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
+    let now = ClubTab::ALL.iter().position(|part| *part == club.part);
+    let parts = widgets::segments(&tabs, now, |k| {
+        ClubTab::ALL.get(k).map_or(ClubMsg::ToClubs, |part| ClubMsg::Part(*part))
+    });
     // The tabs ask for one line.
-    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(860.0).share(2.0));
-    let sought = || sought(&club.filter, &names(&club.shelf.matches));
+    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(1040.0).share(2.0));
+    // Nothing can be sought among no matches.
+    let sought =
+        || (!club.shelf.matches.is_empty()).then(|| sought(&club.filter, &names(&club.shelf.matches)));
     let body = match (&club.report, club.part) {
         (Some(report), _) => report.page(drawn.art).map(ClubMsg::OfReport).min_height(0.0),
-        (None, ClubTab::Honours) => honours::view(&club.honours, drawn.now),
+        (None, ClubTab::Honours) => honours::view(&club.honours, &club.shelf.matches, drawn),
         (None, ClubTab::Notebooks) => {
             notebooks::view(&club.notebooks, club.burning.as_ref(), drawn.notes).map(ClubMsg::Notebooks)
         }
-        (None, ClubTab::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(ClubMsg::Keeping),
+        (None, ClubTab::Keeping) => {
+            keeping::view(&club.shelf.matches, club.erasing, club.said.as_ref(), drawn.art)
+                .map(ClubMsg::Keeping)
+        }
         (None, ClubTab::Figures) => {
-            column().rolls().gap(16.0).child(sought()).child(figures::view(found).grow().rigid())
+            let figures = if found.is_empty() { none(club, drawn) } else { figures::view(found, drawn.art) };
+            column().rolls().gap(16.0).children(sought()).child(figures.grow().rigid())
         }
         (None, ClubTab::Matches) => {
-            column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
+            let matches = list::page(club, found, drawn).grow();
+            column().rolls().gap(16.0).children(sought()).child(matches)
         }
     };
     widgets::titled_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)
 }
 
-/// Returns the list of matches, with the details of the chosen one.
-fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
-    let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
-    let list = if found.is_empty() {
-        let words = words::nothing(drawn.nothing, !club.asked.is_empty(), club.shelf.matches.is_empty());
-        column().pad(40.0, 40.0).child(Text::body(words))
-    } else {
-        rows(found, chosen, drawn.art, drawn.now)
+/// Returns what is shown where there is no match: why, and one next step.
+fn none<'a>(club: &Club, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+    let usual = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
+    let hidden = if club.filter == Filter::default() { 0 } else { usual };
+    let waits = drawn.nothing || !club.asked.is_empty();
+    let told = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
+    let next = match hidden {
+        _ if waits => None,
+        0 => Some((say!("club-play").into(), ClubMsg::Play)),
+        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(Filter::default()))),
     };
-    let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
-    let list = column()
-        .gap(14.0)
-        .portion(1.0)
-        .child(list.min_height(0.0).grow())
-        .child(row().at_end().rigid().child(paste));
-    let facts =
-        chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
-    row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
+    let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
+    invite(drawn.art, icon, [told.into()], next)
 }
 
 /// Requests the report of that match.
@@ -528,38 +565,4 @@ fn show_report(club: &mut Club, data: &Data, kept: Box<Kept>) {
         let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
         Answer::ToReport(kept, Box::new(record), known)
     });
-}
-
-/// Imports the matches of these files.
-fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
-    let (mut taken, mut fault) = (0, None);
-    for path in paths {
-        let text = reading::text(&path, reading::LIMIT).map_err(|unread| NotTaken::File(unread.to_string()));
-        match text.and_then(|text| store.take_in(&text)) {
-            Ok(_) => taken += 1,
-            Err(NotTaken::Known(_)) => {}
-            Err(why) => fault = fault.or(Some((path, why))),
-        }
-    }
-    Answer::Brought(taken, fault)
-}
-
-/// Imports the files that were dropped on the window.
-pub(super) fn dropped(
-    mut files: MessageReader<FileDragAndDrop>,
-    mut club: ResMut<Club>,
-    mut go: MessageWriter<Go>,
-) {
-    let paths: Vec<_> = files
-        .read()
-        .filter_map(|file| match file {
-            FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf.clone()),
-            _ => None,
-        })
-        .collect();
-    if paths.is_empty() {
-        return;
-    }
-    go.write(Go::Title(Some(Page::Club)));
-    club.brought.extend(paths);
 }

@@ -1,58 +1,47 @@
-//! The page of the competition: setting it up, its fixtures and table, and the start of the next match.
+//! The page of a competition: setting it up, its fixtures and tables, the start of the next match, and the list of all.
 
+mod ceremony;
+mod figures;
 mod fixtures;
+mod lift;
+mod list;
+mod lots;
+mod odds;
 mod set_up;
 mod standing;
+mod tunnel;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::honours::{FALLS, paper};
-use crate::audio::Sound;
-use crate::competition::{Competition, Kind as Contest};
-use crate::controller::Controller;
-use crate::engine::Seat;
+pub(super) use self::ceremony::Ceremony;
+use self::ceremony::{Moment, Show, draw_of};
+use self::odds::Odds;
+use self::set_up::SetUp;
+use super::honours::paper;
+use crate::audio::{Sound, UiSound};
+use crate::clubs;
+use crate::competition::seen::At;
+use crate::competition::{Competition, FixtureResult, Kind as Contest};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
+use crate::flow::screen::Sweep;
 use crate::flow::start::{StartMatch, random_seed};
-use crate::people::Name;
+use crate::flow::top::Rest;
 use crate::say;
 use crate::session::competition::UnderWay;
-use crate::stage::clubs::Crest;
 use crate::stage::cue::{Crowd, Cue};
-use crate::stage::words::name as club_name;
+use crate::stage::palette::CHALK;
+use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 use crate::words::DisplayText;
-use set_up::SetUp;
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct GivingUp(bool);
-
-/// The celebration of a champion: the age of the light and the confetti.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Party {
-    /// Seconds; `None` without a champion.
-    age: Option<f32>,
-    /// True if anything moves: a person at this screen has won.
-    moves: bool,
-}
-
-impl Party {
-    /// Returns true while the celebration runs and needs new frames.
-    fn on(self) -> bool {
-        self.moves && self.age.is_some_and(|age| age < FALLS)
-    }
-
-    /// Returns the height of the cup, 0..=1, and the angle of the light, radians.
-    fn light(self) -> (f32, f32) {
-        let age = self.age.unwrap_or(FALLS).min(FALLS);
-        if self.moves { (1.0 - (1.0 - (age / 0.8).min(1.0)).powi(3), 0.12 * age) } else { (1.0, 0.0) }
-    }
-}
 
 /// A message of the page.
 enum CompetitionMsg {
@@ -61,6 +50,12 @@ enum CompetitionMsg {
     /// Draw the lots.
     Draw,
     Play,
+    /// List all competitions.
+    List,
+    /// Bring the competition with that index to the page.
+    Open(usize),
+    /// Leave the competition as it is, for the set-up of another.
+    Another,
     /// End the competition, after confirmation.
     GiveUp,
     /// Keep the competition after all.
@@ -71,51 +66,99 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GivingUp>().init_resource::<SetUp>().init_resource::<Party>();
+    app.init_resource::<GivingUp>()
+        .init_resource::<SetUp>()
+        .init_resource::<Ceremony>()
+        .init_resource::<Odds>();
 }
 
 /// Opens the page with the game chosen on the title.
 pub(super) fn open(
     title: Res<super::title::Setup>,
-    on: Res<UnderWay>,
+    mut on: ResMut<UnderWay>,
     mut set_up: ResMut<SetUp>,
-    mut party: ResMut<Party>,
+    mut ceremony: ResMut<Ceremony>,
 ) {
-    party.age = None;
+    ceremony.rest();
+    on.listing = false;
     if on.competition.is_none() {
         set_up.game = title.game;
     }
 }
 
-/// Starts the celebration of a champion in the first frame.
-pub(super) fn cheer(
-    on: Res<UnderWay>,
-    (time, tempo): (Res<Time>, Res<Tempo>),
-    party: ResMut<Party>,
-    mut sounds: MessageWriter<Sound>,
+/// Notes which competition is on, so that its results come in later one by one.
+pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
+    ceremony.follow(on.competition.as_ref());
+}
+
+/// Stops what was simulated for the page, which is not on show.
+pub(super) fn rest(mut odds: ResMut<Odds>) {
+    odds.rest();
+}
+
+/// Skips a ceremony at the first press that was meant for it.
+pub(super) fn skip(
+    rest: Res<Rest>,
+    mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let champion = on.competition.as_ref().and_then(|on| Some((on, on.champion()?)));
-    let party = party.into_inner();
-    party.moves = tempo.moves() && on.competition.as_ref().is_some_and(Competition::is_ours);
-    party.age = match (champion, party.age) {
-        (None, _) => None,
-        (Some((on, side)), None) => {
-            let own = on.entrants().get(side).is_some_and(|entrant| entrant.who == Controller::Human);
-            sounds.write(Sound(Cue::Crowd(if own { Crowd::Roar } else { Crowd::Applause }, None)));
-            Some(0.0)
+    if rest.meant() && rest.top().is_show() {
+        ceremony.skip();
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Goes on with a ceremony, and lets it be heard.
+pub(super) fn go_on(
+    (on, data): (Res<UnderWay>, Res<Data>),
+    (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
+    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
+    (mut sounds, mut taps): (MessageWriter<Sound>, MessageWriter<UiSound>),
+    mut starts: MessageWriter<StartMatch>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(competition) = on.competition.as_ref().filter(|_| !on.listing) else { return };
+    if ceremony.known().is_some_and(|known| odds.seek(known)) {
+        redraw.write(RequestRedraw);
+    }
+    let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
+    if let (Some((Show::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
+        // The cards of the final get their pictures meanwhile.
+        cards.only(game);
+        if !pack.serves(game, &clubs::Clubs::default()) {
+            ceremony.wait();
         }
-        (Some(_), Some(age)) => Some(age + time.delta_secs()),
-    };
-    if party.on() {
+    }
+    // Nothing is missed under the sweep from the match to the page.
+    let runs = tempo.moves() && sweep.left <= 0.0;
+    let secs = if runs { time.delta_secs() * tempo.speed } else { 0.0 };
+    let moments = ceremony.go_on(competition, secs, tempo.moves());
+    for moment in moments {
+        let (tap, crowd) = match moment {
+            Moment::Opened => (Some(UiSound::Hover), None),
+            Moment::Placed | Moment::Known => (Some(UiSound::Confirm), None),
+            Moment::Goal => (Some(UiSound::Tick), None),
+            Moment::Drawn | Moment::Over => (None, Some(Crowd::Applause)),
+            Moment::Tunnel => (None, Some(Crowd::Chant)),
+            Moment::Raised => (None, Some(Crowd::Roar)),
+            Moment::KickOff => {
+                starts.write_batch(on.next_match(&data));
+                (None, None)
+            }
+        };
+        taps.write_batch(tap);
+        sounds.write_batch(crowd.map(|crowd| Sound(Cue::Crowd(crowd, None))));
+    }
+    if ceremony.moves() {
         redraw.write(RequestRedraw);
     }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (data, party, prefs): (Res<Data>, Res<Party>, Res<Prefs>),
-    set_up: ResMut<SetUp>,
+    (data, tempo, prefs): (Res<Data>, Res<Tempo>, Res<Prefs>),
+    (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
     on: ResMut<UnderWay>,
     mut giving_up: ResMut<GivingUp>,
     mut go: MessageWriter<Go>,
@@ -125,7 +168,16 @@ pub(super) fn draw(
     let set_up = set_up.into_inner();
     let on = on.into_inner();
     let called = prefs.settings.people.line_up();
-    let view = view(on.competition.as_ref(), *set_up, &called, giving_up.0, *party);
+    let known = on.competition.as_ref().map(|on| ceremony.known().unwrap_or(on));
+    let several = on.all().next().is_some();
+    let view = match known {
+        _ if on.listing => titled(say!("competition-list"), None, list::view(on.all()).key("list")),
+        None => {
+            let body = set_up::view(*set_up, &called).key("set up");
+            titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
+        }
+        Some(known) => view(known, on.competition.as_ref(), (&ceremony, odds.of(known)), giving_up.0),
+    };
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
     if wish.is_some() {
         redraw.write(RequestRedraw);
@@ -135,13 +187,33 @@ pub(super) fn draw(
         Some(CompetitionMsg::Choose(other)) => *set_up = other,
         Some(CompetitionMsg::Draw) => {
             if let Some(competition) = set_up.drawn(random_seed(), &called) {
+                ceremony.follow(Some(&competition));
+                if let Some(show) = draw_of(&competition).filter(|_| tempo.moves()) {
+                    ceremony.begin(show);
+                }
                 on.put(Some(competition), &data);
             }
         }
         Some(CompetitionMsg::Play) => {
-            if let Some(start) = on.next_match(&data) {
-                starts.write(start);
+            let competition = on.competition.as_ref();
+            let next = competition.and_then(|on| Some((on, on.for_people()?)));
+            if tempo.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
+                ceremony.begin(Show::Tunnel);
+            } else {
+                starts.write_batch(on.next_match(&data));
             }
+        }
+        Some(CompetitionMsg::List) => {
+            on.listing = true;
+            ceremony.rest();
+        }
+        Some(CompetitionMsg::Open(n)) => {
+            on.open(n);
+            ceremony.rest();
+        }
+        Some(CompetitionMsg::Another) => {
+            on.leave();
+            ceremony.rest();
         }
         Some(CompetitionMsg::GiveUp) => giving_up.0 = true,
         Some(CompetitionMsg::Keep) => {}
@@ -154,79 +226,121 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(
-    on: Option<&Competition>,
-    set_up: SetUp,
-    called: &[Name],
-    giving_up: bool,
-    party: Party,
+/// Returns the sheet of the page.
+fn titled(
+    title: impl Into<String>,
+    beside: Option<Node<'static, CompetitionMsg>>,
+    body: Node<'static, CompetitionMsg>,
 ) -> Node<'static, CompetitionMsg> {
-    let (title, beside, body) = match on {
-        None => (say!("title-competition"), None, set_up::view(set_up, called).key("set up")),
-        Some(competition) => {
-            let game = competition.game().map_or(DisplayText::EMPTY, set_up::named);
-            let game = DisplayText::verbatim(game.capitals());
-            let title = match competition.kind() {
-                Contest::Cup => say!("competition-title-cup", game = game),
-                Contest::League => say!("competition-title-league", game = game),
-            };
-            let over = competition.champion().is_some();
-            let beside = (!over).then(|| give_up(giving_up));
-            (title, beside, under_way(competition, party).key("under way"))
-        }
-    };
     widgets::titled_within((1760.0, 1240.0), title, beside, CompetitionMsg::Close, body)
 }
 
-/// Returns the page of a competition under way: its state, and what comes next.
-fn under_way(competition: &Competition, party: Party) -> Node<'static, CompetitionMsg> {
+/// Returns the title of a competition, in capitals.
+pub(super) fn title_of(on: &Competition) -> DisplayText {
+    let game = on.game().map_or(DisplayText::EMPTY, set_up::named);
+    let game = DisplayText::verbatim(game.capitals());
+    match on.kind() {
+        _ if on.format().is_across() => say!("competition-title-five"),
+        Contest::Groups => say!("competition-title-groups", game = game),
+        Contest::Cup => say!("competition-title-cup", game = game),
+        Contest::League => say!("competition-title-league", game = game),
+    }
+}
+
+/// Returns the button that leads to the list of all competitions.
+fn to_list() -> Node<'static, CompetitionMsg> {
+    Button::new(say!("competition-all")).asks(CompetitionMsg::List).min_width(260.0)
+}
+
+/// Returns the page of a competition, of which as much is told as is `known`, or the ceremony on show.
+fn view(
+    known: &Competition,
+    on: Option<&Competition>,
+    (ceremony, odds): (&Ceremony, Option<&[f32]>),
+    giving_up: bool,
+) -> Node<'static, CompetitionMsg> {
+    let title = title_of(known);
+    match (ceremony.on_show(), known.for_people()) {
+        (Some((Show::Lots(_), age)), _) => titled(title, None, lots::view(known, age).key("lots")),
+        (Some((Show::Tunnel, age)), Some(next)) => tunnel::view(known, &next, age).key("tunnel"),
+        (Some((Show::Lift, age)), _) => lift::view(known, age, ceremony.confetti()).key("lift"),
+        (Some((Show::Silver, age)), _) => lift::second(known, age).key("second"),
+        _ => {
+            let over = known.champion().is_some();
+            let buttons = if over { row().at_end().child(to_list()) } else { give_up(giving_up) };
+            let coming = on.and_then(|on| ceremony.coming(on));
+            let body = under_way(known, coming, odds, ceremony.confetti());
+            titled(title, Some(buttons), body.key("under way"))
+        }
+    }
+}
+
+/// Returns the page of a competition under way: its state, and what comes next. The result of `coming` comes in.
+fn under_way(
+    competition: &Competition,
+    coming: Option<(At, FixtureResult)>,
+    odds: Option<&[f32]>,
+    confetti: Option<f32>,
+) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
-    let league = competition.kind() == Contest::League;
+    // The tables of a league and of groups that are still played need room; those of groups stay for later.
+    let league = fixtures::is_table(competition);
     let stands = match champion {
-        Some(_) => standing::crowned(competition, party.light()),
-        None => standing::next_up(competition),
+        Some(_) => standing::crowned(competition),
+        None => standing::next_up(competition, coming.map(|(at, _)| at), odds),
     };
     let next = match (champion, competition.for_people()) {
         (Some(_), _) => {
-            Button::primary(say!("competition-new")).not_first().asks(CompetitionMsg::End).key("another")
+            Button::primary(say!("competition-new")).not_first().asks(CompetitionMsg::Another).key("another")
         }
         (None, Some(_)) => Button::primary(say!("drawer-kick-off")).asks(CompetitionMsg::Play),
+        (None, None) if coming.is_some() => go_on_button(),
         (None, None) => {
             Button::new(say!("competition-others-playing")).enabled(false).asks(CompetitionMsg::Play)
         }
     };
-    // Explains the clubs of the table, so that nobody expects those of the competition there.
-    let [home, away] = Seat::BOTH.map(club_name);
-    let shirts = champion.is_none().then(|| say!("competition-shirts", home = home, away = away));
+    let foot = match (champion, coming) {
+        (None, Some(_)) => press_on(),
+        _ => Text::note("").node(),
+    };
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })
         .grow()
         .gap(20.0)
         .child(stands)
-        .children(league.then(|| fixtures::standings(competition)));
-    let right = fixtures::columns(competition).basis(if league { 760.0 } else { 900.0 }).share(2.0);
+        .children(fixtures::tables(competition, odds));
+    let right = fixtures::columns(competition, coming).basis(if league { 760.0 } else { 900.0 }).share(2.0);
     let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
-    let words = Text::note(shirts.unwrap_or_default());
-    let body = over(both, next, words);
-    let Some((side, age)) = champion.zip(party.age).filter(|_| party.on()) else { return body };
-    let colours = Crest::of_entrant(side).colours;
+    let body = over(both, next, foot);
+    let Some((side, age)) = champion.zip(confetti) else { return body };
+    let colours = clubs::of_entrant(side).colours;
     body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
+}
+
+/// Returns the main button of a page on which a ceremony runs. Its press is a press like any other.
+fn go_on_button() -> Node<'static, CompetitionMsg> {
+    Button::primary(say!("competition-go-on")).asks(CompetitionMsg::Keep)
+}
+
+/// Returns the remark that any press goes on.
+fn press_on<'a, M: 'a>() -> Node<'a, M> {
+    row().rigid().centred().child(Text::note(say!("competition-any-key")).colour(CHALK).centred())
 }
 
 /// Returns what scrolls, over the main button, which stays in sight with the note beside it.
 fn over(
     body: Node<'static, CompetitionMsg>,
     button: Node<'static, CompetitionMsg>,
-    note: Text,
+    note: Node<'static, CompetitionMsg>,
 ) -> Node<'static, CompetitionMsg> {
-    let foot = row().gap(40.0).rigid().child(button.portion(2.0)).child(note.node().portion(3.0));
+    let foot = row().gap(40.0).rigid().child(button.portion(2.0)).child(note.portion(3.0));
     column().gap(20.0).min_height(0.0).child(column().rolls().grow().child(body)).child(foot)
 }
 
 /// Returns the crest of an entrant in an area of at least that size.
-fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
+pub(super) fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
-        shield(p, r.center(), r.width().min(r.height()), Crest::of_entrant(side));
+        shield(p, r.center(), r.width().min(r.height()), clubs::of_entrant(side));
     })
     .rigid()
 }
@@ -240,28 +354,7 @@ fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
             Button::new(say!("competition-keep")).asks(CompetitionMsg::Keep),
         ]
     } else {
-        vec![Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp)]
+        vec![to_list(), Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp)]
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn where_nothing_moves_the_cup_stands_and_no_frames_are_asked_for() {
-        for age in [0.0, 0.3, 2.0, FALLS + 1.0] {
-            let still = Party { age: Some(age), moves: false };
-            assert!(!still.on());
-            assert_eq!(still.light(), (1.0, 0.0));
-            let moving = Party { age: Some(age), moves: true };
-            assert_eq!(moving.on(), age < FALLS);
-        }
-        let rising = Party { age: Some(0.0), moves: true };
-        assert_eq!(rising.light(), (0.0, 0.0));
-        let over = |age| Party { age: Some(age), moves: true }.light();
-        assert_eq!(over(FALLS), over(FALLS + 60.0), "and it rests where it ended");
-        assert!(!Party { age: None, moves: true }.on());
-    }
 }

@@ -7,17 +7,19 @@ use bevy::prelude::warn;
 use super::portrait;
 use super::title::{Seen, Setup, TitleMsg};
 use crate::ai::Level;
+use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
+use crate::clubs::Clubs;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Medal, Seat, Seats};
 use crate::flow::page::{self as flow, Go};
 use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
-use crate::stage::clubs::club;
+use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
-use crate::theme::ink;
+use crate::theme::{ink, medal};
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
 use crate::words::{DisplayText, Id, Joint};
 use crate::{id, say};
@@ -58,7 +60,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         set(move |setup| setup.page = page)
     });
     let parts = match seen.setup.page {
-        Page::Players => seen.setup.seats.iter().map(|seat| player(seen, seat)).collect(),
+        Page::Players => players(seen),
         Page::Match => options(seen),
         Page::Learn => learn(seen.setup),
     };
@@ -84,54 +86,62 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .child(column().pad(SIDES, 0.0).rigid().child(go))
 }
 
+/// Returns the choice of the players, and what they play for.
+fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
+    let aim = seen.setup.game().map(|game| {
+        let head = Text::heading(say!("drawer-aim")).size(28.0);
+        column().gap(4.0).child(head).child(Text::note(game.sheet().aim).size(24.0))
+    });
+    let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
+    let clubs = Clubs::named(Some(&seen.setup.clubs));
+    let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
+    let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
+    let line_up = line_up.asks(TitleMsg::Go(Go::To(flow::Page::LineUp)));
+    players.chain([line_up, spring()]).chain(aim).chain(medals(seen.setup)).collect()
+}
+
+/// Returns the medals that somebody playing alone can win, each with the lead that it takes.
+fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
+    let medals = setup.game()?.sheet().medals;
+    if medals.is_empty() || setup.seats == Seats::BOTH {
+        return None;
+    }
+    let disc = |medal: &(u32, Medal)| {
+        let medal = *medal;
+        drawing((64.0, 64.0), move |p, r| medal::disc(p, r.center(), 28.0, medal)).rigid()
+    };
+    let head = Text::note(say!("drawer-medals")).size(24.0);
+    Some(column().gap(6.0).child(head).child(row().gap(14.0).wrap().children(medals.iter().map(disc))))
+}
+
 /// Returns the choice of the player of that side.
 fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, readers, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
-    let club = DisplayText::verbatim(club(seat).name.to_uppercase());
-    let (words, name_of_level) = match seat {
-        _ if alone => (say!("drawer-manager"), id!("drawer-level-manager")),
-        Seat::Home => (say!("drawer-home", club = club), id!("drawer-level-home")),
-        Seat::Away => (say!("drawer-away", club = club), id!("drawer-level-away")),
+    let club = Clubs::named(Some(&setup.clubs)).club(seat);
+    let club = DisplayText::verbatim(club.name.to_uppercase());
+    let words = match seat {
+        _ if alone => say!("drawer-manager"),
+        Seat::Home => say!("drawer-home", club = club),
+        Seat::Away => say!("drawer-away", club = club),
     };
     let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let called = settings.people.at(humans);
     let human =
         called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
-    let bot = setup.who[seat] != Controller::Human;
-    let kind = widgets::segments(&[human, say!("drawer-bot")], Some(usize::from(bot)), |k| {
-        set(move |setup| {
-            setup.who[seat] = if k == 0 { Controller::Human } else { Controller::Bot(Level::Amateur) }
-        })
+    let of_bot = setup.who[seat] != Controller::Human;
+    let kind = widgets::segments(&[human, say!("drawer-bot")], Some(usize::from(of_bot)), |k| {
+        TitleMsg::Set(plays(seat, k == 1))
     });
-    let (below, beside, line) = match setup.who[seat] {
-        Controller::Human => {
-            let hand = keys.of(seat, setup.who[!seat] == Controller::Human && !alone);
-            // The keys of a row stay on one line.
-            let [upper, lower] = [0..3, 3..6].map(|row| {
-                let caps: Vec<_> = hand[row].iter().map(|key| keys.cap(*key).shown()).collect();
-                DisplayText::verbatim(caps.join("\u{a0}"))
-            });
+    let (below, beside, line) = match bot(setup, seat) {
+        None => {
             let name =
                 Button::new(say!("drawer-name")).size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
-            (None, Some(name), say!("drawer-keys", upper = upper, lower = lower))
+            (None, Some(name), keys_of(keys, seat, setup.who[!seat] == Controller::Human && !alone))
         }
-        Controller::Bot(level) => {
+        Some((stepper, opponent)) => {
             let Some(game) = setup.game() else { return column() };
-            let fitting = setup.person() == Some(!seat);
-            let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
             let title = opponent.map_or(id!("drawer-finds-your-level"), |opponent| opponent.title);
-            // With one person, the first choice is the bot that matches that person's level.
-            let places = Level::ALL.len() as i32 + i32::from(fitting);
-            let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
-            let to = |step: i32| {
-                let next = Level::ALL.get((now + step).rem_euclid(places) as usize).copied();
-                set(move |setup| {
-                    setup.fits = next.is_none();
-                    setup.who[seat] = Controller::Bot(next.unwrap_or(level));
-                })
-            };
-            let stepper = widgets::stepper(name_of_level, title, to(-1), to(1));
             let rating =
                 opponent.is_none().then(|| settings.ratings.of(called[!seat].as_ref(), game.id())).flatten();
             let beside = match opponent {
@@ -157,6 +167,49 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
         .child(Text::heading(words).size(28.0))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
         .child(Text::note(line).size(20.0))
+}
+
+/// Returns the change that lets a bot or a person play on that side.
+pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut Setup)> {
+    let who = if bot { Controller::Bot(Level::Amateur) } else { Controller::Human };
+    Box::new(move |setup| setup.who[seat] = who)
+}
+
+/// Returns the keys of a side as one sentence; `two` is true if two people play.
+pub(super) fn keys_of(keys: &Bindings, seat: Seat, two: bool) -> DisplayText {
+    let hand = keys.of(seat, two);
+    // The keys of a row stay on one line.
+    let [upper, lower] = [0..3, 3..6].map(|row| {
+        let caps: Vec<_> = hand[row].iter().map(|key| keys.cap(*key).shown()).collect();
+        DisplayText::verbatim(caps.join("\u{a0}"))
+    });
+    say!("drawer-keys", upper = upper, lower = lower)
+}
+
+/// Returns the choice of the bot that plays on that side, and the bot unless it is found by the person's level; `None` if a
+/// person plays there.
+pub(super) fn bot<'a>(setup: &Setup, seat: Seat) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
+    let Controller::Bot(level) = setup.who[seat] else { return None };
+    let game = setup.game()?;
+    let fitting = setup.person() == Some(!seat);
+    let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
+    let title = opponent.map_or(id!("drawer-finds-your-level"), |opponent| opponent.title);
+    // With one person, the first choice is the bot that matches that person's level.
+    let places = Level::ALL.len() as i32 + i32::from(fitting);
+    let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
+    let to = |step: i32| {
+        let next = Level::ALL.get((now + step).rem_euclid(places) as usize).copied();
+        set(move |setup| {
+            setup.fits = next.is_none();
+            setup.who[seat] = Controller::Bot(next.unwrap_or(level));
+        })
+    };
+    let name = match seat {
+        _ if setup.seats != Seats::BOTH => id!("drawer-level-manager"),
+        Seat::Home => id!("drawer-level-home"),
+        Seat::Away => id!("drawer-level-away"),
+    };
+    Some((widgets::stepper(name, title, to(-1), to(1)), opponent))
 }
 
 /// Returns the text about a person's rating and its use.
@@ -240,12 +293,14 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     headed(head, control).child(Text::note(say!("drawer-number-known")))
 }
 
-/// Returns the aim of the game, and its levels.
+/// Returns the levels of the game, each with what it is about.
 fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
-    let aim = setup.game().map(|game| Text::body(game.sheet().aim).node());
     let levels = setup.levels.iter().enumerate();
-    let levels = levels.map(|(k, level)| Button::new(&level.title).size(30.0).asks(TitleMsg::Level(k)));
-    aim.into_iter().chain([spring()]).chain(levels).collect()
+    let levels = levels.map(|(k, level)| {
+        let button = Button::new(&level.title).size(30.0).asks(TitleMsg::Level(k));
+        column().gap(6.0).pad(0.0, 6.0).child(button).child(Text::note(&level.text).size(22.0))
+    });
+    levels.collect()
 }
 
 /// Returns the valid levels of a game, the first match first; invalid ones are logged.

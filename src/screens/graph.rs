@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
 use crate::ai::appraise::Measure;
 use crate::ai::ledger::Ledger;
+use crate::clubs::club;
 use crate::engine::Seat;
 use crate::id;
-use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
@@ -116,7 +116,7 @@ impl<'a> Graph<'a> {
             let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
             p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
             p.circle(top, 13.0, colour, (3.0, ink(CHALK)));
-            text(p, top, Align2::CENTER_CENTER, club(*side).letter, Face::Display, 20.0, CHALK);
+            text(p, top, Align2::CENTER_CENTER, &club(*side).letter, Face::Display, 20.0, CHALK);
         }
         if let Some(at) =
             self.ledger.turning_point().and_then(|line| place(line.n)).and_then(|k| points.get(k))

@@ -1,6 +1,6 @@
 //! The celebration on a result: the cup, confetti and a word for the players.
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::engine::{Outcome, Seat, Seats};
 use crate::id;
@@ -47,6 +47,20 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
 }
 
+/// Draws the place of a cup that is still to be won.
+pub(super) fn no_cup(p: &Painter, foot: Pos2, s: f32) {
+    let at = |x: f32, y: f32| foot + vec2(x, y - 100.0) * (s / 100.0);
+    let line = Stroke::new(2.5, glaze(CHALK, 0.3));
+    let half =
+        [(34.0, 4.0), (33.0, 20.0), (28.0, 40.0), (18.0, 53.0), (5.0, 58.0), (5.0, 78.0), (24.0, 84.0)];
+    let half = half.into_iter().chain([(24.0, 99.0)]);
+    let other = half.clone().rev().map(|(x, y)| at(-x, y));
+    p.add(Shape::closed_line(half.map(|(x, y)| at(x, y)).chain(other).collect(), line));
+    for way in [-1.0, 1.0] {
+        p.circle_stroke(at(42.0 * way, 24.0), 11.0 * s / 100.0, line);
+    }
+}
+
 /// Draws confetti in those colours, `age` seconds after the result appeared. It depends on time alone.
 pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: f32) {
     let fade = ((FALLS - age) / 0.8).clamp(0.0, 1.0);
@@ -68,6 +82,22 @@ pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: 
         if thin.abs() > 0.08 {
             polygon(p, points, glaze(colour, fade));
         }
+    }
+}
+
+/// Number of drops of rain.
+const DROPS: u32 = 110;
+
+/// Draws rain over a lost match, `age` seconds after the result appeared. It depends on time alone.
+pub(super) fn rain(p: &Painter, window: Rect, age: f32) {
+    let fade = (age / 0.6).min((FALLS - age) / 1.2).clamp(0.0, 1.0);
+    for n in 0..DROPS {
+        let own = |k: f32| (n as f32 * k).fract();
+        let (x, late, pace) = (own(0.618_034), own(0.754_877), own(0.569_840));
+        let high = window.height() + 80.0;
+        let fallen = ((age + 4.0 * late) * (760.0 + 380.0 * pace)) % high;
+        let at = window.min + vec2(x * (window.width() + 120.0) - 0.12 * fallen, fallen - 60.0);
+        p.line_segment([at, at + vec2(-4.0, 34.0)], (2.0, glaze(CHALK, 0.22 * fade)));
     }
 }
 

@@ -29,27 +29,27 @@ enum Wanted {
 /// The tabs of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum KeysTab {
-    /// The options of a turn.
+    /// A picture of the keyboard.
     #[default]
+    Keyboard,
+    /// A picture of the pad with its options.
+    Pad,
+    /// The options of a turn.
     Options,
     /// Other actions at the table.
     Table,
     /// Actions in menus.
     Menus,
-    /// A picture of the pad with its options.
-    Pad,
-    /// A picture of the keyboard.
-    Keyboard,
 }
 
 impl KeysTab {
-    const ALL: [Self; 5] = [Self::Options, Self::Table, Self::Menus, Self::Pad, Self::Keyboard];
+    const ALL: [Self; 5] = [Self::Keyboard, Self::Pad, Self::Options, Self::Table, Self::Menus];
     const NAMES: [Id; 5] = [
+        id!("keys-tab-keyboard"),
+        id!("keys-tab-pad"),
         id!("keys-tab-options"),
         id!("keys-tab-table"),
         id!("keys-tab-menus"),
-        id!("keys-tab-pad"),
-        id!("keys-tab-keyboard"),
     ];
 
     const fn words(self) -> Id {

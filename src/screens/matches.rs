@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::invite::invite;
 use super::title::Setup;
 use crate::ai::Level;
 use crate::controller::Controller;
@@ -12,12 +13,14 @@ use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::reel::Eyes;
 use crate::games::{self, GAMES, find};
+use crate::hud::pictures::{Pages, Pictures};
 use crate::people::Name;
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::palette::AMBER;
 use crate::stage::scene::{Audience, Board};
 use crate::stage::words::score;
 use crate::store::{Key, SavedMatch, seconds};
+use crate::table::cards::pack::Pack;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 use crate::words::{DisplayText, Id};
@@ -171,6 +174,8 @@ enum MatchesMsg {
     Forget(usize),
     /// Delete the match; this is confirmed.
     ForgetSurely(usize),
+    /// Go to the title, to play a match.
+    Play,
     Close,
 }
 
@@ -178,11 +183,12 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
     mut leafing: ResMut<Leafing>,
-    data: Res<Data>,
+    (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
     mut go: MessageWriter<Go>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
 ) -> Result {
-    let view = view(&setup.unfinished, leafing.sure, seconds());
+    let art = Pictures { pack: &pack, pages: &pages };
+    let view = view(&setup.unfinished, leafing.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
             if let Some(start) = setup.unfinished.get(k).and_then(|left| StartMatch::go_on(&left.saved)) {
@@ -200,6 +206,9 @@ pub(super) fn draw(
                 data.0.later(Key::InOrder, move |store| store.forget_match(&id));
             }
         }
+        Some(MatchesMsg::Play) => {
+            go.write(Go::Title(None));
+        }
         Some(MatchesMsg::Close) => {
             go.write(Go::Back);
         }
@@ -210,10 +219,11 @@ pub(super) fn draw(
 
 /// Returns the matches, the newest first; `sure` is the one whose deletion waits to be confirmed, `now` is in seconds
 /// since 1970.
-fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, MatchesMsg> {
+fn view<'a>(left: &'a [Left], sure: Option<usize>, now: u64, art: Pictures<'a>) -> Node<'a, MatchesMsg> {
     let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
     let body = if left.is_empty() {
-        column().centred().child(Text::note(say!("left-none")).size(30.0))
+        let play = (say!("club-play").into(), MatchesMsg::Play);
+        invite(art, "play-circle-fill", [say!("left-none").into()], Some(play))
     } else {
         column().rolls().gap(14.0).pad(12.0, 12.0).children(lines)
     };
@@ -265,7 +275,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
         .child(Button::new(say!("left-watch")).asks(MatchesMsg::Watch(k)).min_width(150.0))
         .child(on.asks(MatchesMsg::GoOn(k)).min_width(210.0))
         .child(Button::new(label).asks(away).min_width(168.0));
-    row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Panel).child(told).child(buttons)
+    row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Plaque).child(told).child(buttons)
 }
 
 /// Returns a replay of an unfinished match, as its only person saw it; with two people, as both may see it.
@@ -274,7 +284,7 @@ fn watched(saved: &SavedMatch) -> Option<Watch> {
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
     let watch = Watch::new(saved.record.clone(), Some(who), Some(Page::Matches))?;
     let eyes = if let [one] = people[..] { Eyes::Side(one) } else { watch.eyes };
-    Some(Watch { eyes, ..watch })
+    Some(Watch { eyes, clubs: saved.clubs.clone(), ..watch })
 }
 
 #[cfg(test)]

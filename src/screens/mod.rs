@@ -9,9 +9,12 @@ pub mod dialog;
 mod drawer;
 mod graph;
 mod honours;
+mod invite;
 mod keys;
+mod line_up;
 pub mod loading;
 pub mod matches;
+mod own_clubs;
 pub mod pause;
 mod people;
 mod played;
@@ -35,10 +38,10 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page, comes_up, on_show};
+use crate::flow::page::{Go, Navigation, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::hud::theatre;
+use crate::hud::{Shown, theatre};
 use crate::session::theatre::{Mode, shown_as};
 use crate::widgets::{Tap, heard};
 
@@ -50,6 +53,7 @@ pub fn plugin(app: &mut App) {
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<matches::Leafing>()
         .init_resource::<club::Club>()
+        .init_resource::<line_up::Evenings>()
         .init_non_send::<Pasteboard>()
         .init_resource::<settings::SettingsTab>()
         .add_plugins((
@@ -59,6 +63,7 @@ pub fn plugin(app: &mut App) {
             competition::plugin,
             keys::plugin,
             people::plugin,
+            own_clubs::plugin,
             result::plugin,
             review::plugin,
             dialog::plugin,
@@ -71,6 +76,7 @@ pub fn plugin(app: &mut App) {
                 everywhere,
                 theatre::wind.run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(result()),
+                competition::skip.run_if(on_show(Page::Competition)),
                 tap,
             )
                 .chain()
@@ -81,17 +87,30 @@ pub fn plugin(app: &mut App) {
             (
                 result::hear.run_if(result()),
                 review::gather.run_if(result()),
+                competition::follow,
                 competition::open.run_if(comes_up(Page::Competition)),
                 matches::open.run_if(comes_up(Page::Matches)),
                 club::open.run_if(comes_up(Page::Club)),
                 people::open.run_if(comes_up(Page::People)),
+                own_clubs::open.run_if(comes_up(Page::Clubs)),
+                own_clubs::hear,
+                line_up::open.run_if(comes_up(Page::LineUp)),
+                line_up::hear,
                 club::dropped.run_if(title()),
                 club::hear,
             )
                 .chain()
                 .in_set(Frame::React),
         )
-        .add_systems(Update, competition::cheer.run_if(on_show(Page::Competition)).in_set(Frame::Move))
+        .add_systems(
+            Update,
+            (
+                competition::rest.run_if(not(page(Page::Competition))),
+                competition::go_on.run_if(on_show(Page::Competition)),
+            )
+                .chain()
+                .in_set(Frame::Move),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -104,6 +123,8 @@ pub fn plugin(app: &mut App) {
                 club::draw.run_if(page(Page::Club)),
                 competition::draw.run_if(page(Page::Competition)),
                 people::draw.run_if(page(Page::People)),
+                own_clubs::draw.run_if(page(Page::Clubs)),
+                line_up::draw.run_if(page(Page::LineUp)),
                 pause::draw.run_if(page(Page::Menu)),
                 review::draw.run_if(page(Page::Review)),
                 rules::draw.run_if(page(Page::Rules)),
@@ -137,6 +158,7 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
 fn everywhere(
     hands: Res<Hands>,
     sayings: Res<dialog::Sayings>,
+    (navigation, mut shown): (Res<Navigation>, ResMut<Shown>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
@@ -161,6 +183,12 @@ fn everywhere(
         if just(action) {
             go.write(Go::Toggle(page));
         }
+    }
+    // Back closes what lies over the table, before it opens the menu.
+    if just(InputAction::Back) && navigation.bare() && shown.log_open {
+        shown.log_open = false;
+        sounds.write(UiSound::Back);
+        return;
     }
     if just(InputAction::Back) || just(InputAction::Menu) {
         sounds.write(UiSound::Back);

@@ -2,16 +2,18 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::vec2;
 
+use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
 use crate::people::{self, LETTERS, MOST, Name, People, Refused};
 use crate::say;
-use crate::stage::palette::{AMBER, INK};
-use crate::theme::ink;
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, is_typing, row};
+use crate::stage::palette::AMBER;
+use crate::theme::room::shirt;
+use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, is_typing, row};
 use crate::words::DisplayText;
 
 /// The state of the page.
@@ -42,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
+pub(super) fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
     if !typing.on {
         return;
     }
@@ -118,12 +120,20 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     // Every known person has a place, and there is one for a new person.
     let known = people.names().len();
     let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
-    let places = row().wrap().gaps(36.0, 20.0).rigid().children(places);
-    let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words.node().rigid()).child(places);
-    widgets::sheet((1640.0, 980.0), column().gap(16.0).child(head).child(body))
+    let free = (known + 1..MOST).map(|_| peg(None, false));
+    let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
+    let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
+    let words = column().pad(24.0, 16.0).rigid().surface(Surface::Plaque).child(words);
+    let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
+    widgets::room((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
 
-/// Returns a person's row: the name, the seat (home or alone, or away), and the delete button.
+/// Returns a peg of the dressing room with the shirt of that side, or an empty one.
+fn peg<'a, M: 'a>(side: Option<Seat>, taken: bool) -> Node<'a, M> {
+    drawing((88.0, 104.0), move |p, r| shirt(p, r.shrink2(vec2(0.0, 4.0)), side, taken)).rigid()
+}
+
+/// Returns a person's row: the shirt, the name, the seat (home or alone, or away), and the delete button.
 fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
     let label = name.map_or(say!("people-new-name"), |name| DisplayText::verbatim(name.as_str()));
@@ -140,15 +150,9 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
     } else {
         Field::node(&label, text, most, typed)
     };
-    let mut line = row()
-        .wrap()
-        .gap(10.0)
-        .pad(10.0, 10.0)
-        .basis(690.0)
-        .max_width(760.0)
-        .grow()
-        .surface(Surface::Fill(ink(INK), 14.0))
-        .child(field.basis(300.0).grow());
+    let side = if people.playing(0) == Some(place) { Some(Seat::Home) } else { None };
+    let side = if people.playing(1) == Some(place) { Some(Seat::Away) } else { side };
+    let mut line = row().wrap().gap(10.0).portion(1.0).min_width(0.0).child(field.basis(190.0).grow());
     if name.is_some() {
         let plays =
             [say!("people-home"), say!("people-away")].into_iter().enumerate().map(|(turn, words)| {
@@ -156,17 +160,25 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
                 Button::new(words)
                     .toggle(plays)
                     .asks(PeopleMsg::Plays(turn, (!plays).then_some(place)))
-                    .min_width(128.0)
+                    .min_width(108.0)
             });
         let (words, label) = match typing.sure == Some(place) {
             true => (say!("page-sure"), say!("people-forget-surely", name = label)),
             false => (DisplayText::verbatim("×"), say!("people-forget", name = label)),
         };
         let forget =
-            Button::new(words).named(label).size(36.0).asks(PeopleMsg::Forget(place)).min_width(110.0);
+            Button::new(words).named(label).size(36.0).asks(PeopleMsg::Forget(place)).min_width(76.0);
         line = line.children(plays).child(forget);
     }
-    line
+    row()
+        .gap(18.0)
+        .pad(18.0, 8.0)
+        .basis(690.0)
+        .max_width(760.0)
+        .grow()
+        .surface(Surface::Plaque)
+        .child(peg(side, name.is_some()))
+        .child(line)
 }
 
 /// Takes over the text of a field, without the characters that no name may have.

@@ -6,31 +6,38 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use super::club::{self, Club};
-use super::honours::{FALLS, cup, paper, word};
+use super::drawer::levels_of;
+use super::honours::{FALLS, cup, paper, rain, word};
 use super::{card, played};
 use crate::ai::Level;
 use crate::club::honours::Honour;
+use crate::clubs;
+use crate::competition::seen::Ending;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
+use crate::levels::Scenario;
+use crate::people::{Name, People};
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::session::{Match, Seating};
-use crate::stage::clubs;
-use crate::stage::palette::{AMBER, CHALK, INK};
+use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
+use crate::stage::words::capitals;
 use crate::store::seconds;
+use crate::table::cards::pack::AssetRoot;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::{Face, ink};
-use crate::widgets::{self, Button, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::widgets::{self, Button, Node, Opening, Press, Surface, Text, column, drawing, row, space};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
 
@@ -52,6 +59,8 @@ pub(super) struct ResultNotes {
     said: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
     looked_back: bool,
+    /// The lesson after the one that was played.
+    next_lesson: Option<Scenario>,
 }
 
 /// Adds the result.
@@ -66,11 +75,16 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Opens the result.
-fn open(the_match: Res<Match>, seating: Res<Seating>, mut commands: Commands) {
+fn open(the_match: Res<Match>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
     info!("result shown");
     commands.insert_resource(Age::default());
     let story = the_match.live.story(seating.audience);
-    commands.insert_resource(ResultNotes { story, said: None, looked_back: false });
+    let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
+        let mut lessons = levels_of(Some(the_match.game), &assets.0).into_iter();
+        lessons.find(|level| level.name == lesson.name)?;
+        lessons.find(|level| !level.course.steps.is_empty())
+    });
+    commands.insert_resource(ResultNotes { story, said: None, looked_back: false, next_lesson });
 }
 
 /// A message of the page.
@@ -79,8 +93,12 @@ enum ResultMsg {
     Go(Go),
     /// Play again, with that seed or a new one.
     Again(Option<u64>),
+    /// Play again with the next person in the loser's place.
+    StaysOn(Seat),
     /// Play the game of the lesson from its beginning.
     Real,
+    /// Play the lesson after it.
+    NextLesson,
     /// Replay the match.
     Watch,
     /// Replay the end of the match.
@@ -111,7 +129,7 @@ pub(super) fn draw(
     (the_match, seating): (Res<Match>, Res<Seating>),
     (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
-    (under_way, mut club): (Res<UnderWay>, ResMut<Club>),
+    (under_way, mut club, mut prefs): (Res<UnderWay>, ResMut<Club>, ResMut<Prefs>),
     (mut go, mut pictures, mut shows): (
         MessageWriter<Go>,
         MessageWriter<card::Wanted>,
@@ -126,29 +144,46 @@ pub(super) fn draw(
     if tempo.moves() && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);
     }
+    let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
     let shown = Shown {
+        mood: Mood::of(&outcome, seating.humans(), over.is_some_and(|on| on.ending() == Some(Ending::Won))),
         the_match: &the_match,
         seating: &seating,
         outcome,
         story: &told.story,
-        said: told.said.clone().or_else(|| earned(reports.earned(&the_match.kept))),
+        said: [earned(reports.earned(&the_match.kept)), told.said.clone()],
         looked_back: told.looked_back,
-        over: under_way.competition.as_ref().is_some_and(|on| on.champion().is_some()),
+        next_lesson: told.next_lesson.is_some(),
+        next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
+        over: over.is_some(),
         coach: keys.cap_of(InputAction::Coach),
         can_end: highlights.can_end(&the_match, &playback),
         age: tempo.moves().then_some(age.0),
     };
-    let choice = widgets::page(contexts.ctx_mut()?, "result", 0.55, shown.view());
+    let opening = shown.opening();
+    let choice =
+        widgets::page_opening(contexts.ctx_mut()?, "result", shown.mood.dim(), opening, shown.view());
     match choice {
         Some(ResultMsg::Again(seed)) => {
             starts.write(the_match.begun.again(seed));
+        }
+        Some(ResultMsg::StaysOn(loser)) => {
+            let people = &mut prefs.settings.people;
+            let turn = usize::from(loser == Seat::Away);
+            people.choose(turn, people.next_up(turn));
+            starts.write(the_match.begun.again(None));
         }
         Some(ResultMsg::Real) => {
             let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
             starts.write(StartMatch::new(the_match.game, String::new(), None, who));
         }
+        Some(ResultMsg::NextLesson) => {
+            starts.write_batch(told.next_lesson.iter().map(|level| StartMatch::level(the_match.game, level)));
+        }
         Some(ResultMsg::Watch) => {
-            watches.write_batch(Watch::new(the_match.live.record().clone(), Some(seating.who), None));
+            let clubs = the_match.begun.clubs.clone();
+            let watch = Watch::new(the_match.live.record().clone(), Some(seating.who), None);
+            watches.write_batch(watch.map(|watch| Watch { clubs, ..watch }));
         }
         Some(ResultMsg::End) => {
             shows.write(ShowAgain::End);
@@ -168,6 +203,7 @@ pub(super) fn draw(
                 who: Some(seating.who),
                 names: seating.names_for_others(),
                 ended: seconds(),
+                clubs: the_match.begun.clubs.clone(),
             });
         }
         Some(ResultMsg::Copy) => told.said = Some(copied(the_match.live.record(), &mut pasteboard)),
@@ -176,20 +212,69 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// The mood of the page: a win is not told like a defeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mood {
+    /// A medal or a competition is won.
+    Prize,
+    /// There is reason to celebrate: the only person has won, or one of two, or one of two bots.
+    Won,
+    /// Nobody has won.
+    Drawn,
+    /// The only person has lost.
+    Lost,
+}
+
+impl Mood {
+    /// Returns the mood of a match; `ours` tells that a person has won the competition with it.
+    fn of(outcome: &Outcome, humans: Seats, ours: bool) -> Self {
+        match outcome.winner {
+            Some(winner) if !humans.has(winner) && humans.has(!winner) => Self::Lost,
+            _ if outcome.medal.is_some() || ours => Self::Prize,
+            Some(_) => Self::Won,
+            None => Self::Drawn,
+        }
+    }
+
+    /// Returns how dark the table behind the page is, 0..=1.
+    const fn dim(self) -> f32 {
+        match self {
+            Self::Lost => 0.78,
+            Self::Prize | Self::Won | Self::Drawn => 0.55,
+        }
+    }
+
+    /// Returns the colour of the headline and of the frame.
+    const fn colour(self) -> Rgb {
+        match self {
+            Self::Lost => STEEL,
+            Self::Prize | Self::Won | Self::Drawn => AMBER,
+        }
+    }
+}
+
+/// The colour of a defeat.
+const STEEL: Rgb = Rgb(0x9F_B3_C8);
+
 /// The state that the page is drawn from.
 struct Shown<'a> {
+    mood: Mood,
     the_match: &'a Match,
     seating: &'a Seating,
     outcome: Outcome,
     story: &'a Story,
-    /// The result of the last action, or the honours that the match has earned.
-    said: Option<DisplayText>,
+    /// The honours that the match has earned, and the result of the last action.
+    said: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
     over: bool,
     /// The label of the coach's key.
     coach: DisplayText,
     /// True if the player comes back from the coach.
     looked_back: bool,
+    /// True if another lesson comes after the one that was played.
+    next_lesson: bool,
+    /// The loser's side, and the name of whoever comes on there if the winner stays on.
+    next_up: Option<(Seat, Name)>,
     /// True if the last turn can be replayed.
     can_end: bool,
     /// Seconds that the result has been shown; `None` if nothing moves.
@@ -197,27 +282,32 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    /// Returns the page: confetti in front of the window, the cup behind the sheet.
+    /// Returns which widget has the focus: none at first, so that the key that ended the match does not start another.
+    const fn opening(&self) -> Opening {
+        if self.looked_back { Opening::Focused } else { Opening::AtRest }
+    }
+
+    /// Returns the page: confetti or rain in front of the window, a cup that is won behind the sheet.
     fn view(&self) -> Node<'a, ResultMsg> {
-        let winner = self.outcome.winner.filter(|winner| celebrated(self.seating, *winner));
-        let falling = winner.zip(self.age.filter(|age| *age < FALLS));
+        let mood = self.mood;
+        let falling = self.outcome.winner.zip(self.age.filter(|age| *age < FALLS));
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
         let sunk = (1.0 - t).powi(3);
         let board = Surface::drawn(move |p, r, _| {
-            if winner.is_some() {
+            if mood == Mood::Prize {
                 cup(p, r.center_top() + vec2(0.0, 6.0 + CUP * sunk), CUP);
             }
             sheet(p, r, 20.0);
-            frame(p, r, 20.0, 4.0, AMBER);
+            frame(p, r, 20.0, 4.0, mood.colour());
         });
         let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
         let told = told.surface(board).child(self.ending()).child(self.first_row());
-        let sky = Surface::drawn(move |p, r, _| {
-            if let Some((winner, age)) = falling {
-                paper(p, r, kit(winner), age);
-            }
+        let sky = Surface::drawn(move |p, r, _| match falling {
+            Some((_, age)) if mood == Mood::Lost => rain(p, r, age),
+            Some((winner, age)) => paper(p, r, kit(winner), age),
+            None => {}
         });
-        let room = space(0.0, if winner.is_some() { 0.6 * CUP } else { 0.0 });
+        let room = space(0.0, if mood == Mood::Prize { 0.6 * CUP } else { 0.0 });
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
     }
 
@@ -225,11 +315,12 @@ impl<'a> Shown<'a> {
     fn ending(&self) -> Node<'a, ResultMsg> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| seating.called(seat).shown());
-        // The winner's glow is below both tiles.
+        // Nothing shines for somebody who lost. The winner's glow is below both tiles.
+        let shines = self.mood != Mood::Lost;
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {
             for seat in [first, !first] {
-                side(p, r, seat, &outcome, &called[seat]);
+                side(p, r, seat, (&outcome, shines), &called[seat]);
             }
         });
         let how = how(&outcome);
@@ -244,9 +335,10 @@ impl<'a> Shown<'a> {
                 DisplayText::list([how.into(), told, next], Joint::Space)
             }
         };
-        let headline = Text::title(headline(seating, &outcome)).size(92.0).centred();
+        let headline = Text::title(headline(seating, &outcome));
+        let headline = headline.colour(self.mood.colour()).size(92.0).centred();
         // Honours are known a moment later, so their line has its place from the beginning.
-        let said = self.said.clone().unwrap_or_default();
+        let said = self.said.iter().flatten().cloned();
         column()
             .rolls()
             .gap(12.0)
@@ -254,7 +346,12 @@ impl<'a> Shown<'a> {
             .child(sides.rigid())
             .children(played::view(self.story))
             .child(Text::note(words).size(26.0).centred().node().rigid())
-            .child(Text::note(said).size(26.0).colour(AMBER).centred().node().rigid())
+            // One child, so that the widgets below keep their ids, and with them the focus.
+            .child(
+                column()
+                    .rigid()
+                    .children(said.map(|said| Text::note(said).size(26.0).colour(AMBER).centred())),
+            )
             .child(self.second_row())
     }
 
@@ -295,7 +392,13 @@ impl<'a> Shown<'a> {
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         // A lesson, and a match of bots alone, has no report.
+        let stays_on = self.next_up.as_ref().map(|(loser, name)| {
+            let name = DisplayText::verbatim(name.as_str());
+            Button::new(say!("result-stays-on", name = name)).asks(ResultMsg::StaysOn(*loser))
+        });
         let buttons = [
+            stays_on,
+            self.next_lesson.then(|| Button::new(say!("result-next-lesson")).asks(ResultMsg::NextLesson)),
             (played && !lesson).then(|| Button::new(say!("result-report")).asks(ResultMsg::Report)),
             Some(coach),
             Some(Button::new(say!("result-watch-again")).asks(ResultMsg::Watch)),
@@ -312,6 +415,24 @@ impl<'a> Shown<'a> {
             .rigid()
             .children(buttons.into_iter().flatten().map(|button| button.basis(BASIS).grow()))
     }
+}
+
+/// Returns the side that has lost a friendly of two people, and the name of whoever comes on there if the winner stays
+/// on; `None` if nobody waits.
+fn next_up(the_match: &Match, seating: &Seating, outcome: &Outcome, people: &People) -> Option<(Seat, Name)> {
+    let plain = the_match.occasion.is_none() && the_match.begun.lesson.is_none();
+    let loser = !outcome.winner?;
+    let names = seating.names_for_others();
+    // It is the match of those who are at this screen now.
+    let now = people.at(Seats::BOTH);
+    let theirs = Seat::BOTH.into_iter().all(|seat| {
+        let name = now[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
+        name.is_some() && names[seat] == name
+    });
+    let next = people.next_up(usize::from(loser == Seat::Away))?;
+    let plays = plain && theirs && seating.humans() == Seats::BOTH;
+    let next = people.names().get(next).filter(|_| plays)?;
+    Some((loser, next.clone()))
 }
 
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
@@ -343,12 +464,6 @@ fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<DisplayText> {
     Some(say!("result-next-medal", medal = Arg::key(medal.name()), n = *needs))
 }
 
-/// Returns true if there is reason to celebrate: the only person has not lost.
-fn celebrated(seating: &Seating, winner: Seat) -> bool {
-    let humans = seating.humans();
-    humans.has(winner) || !humans.has(!winner)
-}
-
 fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     let humans = seating.humans();
     match outcome.winner {
@@ -364,14 +479,13 @@ pub(super) fn headline_of(winner: Option<(Seat, Option<&DisplayText>)>) -> Displ
         None => say!("result-honours-even"),
         Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.capitals())),
         Some((seat, None)) => {
-            let club = DisplayText::verbatim(clubs::club(seat).name.to_uppercase());
-            say!("result-club-wins", club = club)
+            say!("result-club-wins", club = capitals(seat))
         }
     }
 }
 
-/// Draws a side of the result: its kit, its goals and its player.
-pub(super) fn side(p: &Painter, r: Rect, seat: Seat, outcome: &Outcome, name: &str) {
+/// Draws a side of the result: its kit, its goals and its player. The winner's goals stand in gold if it `shines`.
+pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcome, bool), name: &str) {
     let home = seat == Seat::Home;
     let (x, y) = (if home { r.left() } else { r.right() - 400.0 }, r.top());
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
@@ -381,14 +495,14 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, outcome: &Outcome, name: &s
         p,
         pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
         Align2::CENTER_CENTER,
-        clubs::club(seat).short,
+        &clubs::club(seat).short,
         Face::Display,
         96.0,
         CHALK,
     );
     text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, Face::Display, 40.0, 330.0, CHALK);
     let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
-    let won = outcome.winner == Some(seat);
+    let won = shines && outcome.winner == Some(seat);
     if won {
         glow(p, pos2(tile, y + 104.0), 150.0, AMBER, 0.7);
     }
@@ -415,6 +529,22 @@ pub(super) const fn how(outcome: &Outcome) -> Id {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Medal;
+
+    #[test]
+    fn a_cup_is_shown_where_one_is_won_and_a_defeat_is_no_feast() {
+        let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
+        let (home, won, away) = (Seats::one(Seat::Home), ended(2, 1), ended(1, 2));
+        assert_eq!(Mood::of(&won, home, false), Mood::Won);
+        assert_eq!(Mood::of(&won, home, true), Mood::Prize);
+        let gold = Outcome { medal: Some(Medal::Gold), ..won };
+        assert_eq!(Mood::of(&gold, home, false), Mood::Prize);
+        assert_eq!(Mood::of(&away, home, false), Mood::Lost);
+        assert_eq!(Mood::of(&away, Seats::BOTH, false), Mood::Won);
+        assert_eq!(Mood::of(&away, Seats::NONE, false), Mood::Won);
+        assert_eq!(Mood::of(&ended(1, 1), home, false), Mood::Drawn);
+        assert!(Mood::Lost.dim() > Mood::Won.dim());
+    }
 
     #[test]
     fn honours_are_named_in_one_sentence() {

@@ -6,21 +6,22 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
+use super::invite::invite;
 use super::small::{self, Small};
 use crate::ai::appraise::Measure;
 use crate::audio::UiSound;
+use crate::clubs::club;
 use crate::engine::{Seat, Seats};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{Review, TRIES, Verdict, Voice, amount};
+use crate::games::review::{Grade, Review, TRIES, Verdict, Voice, amount};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
-use crate::stage::clubs::club;
-use crate::stage::palette::{AMBER, INK, MUTED, NAVY_2};
+use crate::stage::palette::{AMBER, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words;
 use crate::stage::words::name as club_name;
@@ -175,7 +176,7 @@ fn view<'a>(
     look: Look<'a>,
 ) -> Node<'a, ReviewMsg> {
     let several = people.len() > 1;
-    let names: Vec<&str> = people.iter().map(|seat| club(*seat).name).collect();
+    let names: Vec<&str> = people.iter().map(|seat| &*club(*seat).name).collect();
     let sides = several.then(|| widgets::segments(&names, Some(reviewed.shown), ReviewMsg::Show).grow());
     let beside = row().gap(36.0).child(widgets::cap(key, 30.0, true)).children(sides);
     let body = match reviewed.reviews.get(reviewed.shown) {
@@ -199,26 +200,31 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
 
 /// Returns the total, the costliest decisions, and how to read them.
 fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
-    let name = several.then(|| club(review.seat).name);
-    let nothing = review.dearest.is_empty().then(|| {
-        let told = match review.decisions {
-            0 => id!("review-nothing"),
-            _ if look.only_guesses => id!("review-guesses"),
-            _ => id!("review-no-mistake"),
-        };
-        Text::body(told).colour(MUTED).node().rigid()
-    });
+    let name = several.then(|| &*club(review.seat).name);
+    let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     let note = match (look.voice, review.measure) {
         (Voice::Expert, Measure::Wins) => id!("review-note-expert"),
         (_, Measure::Goals) => id!("review-note-goals"),
         (Voice::Plain, Measure::Wins) => id!("review-note"),
     };
-    let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
+    if review.dearest.is_empty() {
+        let told = match review.decisions {
+            0 => id!("review-nothing"),
+            _ if look.only_guesses => id!("review-guesses"),
+            _ if Grade::of(review.measure, review.given.value) > Grade::Little => id!("review-small-losses"),
+            _ => id!("review-no-mistake"),
+        };
+        let told = summary.map(Into::into).into_iter().chain([told.into()]);
+        return column()
+            .rolls_by_arrows()
+            .gap(18.0)
+            .child(invite(look.art, "chalkboard-teacher-fill", told, None))
+            .child(Text::note(note).centred().node().rigid());
+    }
     column()
         .rolls_by_arrows()
         .gap(18.0)
         .children(summary.map(|summary| Text::body(summary).size(30.0).node().rigid()))
-        .children(nothing)
         .children(review.dearest.iter().map(|verdict| decision(verdict, look)))
         .child(spring())
         .child(Text::note(note).node().rigid())
@@ -249,7 +255,7 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
         .gaps(26.0, 12.0)
         .pad(12.0, 12.0)
         .rigid()
-        .surface(Surface::Fill(ink(NAVY_2), 14.0))
+        .surface(Surface::Plaque)
         .child(drawing(small::size(196.0), move |p, r| small.draw(p, r)).rigid())
         .child(column().basis(620.0).grow().gap(6.0).children(lines))
 }

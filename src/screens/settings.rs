@@ -8,7 +8,7 @@ use crate::flow::language::Languages;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::store::{Glance, Hour, Pace, Settings};
-use crate::widgets::{self, Button, Level, Node, Text, column, row, titled_with};
+use crate::widgets::{self, Button, Level, Node, Surface, Text, column, row, titled_with};
 use crate::words::{DisplayText, Id, hundredths};
 use crate::{id, say};
 
@@ -78,7 +78,7 @@ fn view(
         SettingsTab::Match => game(now),
         SettingsTab::Display => display(now, languages),
     };
-    let body = column().rolls().gap(16.0).pad(12.0, 12.0).children(rows);
+    let body = column().rolls().gap(12.0).pad(12.0, 12.0).children(rows);
     titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Go::Back), body)
 }
 
@@ -87,8 +87,10 @@ fn setting(label: Id, control: Node<'static, SettingsMsg>) -> Node<'static, Sett
     row()
         .wrap()
         .gaps(24.0, 8.0)
+        .pad(20.0, 8.0)
         .rigid()
         .grow()
+        .surface(Surface::Plaque)
         .child(Text::label(label).node().basis(420.0).share(2.0))
         .child(control.basis(620.0).share(3.0))
 }

@@ -1,17 +1,23 @@
 //! The title screen: the choice of a game, its players and its options.
 
+mod newcomer;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
+use newcomer::{New, begun, first_match, is_new, new_here, quickest};
+
 use super::matches::Left;
 use super::{drawer, tiles};
 use crate::ai::Level;
-use crate::competition::Kind as Contest;
+use crate::clubs::{Clubs, DEFAULT};
+use crate::competition::{Competition, Fixture};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
+use crate::flow::ignition::Ignition;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs, Readers};
 use crate::flow::screen::Screen;
@@ -22,6 +28,7 @@ use crate::hud::Shown;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::Scenario;
 use crate::people::Name;
+use crate::session::Awaited;
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 use crate::session::rules::Games;
@@ -44,6 +51,8 @@ pub struct Setup {
     /// Index into [`GAMES`].
     pub(super) game: usize,
     pub(super) who: BySeat<Controller>,
+    /// The ids of the clubs that meet.
+    pub(super) clubs: BySeat<String>,
     /// True if a lone person's bot is chosen to match that person's level.
     pub(super) fits: bool,
     /// The seats that take part with these options.
@@ -60,7 +69,7 @@ pub struct Setup {
     looked: bool,
     /// The unfinished matches, the newest first.
     pub(super) unfinished: Vec<Left>,
-    /// The unfinished match of the competition.
+    /// The newest unfinished match of a competition.
     due: Option<Left>,
     /// The reason why a match cannot begin with these choices.
     pub(super) fault: Option<DisplayText>,
@@ -71,6 +80,7 @@ impl Default for Setup {
         let mut setup = Self {
             game: 0,
             who: BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)),
+            clubs: BySeat::from_fn(|seat| DEFAULT[usize::from(seat == Seat::Away)].to_owned()),
             fits: false,
             fields: &[],
             picked: Vec::new(),
@@ -128,6 +138,9 @@ impl Setup {
         self.choose(game);
         self.who = BySeat::new(last.home, last.away);
         self.fits = last.fits;
+        if let Some(clubs) = &last.clubs {
+            self.clubs.clone_from(clubs);
+        }
         for (field, picked) in self.fields.iter().zip(&mut self.picked) {
             let value = last.options.get(field.name);
             *picked =
@@ -136,18 +149,14 @@ impl Setup {
         self.check();
     }
 
-    /// Returns the newest unfinished match, with its role if it belongs to the competition.
-    fn newest(&self, on: &UnderWay) -> Option<(&Left, Option<DisplayText>)> {
+    /// Returns the unfinished match to go on with, with its fixture if it belongs to a competition: such a match comes first.
+    fn newest<'o>(&self, on: &'o UnderWay) -> Option<(&Left, Option<(&'o Competition, Fixture)>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
-            let (competition, fixture) = on.fixture(&record.game, record.seed)?;
-            Some((left, Some(competition.stage(&fixture))))
+            Some((left, Some(on.fixture(&record.game, record.seed)?)))
         });
         let friendly = self.unfinished.first().map(|left| (left, None));
-        match (due, friendly) {
-            (Some(due), Some(friendly)) if due.0.saved.saved < friendly.0.saved.saved => Some(friendly),
-            (due, friendly) => due.or(friendly),
-        }
+        due.or(friendly)
     }
 
     /// Returns the seat of the only person who plays against a bot, if there is one.
@@ -164,12 +173,14 @@ impl Setup {
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
         let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
         let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
-        LastPlayed { game, home, away, fits: self.fits, options: options.collect() }
+        let clubs = Clubs::named(Some(&self.clubs)).ids();
+        LastPlayed { game, home, away, fits: self.fits, options: options.collect(), clubs }
     }
 
     fn start(&self) -> Option<StartMatch> {
         let start = StartMatch::new(self.game()?, self.options(), self.seed, self.who);
-        Some(StartMatch { fits: self.fits && self.person().is_some(), ..start })
+        let clubs = Clubs::named(Some(&self.clubs)).ids();
+        Some(StartMatch { fits: self.fits && self.person().is_some(), clubs, ..start })
     }
 }
 
@@ -181,10 +192,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, bill.in_set(Frame::Adopt).run_if(in_state(Screen::Title)));
 }
 
-/// Restores the last choices when the title opens.
+/// Restores the last choices when the title opens; somebody new is offered the quickest game.
 fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
     if let Some(last) = &prefs.settings.last {
         setup.recall(last);
+    } else if is_new(&prefs.settings)
+        && let Some(game) = quickest()
+    {
+        setup.choose(game);
     }
 }
 
@@ -234,6 +249,8 @@ pub(super) struct Seen<'s> {
     /// The games that can be chosen.
     games: &'s Games,
     new_here: Option<New>,
+    /// The light, which comes on as the game starts.
+    lights: Ignition,
 }
 
 pub(super) fn draw(
@@ -246,7 +263,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
     (fade, shown, mut prefs, on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
-    (games, readers): (Res<Games>, Res<Readers>),
+    (games, readers, lights, awaited): (Res<Games>, Res<Readers>, Res<Ignition>, Res<Awaited>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
@@ -271,6 +288,7 @@ pub(super) fn draw(
         art,
         games: &games,
         new_here,
+        lights: *lights,
         typing: widgets::is_typing(ctx),
     };
     let wish = widgets::page(ctx, "title", 0.0, view(&seen));
@@ -278,16 +296,11 @@ pub(super) fn draw(
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
     let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
+    // A match is about to begin: a press too many begins no other.
+    let wish = wish.filter(|_| !awaited.is_some());
     match wish {
         Some(TitleMsg::Start) => {
-            if let Some(start) = setup.start() {
-                let last = Some(setup.remember());
-                if prefs.settings.last != last {
-                    prefs.settings.last = last;
-                }
-                begun(&mut prefs, start.game);
-                starts.write(start);
-            }
+            starts.write_batch(start(setup, &mut prefs));
         }
         Some(TitleMsg::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
@@ -322,6 +335,17 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// Returns the match that begins with these choices, which are kept for the next start.
+pub(super) fn start(setup: &Setup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
+    let start = setup.start()?;
+    let last = Some(setup.remember());
+    if prefs.settings.last != last {
+        prefs.settings.last = last;
+    }
+    begun(prefs, start.game);
+    Some(start)
+}
+
 /// Margin at the window's edges, design units; the scroll bar has the same margin on its other side.
 const SIDES: f32 = 16.0;
 const BAR: f32 = 24.0;
@@ -351,7 +375,12 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
         .child(games(seen))
         .child(buttons(seen.keys, art).rigid())
         .child(foot().rigid());
-    row().stretch().surface(Surface::drawn(|p, r, _| backdrop(p, r))).child(space(BAR, 0.0)).child(page)
+    let on = seen.lights.on();
+    row()
+        .stretch()
+        .surface(Surface::drawn(move |p, r, _| backdrop(p, r, on)))
+        .child(space(BAR, 0.0))
+        .child(page)
 }
 
 /// Darkens the stadium behind the menu, most below the buttons; `share` (0..=1) scales the darkness.
@@ -369,16 +398,24 @@ fn veil(p: &Painter, r: Rect, share: f32) {
     p.add(mesh);
 }
 
-/// Darkens the stadium behind the menu, below its lamps.
-fn backdrop(p: &Painter, r: Rect) {
+/// Darkens the stadium behind the menu, below its lamps. `on` is the share of the lamps that shine, 0..=1: from the
+/// middle outwards.
+fn backdrop(p: &Painter, r: Rect, on: f32) {
     veil(p, r, 1.0);
+    p.rect_filled(r, 0, glaze(INK, 0.9 * (1.0 - on)));
     p.rect_filled(r.with_max_y(60.0), 0, glaze(NAVY, 0.85));
     let mut x = r.center().x - 900.0;
     while x < r.right() {
+        let out = (x + 44.0 - r.center().x).abs() / 900.0;
+        let lit = out < on || on >= 1.0;
         for k in 0..5 {
             let at = pos2(x + 22.0 * k as f32, 13.0);
-            p.circle_filled(at, 12.0, glaze(AMBER, 0.25));
-            p.circle_filled(at, 7.5, Color32::from_rgb(0xff, 0xfd, 0xf2));
+            if lit {
+                p.circle_filled(at, 12.0, glaze(AMBER, 0.25));
+                p.circle_filled(at, 7.5, Color32::from_rgb(0xff, 0xfd, 0xf2));
+            } else {
+                p.circle_filled(at, 7.5, ink(NAVY_2));
+            }
         }
         x += 240.0;
     }
@@ -402,18 +439,20 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
 /// Returns the button for the newest unfinished match, and the one for all of them.
 fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     let Seen { setup, on, art, keys, .. } = *seen;
-    let Some((newest, stage)) = setup.newest(on) else { return Vec::new() };
-    let several = setup.unfinished.len() + usize::from(stage.is_some()) > 1;
-    let is_cup = || on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup);
-    let head = match (&stage, &newest.saved.lesson) {
-        (Some(_), _) if is_cup() => id!("title-continue-cup"),
+    let Some((newest, fixture)) = setup.newest(on) else { return Vec::new() };
+    let several = setup.unfinished.len() + usize::from(fixture.is_some()) > 1;
+    let head = match (&fixture, &newest.saved.lesson) {
+        (Some((on, _)), _) if on.kind().has_final() => id!("title-continue-cup"),
         (Some(_), _) => id!("title-continue-league"),
         (None, Some(_)) => id!("title-continue-lesson"),
         (None, None) => id!("title-continue-match"),
     };
     let game = title(find(&newest.saved.record.game));
-    let words = match stage {
-        Some(stage) => say!("title-left-stage", game = game, stage = stage, score = &newest.score),
+    let words = match fixture {
+        Some((on, fixture)) => {
+            let stage = on.stage(&fixture);
+            say!("title-left-stage", game = game, stage = stage, score = &newest.score)
+        }
         None => say!("title-left", game = game, standing = &newest.standing),
     };
     let ground = Surface::drawn(|p, r, hot| {
@@ -449,49 +488,6 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
 /// Returns the title of a game; none without one.
 fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
     game.map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
-}
-
-/// Notes that this game has been played here.
-fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn DynGame) {
-    if !prefs.settings.begun.contains(game.id()) {
-        prefs.settings.begun.insert(game.id().to_owned());
-    }
-}
-
-/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before.
-fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
-    let Settings { begun, last, seen_tutorial, .. } = &prefs.settings;
-    let game = setup.game()?.id();
-    let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
-    let none = begun.is_empty() && last.is_none() && !seen_tutorial;
-    let new = if none { New::Here } else { New::ToTheGame };
-    (!known && setup.unfinished.is_empty() && setup.due.is_none()).then_some(new)
-}
-
-/// Kinds of newcomers: to all games, or to the chosen one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum New {
-    Here,
-    ToTheGame,
-}
-
-/// Returns the main button for a newcomer: the lesson of the chosen game.
-fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
-    let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
-    let (lesson, new) = lesson.zip(seen.new_here)?;
-    let head = if new == New::Here { id!("title-new-here") } else { id!("title-new-to-game") };
-    let words = say!("title-learn-in-match", game = title(seen.setup.game()));
-    let press = Press::new(head).primary();
-    let card = column()
-        .centred()
-        .pad(20.0, 14.0)
-        .basis(600.0)
-        .grow()
-        .max_width(760.0)
-        .press(if seen.setup.asks_number { press.not_first() } else { press }, TitleMsg::Level(lesson))
-        .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
-        .child(Text::label(words).colour(INK).centred());
-    Some(card)
 }
 
 /// Returns the tiles; the chosen one forms one panel with its drawer of options.

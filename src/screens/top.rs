@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::club::Club;
+use super::competition::Ceremony;
 use super::dialog::Sayings;
 use super::matches::Leafing;
+use super::own_clubs::OwnPage;
 use super::people::Typing;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::{Before, Frame};
@@ -51,9 +53,11 @@ struct Screenful<'w> {
     sayings: Res<'w, Sayings>,
     taught: Res<'w, Taught>,
     on: Res<'w, UnderWay>,
+    ceremony: Res<'w, Ceremony>,
     leafing: Res<'w, Leafing>,
     club: Res<'w, Club>,
     typing: Res<'w, Typing>,
+    own: Res<'w, OwnPage>,
 }
 
 impl Screenful<'_> {
@@ -63,10 +67,11 @@ impl Screenful<'_> {
         }
         if let Some(page) = self.navigation.page() {
             let part = match page {
-                Page::Competition => self.on.part(),
+                Page::Competition => self.ceremony.part().unwrap_or_else(|| self.on.part()),
                 Page::Matches => u8::from(self.leafing.asks()),
                 Page::Club => u8::from(self.club.asks()),
                 Page::People => u8::from(self.typing.asks()),
+                Page::Clubs => self.own.part(),
                 _ => 0,
             };
             return Top::Page(page, part);

@@ -56,6 +56,7 @@ pub(super) fn save(
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
         notebook,
+        clubs: the_match.begun.clubs.clone(),
     };
     match outcome {
         Some(outcome) => {

@@ -13,7 +13,9 @@ use super::{
     Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
 };
 use crate::ai::memory::Notebook;
+use crate::clubs::Clubs;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::clubs::Meeting;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
@@ -32,26 +34,47 @@ use crate::table::playback::Playback;
 use crate::table::stadium::sky::HourSeed;
 use crate::words::DisplayText;
 
+/// A match has begun: it is at the table now, which may be some frames after it was requested.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBegun;
+
+/// The match that waits for its cards; none most of the time. Nothing else is begun meanwhile.
+#[derive(Resource, Default)]
+pub struct Awaited(Option<StartMatch>);
+
+impl Awaited {
+    /// Returns true if a match is about to begin.
+    #[must_use]
+    pub const fn is_some(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
 /// Begins the match that was requested last, as soon as its cards are loaded.
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (under_way, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
     (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
-    mut waiting: Local<Option<StartMatch>>,
+    mut waiting: ResMut<Awaited>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble): (MessageWriter<Go>, MessageWriter<Trouble>),
+    (mut go, mut trouble, mut begun): (MessageWriter<Go>, MessageWriter<Trouble>, MessageWriter<MatchBegun>),
     mut commands: Commands,
 ) {
     if let Some(start) = starts.read().last() {
-        *waiting = Some(start.clone());
+        waiting.0 = Some(start.clone());
+    }
+    if waiting.0.is_none() {
+        return;
     }
     // The match waits until its cards have their pictures.
     let ready = |start: &mut StartMatch| {
+        let clubs = Clubs::named(start.clubs.as_ref());
         cards.only(start.game);
-        pack.serves(start.game)
+        cards.name(clubs);
+        pack.serves(start.game, &clubs)
     };
-    let Some(mut start) = waiting.take_if(ready) else { return };
+    let Some(mut start) = waiting.0.take_if(ready) else { return };
     fitting::meet(&mut start, &prefs.settings);
     let seed = start.seed.unwrap_or_else(random_seed);
     let present = Present::at(&start);
@@ -70,9 +93,11 @@ pub(super) fn begin(
     };
     tell(&start);
     let old: Vec<Entity> = zones.iter().collect();
-    set_table(&mut commands, &old, start.game.sheet().zones, Screen::Match);
+    let sheet = start.game.sheet();
+    set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     commands.insert_resource(listener(present.humans));
     commands.insert_resource(HourSeed(Some(live.record().seed)));
+    commands.insert_resource(Meeting(Clubs::named(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
@@ -96,6 +121,7 @@ pub(super) fn begin(
         live,
         begun: start,
     });
+    begun.write(MatchBegun);
     go.write(Go::KickOff);
 }
 
@@ -213,7 +239,7 @@ impl Called {
             known.names().iter().find(|known| known.as_str() == name).cloned()
         };
         let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(fixture.sides[seat])).flatten());
-        let names = fixture.sides.map(|side| Some(competition.called(side)));
+        let names = fixture.sides.map(|side| Some(competition.manager(side)));
         let occasion = Some(competition.occasion(&fixture));
         Self { occasion, names, people }
     }

@@ -1,10 +1,10 @@
-//! The current competition: matches between bots are played in background tasks, results are counted, and everything is
-//! saved.
+//! The competitions: matches between bots are played in background tasks, results are counted, and everything is saved.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use crate::clubs::{self, Clubs};
 use crate::competition::{Competition, Counted, Fixture, FixtureResult, Stopped};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
@@ -12,36 +12,77 @@ use crate::say;
 use crate::store::{Key, Place, Store};
 use crate::words::DisplayText;
 
-/// The competition that is under way, if there is one.
+/// The competitions that are under way or over.
 #[derive(Resource, Default)]
 pub struct UnderWay {
-    /// The competition.
+    /// The competition on the page, if there is one.
     pub competition: Option<Competition>,
-    /// The match that bots are playing.
-    bout: Option<(Fixture, Task<Result<FixtureResult, Stopped>>)>,
+    /// All others, the last one that was on the page first.
+    others: Vec<Competition>,
+    /// True while the page lists all of them.
+    pub listing: bool,
+    /// The match that bots are playing, with its competition.
+    bout: Option<(Competition, Fixture, Task<Result<FixtureResult, Stopped>>)>,
     /// True if a match between bots failed: no more of them are played.
     stuck: bool,
 }
 
 impl UnderWay {
-    /// Replaces the competition; `None` ends it.
+    /// Begins a competition, which comes on the page, or deletes the one on the page.
     pub fn put(&mut self, competition: Option<Competition>, data: &Data) {
-        *self = Self { competition, bout: None, stuck: false };
-        self.keep(data);
+        match competition {
+            Some(new) => {
+                self.leave();
+                self.others.retain(|other| !other.is(&new));
+                self.competition = Some(new);
+                self.keep(data);
+            }
+            None => {
+                if let Some(gone) = self.competition.take() {
+                    let key = Key::Competition(gone.id());
+                    data.0.later(key, move |store| store.drop_competition(&gone));
+                }
+            }
+        }
+        (self.bout, self.stuck, self.listing) = (None, false, false);
     }
 
-    /// Returns the competition and the fixture of the match with that game and seed, if it belongs to it.
+    /// Takes the competition from the page. It goes on, or is remembered.
+    pub fn leave(&mut self) {
+        if let Some(on) = self.competition.take() {
+            self.others.insert(0, on);
+        }
+        self.listing = false;
+    }
+
+    /// Brings a competition to the page, by its index among [`Self::all`].
+    pub fn open(&mut self, n: usize) {
+        let on = usize::from(self.competition.is_some());
+        if let Some(k) = n.checked_sub(on).filter(|k| *k < self.others.len()) {
+            let chosen = self.others.remove(k);
+            self.leave();
+            self.competition = Some(chosen);
+        }
+        self.listing = false;
+    }
+
+    /// Returns every competition, the one on the page first.
+    pub fn all(&self) -> impl Iterator<Item = &Competition> {
+        self.competition.iter().chain(&self.others)
+    }
+
+    /// Returns the competition and the fixture of the match with that game and seed, if it belongs to one.
     #[must_use]
     pub fn fixture(&self, game: &str, seed: u64) -> Option<(&Competition, Fixture)> {
-        let competition = self.competition.as_ref()?;
-        Some((competition, competition.played_as(game, seed)?))
+        self.all().find_map(|on| Some((on, on.played_as(game, seed)?)))
     }
 
-    /// Returns the stage of the competition: 0 without one, 1 if a person's match is due, 2 if bots play, 3 once there
-    /// is a champion. A press meant for another stage can be told by it.
+    /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once there
+    /// is a champion, 4 for the list. A press meant for another stage can be told by it.
     #[must_use]
     pub fn part(&self) -> u8 {
         match &self.competition {
+            _ if self.listing => 4,
             None => 0,
             Some(on) if on.champion().is_some() => 3,
             Some(on) if on.for_people().is_some() => 1,
@@ -53,71 +94,89 @@ impl UnderWay {
     #[must_use]
     pub fn next_match(&self, data: &Data) -> Option<StartMatch> {
         let competition = self.competition.as_ref()?;
-        let (fixture, game) = (competition.for_people()?, competition.game()?);
+        let fixture = competition.for_people()?;
+        let game = competition.game_of(&fixture)?;
         let seed = competition.seed(&fixture);
+        let clubs = Clubs::new(fixture.sides.map(clubs::of_entrant)).ids();
         let (left, _) = data.0.now(Store::competition_matches).unwrap_or_default();
         if let Some(left) = left.iter().find(|left| left.record.game == game.id() && left.record.seed == seed)
         {
-            return StartMatch::go_on(left);
+            return StartMatch::go_on(left).map(|start| StartMatch { clubs, ..start });
         }
-        let options = competition.kind().options(game).to_owned();
+        let options = competition.options(&fixture).to_owned();
         let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
-        Some(StartMatch { place: Place::Competition, ..new })
+        Some(StartMatch { place: Place::Competition, clubs, ..new })
     }
 
     fn keep(&self, data: &Data) {
-        let now = self.competition.clone();
-        data.0.later(Key::Competition, move |store| store.keep_competition(now.as_ref()));
-    }
-
-    /// Counts a finished match at the table. Returns the competition if the match belongs to it.
-    pub(super) fn play(&mut self, game: &str, seed: u64, tally: FixtureResult) -> Option<Competition> {
-        let fixture = self.competition.as_ref()?.played_as(game, seed)?;
-        self.count(&fixture, tally);
-        self.competition.clone()
-    }
-
-    fn count(&mut self, fixture: &Fixture, tally: FixtureResult) {
-        let Some(competition) = &mut self.competition else { return };
-        let name = competition.occasion(fixture);
-        match competition.count(fixture, tally) {
-            Ok(Counted::Yes) => info!("counted: {name}"),
-            Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
-            Err(fault) => warn!("{name}: {fault}"),
+        if let Some(now) = self.competition.clone() {
+            let key = Key::Competition(now.id());
+            data.0.later(key, move |store| store.keep_competition(&now));
         }
+    }
+
+    /// Counts a finished match at the table; its competition comes on the page. Returns the competition if the match
+    /// belongs to one.
+    pub(super) fn play(&mut self, game: &str, seed: u64, tally: FixtureResult) -> Option<Competition> {
+        let n = self.all().position(|on| on.played_as(game, seed).is_some())?;
+        self.open(n);
+        let on = self.competition.as_mut()?;
+        let fixture = on.played_as(game, seed)?;
+        count(on, &fixture, tally);
+        self.competition.clone()
     }
 }
 
-/// Adds the competition and loads the saved one.
+fn count(on: &mut Competition, fixture: &Fixture, tally: FixtureResult) {
+    let name = on.occasion(fixture);
+    match on.count(fixture, tally) {
+        Ok(Counted::Yes) => info!("counted: {name}"),
+        Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
+        Err(fault) => warn!("{name}: {fault}"),
+    }
+}
+
+/// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UnderWay>().add_systems(Startup, find);
 }
 
-/// Loads the competition that was under way when the game was closed.
+/// Loads the competitions; the one that was played last is on the page.
 fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut spoilt: MessageWriter<SpoiltFiles>) {
-    let Some((found, unusable)) = data.0.now(Store::competition) else { return };
-    under_way.competition = found;
+    let Some((found, unusable)) = data.0.now(Store::competitions) else { return };
+    under_way.others = found;
+    if !under_way.others.is_empty() {
+        under_way.open(0);
+    }
     spoilt.write(SpoiltFiles(unusable));
 }
 
-/// Plays the due matches between bots in a background task, one after the other.
+/// Plays the due matches between bots in a background task, one after the other. It looks for the next one only when a match
+/// has ended or the competitions have changed: that asks every one of them for its fixtures.
 pub(super) fn bots_play(
     data: Res<Data>,
     mut under_way: ResMut<UnderWay>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if under_way.bout.is_none() && !under_way.is_changed() {
+        return;
+    }
     let under_way = &mut *under_way;
-    if let Some((fixture, task)) = &mut under_way.bout {
+    if let Some((of, fixture, task)) = &mut under_way.bout {
         redraw.write(RequestRedraw);
-        let fixture = *fixture;
-        match block_on(poll_once(task)) {
-            None => return,
-            Some(Ok(tally)) => {
-                under_way.count(&fixture, tally);
-                under_way.keep(&data);
+        let Some(played) = block_on(poll_once(task)) else { return };
+        match played {
+            Ok(tally) => {
+                let mut all = under_way.competition.iter_mut().chain(&mut under_way.others);
+                if let Some(on) = all.find(|on| on.is(of)) {
+                    count(on, fixture, tally);
+                    let now = on.clone();
+                    let key = Key::Competition(now.id());
+                    data.0.later(key, move |store| store.keep_competition(&now));
+                }
             }
-            Some(Err(stopped)) => {
+            Err(stopped) => {
                 under_way.stuck = true;
                 let fault = DisplayText::verbatim(stopped.to_string());
                 trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
@@ -125,11 +184,62 @@ pub(super) fn bots_play(
         }
         under_way.bout = None;
     }
-    let Some(competition) = under_way.competition.as_ref().filter(|_| !under_way.stuck) else { return };
-    if let Some(fixture) = competition.for_bots() {
-        let playing = competition.clone();
+    if under_way.stuck {
+        return;
+    }
+    let next = under_way.all().find_map(|on| Some((on.clone(), on.for_bots()?)));
+    if let Some((of, fixture)) = next {
+        let playing = of.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { playing.bout(&fixture) });
-        under_way.bout = Some((fixture, task));
+        under_way.bout = Some((of, fixture, task));
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competition::{Kind, entrants};
+    use crate::engine::{BySeat, Seat};
+    use crate::games::named;
+
+    fn cup(seed: u64) -> Competition {
+        Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap()
+    }
+
+    #[test]
+    fn competitions_go_on_beside_each_other() {
+        let [one, two, three] = [1, 2, 3].map(cup);
+        let mut on = UnderWay { competition: Some(one.clone()), ..UnderWay::default() };
+        on.others = vec![two.clone(), three.clone()];
+        let order = |on: &UnderWay| on.all().cloned().collect::<Vec<_>>();
+        on.listing = true;
+        assert_eq!(on.part(), 4);
+        on.open(0);
+        assert_eq!((order(&on), on.part()), (vec![one.clone(), two.clone(), three.clone()], 1));
+        on.open(2);
+        assert_eq!(order(&on), [three.clone(), one.clone(), two.clone()]);
+        on.open(9);
+        on.leave();
+        assert_eq!((on.competition.as_ref(), order(&on).len(), on.part()), (None, 3, 0));
+        on.open(1);
+        assert_eq!(order(&on), [one, three, two]);
+    }
+
+    /// A result counts in its own competition, which comes on the page.
+    #[test]
+    fn a_result_finds_its_competition() {
+        let [one, mut two] = [1, 2].map(cup);
+        let mut on = UnderWay { competition: Some(one.clone()), ..UnderWay::default() };
+        on.others = vec![two.clone()];
+        let fixture = two.due()[1];
+        let seed = two.seed(&fixture);
+        assert!(on.fixture("penalties", seed).is_some_and(|(of, found)| of.is(&two) && found == fixture));
+        assert!(on.fixture("soccer_go", seed).is_none());
+        let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
+        two.count(&fixture, tally).unwrap();
+        assert_eq!(on.play("penalties", seed, tally), Some(two.clone()));
+        assert_eq!((on.competition.as_ref(), &on.others[..]), (Some(&two), &[one][..]));
+        assert_eq!(on.play("penalties", seed, tally), None, "it counts once");
     }
 }

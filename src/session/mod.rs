@@ -28,6 +28,7 @@ pub mod take;
 pub mod theatre;
 pub mod thinking;
 
+pub use begin::{Awaited, MatchBegun};
 use bevy::prelude::*;
 
 use crate::ai::Level;
@@ -36,6 +37,7 @@ use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::flow::clubs::{self, Meeting};
 use crate::flow::frame::Frame;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, turn};
@@ -83,7 +85,7 @@ pub struct Match {
     pub lesson: Option<Class>,
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.
     notebook: Option<Notebook>,
-    /// The role of the match in a competition, such as `Final: You v Ada Quist`; `None` outside competitions.
+    /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
     pub occasion: Option<DisplayText>,
     /// The beats not shown yet and the windows that were passed over, if two people share the screen.
     pub silences: Silences,
@@ -215,6 +217,8 @@ pub fn plugin(app: &mut App) {
         take::plugin,
         theatre::plugin,
     ))
+    .init_resource::<Awaited>()
+    .add_message::<MatchBegun>()
     .add_systems(
         Update,
         (
@@ -224,6 +228,7 @@ pub fn plugin(app: &mut App) {
             again::ask.run_if(in_state(AtTable)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
+            clubs::follow,
             theatre::wind.run_if(in_state(AppState::Theatre)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
@@ -301,6 +306,7 @@ fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitati
 /// Clears the playback; cards and ball remove themselves.
 fn leave(mut playback: ResMut<Playback>, mut commands: Commands) {
     commands.insert_resource(HourSeed(None));
+    commands.insert_resource(Meeting::default());
     playback.clear();
 }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
@@ -15,14 +15,12 @@ use crate::ai::ledger::{Bots, Effort, Ledger};
 use crate::club::honours::{Honour, standings};
 use crate::controller::Controller;
 use crate::engine::{Record, Seats};
+use crate::flow::archive::ArchiveReader;
 use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
 use crate::games::find;
 use crate::levels::{folder, given};
-use crate::store::{Key, MatchId, Shelf};
-
-/// Number of archive files read in one job. Pending saves run between two such jobs.
-const AT_ONCE: usize = 100;
+use crate::store::{Key, MatchId};
 
 /// A finished report, to be saved.
 struct Made {
@@ -40,7 +38,7 @@ pub struct Reports {
     making: Option<Task<Option<Ledger>>>,
     /// The match that ended last, until its honours are known.
     ended: Option<MatchId>,
-    asked: Option<Mutex<Receiver<Shelf>>>,
+    archive: ArchiveReader,
     /// The honours of the match that ended last.
     earned: Option<(MatchId, Vec<Honour>)>,
     /// Number of reports saved so far.
@@ -56,7 +54,7 @@ impl Default for Reports {
             waiting: VecDeque::new(),
             making: None,
             ended: None,
-            asked: None,
+            archive: ArchiveReader::default(),
             earned: None,
             kept: 0,
         }
@@ -138,25 +136,20 @@ pub(super) fn go_on(
 
 /// Determines from the archive the honours of the match that ended last.
 fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltFiles>) {
-    let look = || Mutex::new(data.0.ask(|store| store.archive(AT_ONCE)));
-    let Some(asked) = &mut reports.asked else {
-        reports.asked = Some(look());
-        return;
-    };
-    let shelf = match asked.get_mut().map(|asked| asked.try_recv()) {
-        Ok(Err(TryRecvError::Empty)) => return,
-        Ok(Ok(shelf)) => shelf,
-        Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
-            (reports.asked, reports.ended) = (None, None);
-            return;
-        }
-    };
-    spoilt.write(SpoiltFiles(shelf.unusable));
-    if shelf.unread > 0 {
-        reports.asked = Some(look());
+    if !reports.archive.is_on() {
+        reports.archive.begin(data);
         return;
     }
-    reports.asked = None;
+    let Some(shelf) = reports.archive.next(data) else {
+        if !reports.archive.is_on() {
+            reports.ended = None;
+        }
+        return;
+    };
+    spoilt.write(SpoiltFiles(shelf.unusable));
+    if reports.archive.is_on() {
+        return;
+    }
     reports.earned = reports.ended.take().map(|id| {
         let with = |kept: &crate::store::Kept| kept.id == id;
         let earned = standings(&shelf.matches).into_iter();

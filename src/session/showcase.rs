@@ -4,6 +4,7 @@
 //! After a while without input, the menu steps aside ([`AppState::Interlude`]) and the match is shown in full, until
 //! somebody moves.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::input::mouse::{AccumulatedMouseMotion, MouseWheel};
@@ -13,6 +14,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::thinking::ThinkingBot;
 use crate::ai::{Budget, Level};
+use crate::clubs::Clubs;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::Hands;
 use crate::flow::navigation::AppState;
@@ -166,6 +168,7 @@ pub(super) fn play(
     mut commands: Commands,
 ) {
     let Some(game) = bill.0 else { return };
+    cards.name(Clubs::default());
     if cards.only(game) {
         redraw.write(RequestRedraw);
     }
@@ -179,13 +182,13 @@ pub(super) fn play(
     });
     redraw.write(RequestRedraw);
     if over {
-        if !pack.serves(game) {
+        if !pack.serves(game, &Clubs::default()) {
             return;
         }
         let seed = random_seed();
         let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
-        set_table(&mut commands, &old, game.sheet().zones, Screen::Title);
+        set_table(&mut commands, &old, (game.sheet().zones, None), Screen::Title);
         playback.clear();
         playback.push(unheard(beats, away));
         info!("behind the title: {}", game.id());
@@ -221,11 +224,18 @@ pub(super) fn play(
     }
 }
 
-/// Returns the beats without sound; the celebration stays only if no menu covers it.
+/// Returns the beats without sound; the celebration and the lists of a shootout stay only if no menu covers them.
 fn unheard(beats: Vec<Beat>, away: bool) -> impl Iterator<Item = Beat> {
     beats.into_iter().map(move |mut beat| {
         beat.cues.clear();
         beat.banner = beat.banner.filter(|_| away);
+        if !away && beat.scene.mouth.is_some() {
+            let mouth = &mut Arc::make_mut(&mut beat.scene).mouth;
+            mouth.iter_mut().for_each(|mouth| {
+                mouth.marks = BySeat::default();
+                mouth.at_stake.wins = None;
+            });
+        }
         beat
     })
 }

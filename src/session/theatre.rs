@@ -10,8 +10,10 @@ use bevy::window::RequestRedraw;
 use super::listener;
 use crate::ai::Level;
 use crate::ai::ledger::Effort;
+use crate::clubs::Clubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::clubs::Meeting;
 use crate::flow::navigation::AppState;
 use crate::flow::page::Go;
 use crate::flow::prefs::Prefs;
@@ -20,6 +22,7 @@ use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::dyn_game::DynGame;
 use crate::games::reel::{Eyes, Mark, Reel};
 use crate::games::report::{Moment, moments};
+use crate::games::story::Story;
 use crate::say;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
@@ -67,6 +70,7 @@ pub struct Theatre {
     pub moments: Vec<(usize, Moment)>,
     reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
     who: Option<BySeat<Controller>>,
+    clubs: Option<BySeat<String>>,
     /// Index of the beat to jump to.
     wanted: Option<usize>,
     /// Index of the beat that goes into the queue next.
@@ -108,7 +112,15 @@ impl Theatre {
             _ => Controller::Bot(Level::Amateur),
         };
         let who = BySeat::from_fn(|seat| if seat == person { Controller::Human } else { bot });
-        Some(StartMatch::from_record(self.game, &record, who))
+        Some(StartMatch { clubs: self.clubs.clone(), ..StartMatch::from_record(self.game, &record, who) })
+    }
+
+    /// Returns the story of the match up to the beat on the table; the empty one if the record cannot be cut there.
+    #[must_use]
+    pub fn story(&self) -> Story {
+        let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
+        let cut = self.game.resume(&self.reel.up_to(taken));
+        cut.map(|live| live.story(self.reel.audience)).unwrap_or_default()
     }
 
     /// Returns the beat that the command leads to, if it leads to one.
@@ -200,8 +212,10 @@ pub(super) fn open(
         *waiting = None;
     }
     let ready = |watch: &mut Watch| {
+        let clubs = Clubs::named(watch.clubs.as_ref());
         cards.only(watch.game);
-        pack.serves(watch.game)
+        cards.name(clubs);
+        pack.serves(watch.game, &clubs)
     };
     let Some(watch) = waiting.take_if(ready) else { return };
     let through = |eyes| watch.game.reel(&watch.record, eyes).map(|reel| (reel, eyes));
@@ -221,8 +235,10 @@ pub(super) fn open(
     info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
     commands.insert_resource(listener(Seats::NONE));
     commands.insert_resource(HourSeed(Some(reel.record.seed)));
+    commands.insert_resource(Meeting(Clubs::named(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
-    set_table(&mut commands, &old, watch.game.sheet().zones, Screen::Match);
+    let sheet = watch.game.sheet();
+    set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     playback.clear();
     // A ledger knows both hands; a film does not show the moments.
     let reckoning = (reel.over && watch.film.is_none()).then(|| {
@@ -246,6 +262,7 @@ pub(super) fn open(
         moments: Vec::new(),
         reckoning,
         who: watch.who,
+        clubs: watch.clubs,
         wanted: Some(from),
         next: 0,
     });

@@ -217,6 +217,16 @@ pub enum Headline {
     Missed,
     /// The keeper saved a kick of a shootout.
     Saved,
+    /// A shot came back from the post.
+    OffThePost,
+    /// A shot was turned away by the keeper's fingertips.
+    Fingertips,
+    /// A shot went into the stand.
+    RowZ,
+    /// A shot went over the bar.
+    OverTheBar,
+    /// A shot passed the post.
+    JustWide,
     /// Two kicks taken at once had the same result.
     Level,
 }

@@ -8,8 +8,6 @@
 use std::collections::HashMap;
 
 use super::beat::Beat;
-use super::clubs::club;
-
 use super::moment::{Line, Moment, Subject, Topic, Weight};
 use super::scene::Board;
 use super::show_rng::ShowRng;
@@ -162,16 +160,13 @@ fn full_time(board: &Board, kicks: bool) -> &'static Topic {
 /// Returns what a line may name at this moment.
 fn names(moment: &Moment, side: Option<Seat>, board: &Board) -> Vec<(&'static str, Arg)> {
     let mut names: Vec<(&'static str, Arg)> = Vec::new();
-    let mut name = |name, text: &str| names.push((name, DisplayText::verbatim(text).into()));
     if let Some(side) = side {
-        name("us", club(side).name);
-        name("them", club(!side).name);
-        name("gloves", club(side).eleven[0]);
-        name("keeper", club(!side).eleven[0]);
+        names.push(("us", words::name(side).into()));
+        names.push(("them", words::name(!side).into()));
+        names.push(("gloves", words::player(side, 0).into()));
+        names.push(("keeper", words::player(!side, 0).into()));
     }
-    if let Some(who) = moment.who {
-        name("who", who);
-    }
+    names.extend(moment.who.as_ref().map(|who| ("who", who.into())));
     names.extend(moment.what.as_ref().map(|what| ("what", what.into())));
     names.extend(moment.kind.clone().map(|kind| ("kind", kind)));
     names.push(("score", words::score(board.kicks.unwrap_or(board.score)).into()));

@@ -86,3 +86,117 @@ pub const PROMPTS: Area = Area::new(248.0, 604.0, 1412.0, 152.0);
 pub const CORNER: Area = Area::new(1600.0, 864.0, 296.0, 190.0);
 /// A card's size at scale 1, design units.
 pub const CARD: (f32, f32) = (250.0, 350.0);
+
+/// How the table uses a window that is taller than the sheet, such as one of 4:3: the sheet moves up to the scoreboard,
+/// the hands at its foot are enlarged and take the whole width of the window's foot, and log and notes lie between
+/// prompt and hands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TallFit {
+    /// Distance by which the sheet moves up, design units.
+    pub up: f32,
+    /// Factor by which the hands are enlarged.
+    pub scale: f32,
+    /// The y of the window's foot on the sheet.
+    foot: f32,
+    /// Shift of the enlarged hands to the right, design units.
+    shift: f32,
+}
+
+impl Default for TallFit {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl TallFit {
+    /// The sheet as it is.
+    pub const NONE: Self = Self { up: 0.0, scale: 1.0, foot: SHEET_H, shift: 0.0 };
+    /// Height of a window beyond the sheet from which hands and log have room one below the other, design units.
+    const LEAST: f32 = 330.0;
+    /// Distance by which the sheet moves up, design units: the scoreboard keeps its place above the pitch.
+    const UP: f32 = 140.0;
+    /// Largest factor by which hands are enlarged.
+    const MOST: f32 = 1.3;
+    /// Top of the strip of the hands on the sheet.
+    const HANDS: f32 = 756.0;
+    /// Every card with its middle below this line, and every label, belongs to the hands.
+    const LINE: f32 = 800.0;
+    /// Distance of the enlarged hands from the window's edges, design units.
+    const EDGE: f32 = 24.0;
+
+    /// Returns the fit for a window of that height, design units, and a game whose hands lie between [`SIDE`] and the x
+    /// `right`.
+    #[must_use]
+    pub fn of(height: f32, right: f32) -> Self {
+        let extra = height - SHEET_H;
+        if extra < Self::LEAST {
+            return Self::NONE;
+        }
+        let left = SIDE.x + SIDE.w;
+        let scale = Self::MOST.min((SHEET_W - 2.0 * Self::EDGE) / (right - left));
+        let middle = SHEET_W / 2.0;
+        let [from, to] = [left, right].map(|x| middle + (x - middle) * scale);
+        let shift = (SHEET_W - Self::EDGE - to).min(0.0) + (Self::EDGE - from).max(0.0);
+        Self { up: Self::UP, scale, foot: SHEET_H + extra / 2.0 + Self::UP, shift }
+    }
+
+    /// Returns true if the window is taller than the sheet needs.
+    #[must_use]
+    pub fn is_tall(self) -> bool {
+        self.up > 0.0
+    }
+
+    /// Returns the place of a point of the sheet.
+    #[must_use]
+    pub fn at(self, at: At) -> At {
+        if !self.is_tall() || at.y <= Self::LINE {
+            return at;
+        }
+        let middle = SHEET_W / 2.0;
+        At::new(middle + (at.x - middle) * self.scale + self.shift, self.foot - (SHEET_H - at.y) * self.scale)
+    }
+
+    /// Returns the factor by which a card with its middle at that point of the sheet is enlarged.
+    #[must_use]
+    pub fn scale_at(self, at: At) -> f32 {
+        if at.y > Self::LINE { self.scale } else { 1.0 }
+    }
+
+    /// Returns the upper edge of the hands.
+    #[must_use]
+    pub fn hands(self) -> f32 {
+        self.foot - (SHEET_H - Self::HANDS) * self.scale
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_window_much_taller_than_the_sheet_moves_anything() {
+        for height in [SHEET_H, 1200.0, 1400.0] {
+            let fit = TallFit::of(height, 1910.0);
+            assert_eq!((fit, fit.at(SIDE.centre())), (TallFit::NONE, SIDE.centre()), "{height}");
+            assert_eq!(fit.hands(), 756.0);
+        }
+    }
+
+    #[test]
+    fn a_window_of_4_by_3_gives_the_hands_its_whole_width_and_the_log_a_place_above() {
+        for right in [1350.0, 1600.0, 1910.0] {
+            let fit = TallFit::of(1440.0, right);
+            assert!(fit.scale > 1.25, "{right}: {}", fit.scale);
+            let [from, to] = [480.0, right].map(|x| fit.at(At::new(x, 900.0)).x);
+            assert!(from >= 23.9 && to <= SHEET_W - 23.9, "{right}: {from} to {to}");
+            // The foot of the sheet is that of the window.
+            assert!((fit.at(At::new(960.0, SHEET_H)).y - fit.up - (1440.0 + SHEET_H) / 2.0).abs() < 0.1);
+            assert!(fit.hands() - (PROMPTS.y + PROMPTS.h) >= 200.0);
+            // The pitch stays.
+            assert_eq!(fit.at(FIELD.centre()), FIELD.centre());
+            assert_eq!((fit.scale_at(FIELD.centre()), fit.scale_at(SIDE.centre())), (1.0, fit.scale));
+        }
+        // Hands in the middle stay there where they have room.
+        assert!((TallFit::of(1440.0, 1440.0).at(At::new(960.0, 900.0)).x - 960.0).abs() < 0.1);
+    }
+}

@@ -71,7 +71,7 @@ pub struct Moment {
     /// The side that the moment belongs to.
     pub side: Option<Seat>,
     /// The player's name, if known.
-    pub who: Option<&'static str>,
+    pub who: Option<DisplayText>,
     /// Index of the kicker in the club's eleven, 0..=10, in matches that consist of kicks alone.
     pub kicker: Option<usize>,
     /// The value of `$what` in the topic's lines: a card, a sum, a number.
@@ -108,7 +108,7 @@ impl Moment {
 
     /// Sets the player's name.
     #[must_use]
-    pub const fn who(mut self, name: &'static str) -> Self {
+    pub fn who(mut self, name: DisplayText) -> Self {
         self.who = Some(name);
         self
     }

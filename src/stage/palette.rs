@@ -3,50 +3,8 @@
 //! Colours are 24-bit sRGB (`0xRRGGBB`). Amber means only *chosen, playable, now or go*.
 //! The kits differ by pattern (stripes, hoops) and crest letter as well as by colour.
 
-/// One sRGB colour with eight bits per channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rgb(pub u32);
+pub use crate::colour::{CHALK, INK, NAVY, Rgb};
 
-impl Rgb {
-    /// Returns red, green and blue, each 0..=255.
-    #[must_use]
-    pub const fn parts(self) -> [u8; 3] {
-        [(self.0 >> 16) as u8, (self.0 >> 8) as u8, self.0 as u8]
-    }
-
-    /// Returns the colour in the notation of SVG and CSS: `#rrggbb`.
-    #[must_use]
-    pub fn hex(self) -> String {
-        self.to_string()
-    }
-
-    /// Returns the relative luminance of WCAG 2, 0 (black) to 1 (white).
-    #[must_use]
-    pub fn luminance(self) -> f64 {
-        let [r, g, b] = self.parts().map(|c| {
-            let c = f64::from(c) / 255.0;
-            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        });
-        0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
-
-    /// Returns the contrast ratio of WCAG 2, 1 (none) to 21 (black on white).
-    #[must_use]
-    pub fn contrast(self, other: Self) -> f64 {
-        let (a, b) = (self.luminance(), other.luminance());
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
-}
-
-impl std::fmt::Display for Rgb {
-    /// Writes the notation of SVG and CSS: `#rrggbb`.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "#{:06x}", self.0)
-    }
-}
-
-/// Night sky, the darkest ground.
-pub const NAVY: Rgb = Rgb(0x0E1B2C);
 /// Ground of panels.
 pub const NAVY_2: Rgb = Rgb(0x16283F);
 /// Raised panels, the defending half of an action card.
@@ -57,8 +15,6 @@ pub const PITCH_A: Rgb = Rgb(0x1F7A3D);
 pub const PITCH_B: Rgb = Rgb(0x23894A);
 /// Grass outside the lines.
 pub const PITCH_EDGE: Rgb = Rgb(0x176132);
-/// Lines, card stock, text on dark ground.
-pub const CHALK: Rgb = Rgb(0xF5F3E7);
 /// Chosen, playable, now, go.
 pub const AMBER: Rgb = Rgb(0xFFC53D);
 /// Home kit (vertical stripes).
@@ -69,10 +25,19 @@ pub const HOME_DARK: Rgb = Rgb(0xA92B33);
 pub const AWAY: Rgb = Rgb(0x3E63DD);
 /// Away kit, dark hoop.
 pub const AWAY_DARK: Rgb = Rgb(0x26439E);
-/// Text on light ground.
-pub const INK: Rgb = Rgb(0x11181C);
 /// Secondary text on dark ground.
 pub const MUTED: Rgb = Rgb(0xB9C4D2);
+
+/// Wood of shelves, plaques and frames.
+pub const WOOD: Rgb = Rgb(0x3D2A1C);
+/// Wood in the shade.
+pub const WOOD_DARK: Rgb = Rgb(0x24170F);
+/// Wood in the light: edges of shelves and frames.
+pub const WOOD_LIGHT: Rgb = Rgb(0x6D4A2E);
+/// Fittings on wood, cups and medals.
+pub const BRASS: Rgb = Rgb(0xC9942E);
+/// Printed paper: tickets and programmes.
+pub const PAPER: Rgb = Rgb(0xEFE7D2);
 
 /// Red of hearts, of diamonds, of the red ball.
 pub const CARD_RED: Rgb = Rgb(0xC9202F);
@@ -122,6 +87,13 @@ mod tests {
             (CHALK, AWAY_DARK, 4.5),
             (CHALK, HOME, 3.0),
             (CHALK, AWAY, 3.0),
+            (CHALK, WOOD, 4.5),
+            (MUTED, WOOD, 4.5),
+            (AMBER, WOOD, 4.5),
+            (CHALK, PITCH_EDGE, 4.5),
+            (INK, PAPER, 7.0),
+            (WOOD, PAPER, 7.0),
+            (HOME_DARK, PAPER, 4.5),
             (CARD_RED, CHALK, 4.5),
             (CARD_ORANGE, CHALK, 4.5),
             (CARD_BLUE, CHALK, 4.5),

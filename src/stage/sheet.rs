@@ -57,8 +57,12 @@ pub struct Sheet {
     pub cards: &'static [&'static str],
     /// The atlases that hold its cards in the usual set.
     pub atlases: &'static [&'static str],
+    /// True if names of players are printed on its cards.
+    pub names_players: bool,
     /// Every zone of its table.
     pub zones: &'static [Zone],
+    /// The x of the right edge of its hands; the left one is that of the log. See [`super::layout::TallFit`].
+    pub hands: f32,
     /// The choices before the match.
     pub fields: &'static [Field],
     /// Options, in RON, of a league match, which may be drawn.

@@ -5,7 +5,6 @@ use std::ops::Deref;
 
 use super::beat::{Banner, Beat, Headline, LogLine};
 use super::cause::Cause;
-use super::clubs::club;
 use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
 use super::moment::{Moment, Subject};
@@ -15,7 +14,7 @@ use super::scene::{Audience, Board, Look, Piece, Scene};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
-use super::words::{name, short};
+use super::words::{name, player, short};
 use crate::engine::{BySeat, Outcome, Seat, Settles};
 use crate::say;
 use crate::words::{Arg, DisplayText};
@@ -175,10 +174,9 @@ impl<'a> Show<'a> {
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
-            .about(Moment::of(Subject::Goal(scorer), by).who(club(by).eleven[scorer]));
+            .about(Moment::of(Subject::Goal(scorer), by).who(player(by, scorer)));
         let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
-        let name = DisplayText::verbatim(club(by).eleven[scorer]);
-        let line = say!("log-goal", name = name, score = score(self.after.board.score));
+        let line = say!("log-goal", name = player(by, scorer), score = score(self.after.board.score));
         self.add(self.log(beat, by, line));
     }
 

@@ -3,25 +3,36 @@
 
 use super::beat::Headline;
 use super::cause::Cause;
-use super::clubs::club;
 use super::match_counts::Count;
 use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
-use crate::words::{Arg, DisplayText, Id, Joint, score_of};
+use crate::words::{Arg, DisplayText, Id, Joint, Named, score_of};
 use crate::{id, say};
 
 /// Returns the name of a side's club.
 #[must_use]
-pub fn name(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).name)
+pub const fn name(seat: Seat) -> DisplayText {
+    DisplayText::named(Named::Club(seat))
+}
+
+/// Returns the name of a side's club in capitals.
+#[must_use]
+pub const fn capitals(seat: Seat) -> DisplayText {
+    DisplayText::named(Named::Capitals(seat))
+}
+
+/// Returns the name of a player of a side's eleven, 0..=10.
+#[must_use]
+pub fn player(seat: Seat, index: usize) -> DisplayText {
+    DisplayText::named(Named::Player(seat, u8::try_from(index).unwrap_or(u8::MAX)))
 }
 
 /// Returns the name of a side's club in three letters.
 #[must_use]
-pub fn short(seat: Seat) -> DisplayText {
-    DisplayText::verbatim(club(seat).short)
+pub const fn short(seat: Seat) -> DisplayText {
+    DisplayText::named(Named::Short(seat))
 }
 
 /// Returns a score such as `2-1`, the home side first.
@@ -101,6 +112,11 @@ impl Headline {
             Self::Scored => say!("headline-scored"),
             Self::Missed => say!("headline-missed"),
             Self::Saved => say!("headline-saved"),
+            Self::OffThePost => say!("headline-off-the-post"),
+            Self::Fingertips => say!("headline-fingertips"),
+            Self::RowZ => say!("headline-row-z"),
+            Self::OverTheBar => say!("headline-over-the-bar"),
+            Self::JustWide => say!("headline-just-wide"),
             Self::Level => say!("headline-level"),
         }
     }

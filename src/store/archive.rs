@@ -206,8 +206,14 @@ impl Store {
         self.put_free(&folder, id, "png", png)
     }
 
-    /// Writes a file named after the match under the first free name.
-    fn put_free(&mut self, folder: &Path, id: &MatchId, ending: &str, bytes: &[u8]) -> Option<PathBuf> {
+    /// Writes a file of that name under the first free name.
+    pub(super) fn put_free(
+        &mut self,
+        folder: &Path,
+        id: &impl std::fmt::Display,
+        ending: &str,
+        bytes: &[u8],
+    ) -> Option<PathBuf> {
         for n in 1..1000 {
             let name = if n == 1 { format!("{id}.{ending}") } else { format!("{id}-{n}.{ending}") };
             let path = folder.join(name);
@@ -257,7 +263,7 @@ impl Store {
     }
 
     /// Returns the player's documents folder, or a folder in the data folder if the system names none.
-    fn export_folder(&self) -> Option<PathBuf> {
+    pub(super) fn export_folder(&self) -> Option<PathBuf> {
         let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
         documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())
     }

@@ -1,78 +1,194 @@
-//! The current competition, at most one: `competition.ron`.
+//! The competitions: a file for each in `competitions/`, those that are over included. Earlier builds kept one at most, in
+//! `competition.ron`; it moves into the folder.
 
-use super::files::{SMALL, Wrong};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use super::files::{SMALL, Wrong, missing};
 use super::newer::unknown_in;
 use super::unsaved::Step;
-use super::{Store, StoreError, Unusable};
+use super::{Store, StoreError, Unusable, seconds};
 use crate::competition::{self, Competition, Fault};
+use crate::engine::record::version_in;
 
-const FILE: &str = "competition.ron";
+/// Where earlier builds kept the only competition.
+const OLD: &str = "competition.ron";
+/// The folder of the competitions.
+const FOLDER: &str = "competitions";
 
-impl Store {
-    /// Returns the current competition with every played result, and the unusable files. Completes the steps that an
-    /// ended process left half done: see [`Store::load_unfinished`].
-    pub fn competition(&mut self) -> (Option<Competition>, Vec<Unusable>) {
-        let found = self.look();
-        (found.competition, found.unusable)
+/// The competitions as this process knows them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Competitions {
+    /// Each competition by its id, with the time of its last change in seconds since 1970.
+    all: BTreeMap<String, (Competition, u64)>,
+    /// Ids of those whose file lacks a counted result.
+    behind: BTreeSet<String>,
+    /// True if every file could be read, or was damaged and is set aside.
+    pub(super) whole: bool,
+}
+
+impl Competitions {
+    /// Returns every competition, the last changed first.
+    pub(super) fn list(&self) -> Vec<Competition> {
+        let mut all: Vec<&(Competition, u64)> = self.all.values().collect();
+        all.sort_by_key(|(_, changed)| std::cmp::Reverse(*changed));
+        all.into_iter().map(|(on, _)| on.clone()).collect()
     }
 
-    /// Saves a competition in place of the current one, or deletes it if `None`. Matches in play that the new one
-    /// does not wait for become friendlies.
+    /// Returns the competition in which that match is due.
+    pub(super) fn due(&mut self, game: &str, seed: u64) -> Option<&mut Competition> {
+        self.all.values_mut().map(|(on, _)| on).find(|on| on.played_as(game, seed).is_some())
+    }
+
+    /// Notes that the file of that competition lacks a result.
+    pub(super) fn lacks(&mut self, id: String) {
+        self.behind.insert(id);
+    }
+
+    /// Returns true if the match with that game and seed has decided a final.
+    pub(super) fn is_final(&self, game: &str, seed: u64) -> bool {
+        self.all.values().any(|(on, _)| on.is_final(game, seed))
+    }
+}
+
+impl Store {
+    /// Returns every competition with every played result, the last changed first, and the unusable files. Completes the
+    /// steps that an ended process left half done: see [`Store::load_unfinished`].
+    pub fn competitions(&mut self) -> (Vec<Competition>, Vec<Unusable>) {
+        let found = self.look();
+        (found.competitions, found.unusable)
+    }
+
+    /// Saves a competition, a new one or one that goes on.
     ///
     /// # Errors
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
     /// it is left alone and reported once.
-    pub fn keep_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
-        self.keep(Step::Competition(competition.cloned().map(Box::new)))
+    pub fn keep_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
+        self.keep(Step::Competition(Box::new(competition.clone()), true))
     }
 
-    pub(super) fn change_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
-        self.read_competition();
-        let before = self.kept.clone().flatten();
-        self.put_competition(competition)?;
-        let goes_on = match (&before, competition) {
-            (None, None) => true,
-            (Some(before), Some(now)) => before.is(now),
-            _ => false,
-        };
-        if !goes_on {
+    /// Deletes a competition. Matches in play that it waited for become friendlies.
+    ///
+    /// # Errors
+    /// As [`Store::keep_competition`].
+    pub fn drop_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
+        self.keep(Step::Competition(Box::new(competition.clone()), false))
+    }
+
+    pub(super) fn change_competition(&mut self, on: &Competition, stays: bool) -> Result<(), StoreError> {
+        self.read_competitions();
+        let was = self.kept.as_ref().is_some_and(|kept| kept.all.contains_key(&on.id()));
+        if stays {
+            self.put_competition(on)?;
+        } else {
+            let path = self.competition_path(on)?;
+            self.remove(&path)?;
+            if let Some(kept) = &mut self.kept {
+                kept.all.remove(&on.id());
+                kept.behind.remove(&on.id());
+            }
+        }
+        if was != stays {
             let unusable = self.reconcile().unusable;
             self.untold.extend(unusable);
         }
         Ok(())
     }
 
-    /// Reads the competition unless it is cached. Returns false if it cannot be read. Pending faults are reported.
-    pub(super) fn read_competition(&mut self) -> bool {
+    /// Reads the competitions unless they are cached. Pending faults are reported.
+    pub(super) fn read_competitions(&mut self) {
         if self.kept.is_some() {
-            return true;
+            return;
         }
-        let Ok(path) = self.path(&[FILE]) else { return false };
-        match self.read(&path, SMALL, |text| Competition::parse(text).map_err(|fault| wrong(text, fault))) {
-            Ok(found) if !self.left.contains_key(&path) => {
-                self.kept = Some(found.map(|(competition, _)| competition));
+        let Ok(folder) = self.path(&[FOLDER]) else { return };
+        self.kept = Some(Competitions { whole: true, ..Competitions::default() });
+        let mut names = match self.disk.list(&folder) {
+            Ok(names) => names,
+            Err(e) if missing(&e) => Vec::new(),
+            Err(e) => {
+                let left = self.leave(&folder, super::Unfit::Unreadable, &e.to_string());
+                self.untold.push(left);
+                self.in_part();
+                Vec::new()
             }
-            Ok(_) => {}
+        };
+        names.sort();
+        for name in names {
+            let path = folder.join(&name);
+            if path.extension().is_some_and(|ending| ending == "ron") {
+                self.read_competition(&path);
+            }
+        }
+        if let Ok(path) = self.path(&[OLD]) {
+            self.read_competition(&path);
+        }
+    }
+
+    fn in_part(&mut self) {
+        if let Some(kept) = &mut self.kept {
+            kept.whole = false;
+        }
+    }
+
+    /// Reads a file. A competition that lies elsewhere than where it belongs is moved there; of two files of one, the one
+    /// with more results holds.
+    fn read_competition(&mut self, path: &Path) {
+        let read =
+            self.read(path, SMALL, |text| Competition::parse(text).map_err(|fault| wrong(text, fault)));
+        match read {
+            Ok(Some((on, changed))) => {
+                let id = on.id();
+                let Some(kept) = &mut self.kept else { return };
+                let there = kept.all.get(&id);
+                let further = there.is_none_or(|(there, _)| there.progress() < on.progress());
+                if further {
+                    kept.all.insert(id.clone(), (on.clone(), changed));
+                }
+                let belongs = path.file_stem().is_some_and(|stem| *stem == *id)
+                    && path.parent().is_some_and(|p| p.ends_with(FOLDER));
+                // What cannot be moved now is moved at the next start.
+                if !belongs && (!further || self.write_competition(&on).is_ok()) {
+                    let _ = self.remove(path);
+                }
+            }
+            // A file left alone may hold any competition.
+            Ok(None) if self.left.contains_key(path) => self.in_part(),
+            Ok(None) => {}
             Err(unusable) => {
-                if unusable.moved_to.is_some() {
-                    self.kept = Some(None);
+                if unusable.moved_to.is_none() {
+                    self.in_part();
                 }
                 self.untold.push(unusable);
             }
         }
-        self.kept.is_some()
     }
 
-    /// Writes or removes the file.
-    pub(super) fn put_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
-        let path = self.path(&[FILE])?;
-        match competition {
-            Some(competition) => self.put(&path, &competition.text())?,
-            None => self.remove(&path)?,
-        }
-        self.kept = Some(competition.cloned());
-        self.behind = false;
+    fn competition_path(&self, on: &Competition) -> Result<PathBuf, StoreError> {
+        self.path(&[FOLDER, &format!("{}.ron", on.id())])
+    }
+
+    fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
+        let path = self.competition_path(on)?;
+        self.put(&path, &on.text())
+    }
+
+    /// Writes the file.
+    pub(super) fn put_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
+        self.write_competition(on)?;
+        let id = on.id();
+        let kept = self.kept.get_or_insert_default();
+        kept.behind.remove(&id);
+        kept.all.insert(id, (on.clone(), seconds()));
         Ok(())
+    }
+
+    /// Writes every competition whose file lacks a counted result.
+    pub(super) fn catch_up(&mut self) -> Result<(), StoreError> {
+        let Some(kept) = &self.kept else { return Ok(()) };
+        let lacking: Vec<Competition> =
+            kept.behind.iter().filter_map(|id| kept.all.get(id)).map(|(on, _)| on.clone()).collect();
+        lacking.iter().try_for_each(|on| self.put_competition(on))
     }
 }
 
@@ -81,8 +197,16 @@ fn wrong(text: &str, fault: Fault) -> Wrong {
     match fault {
         Fault::Version(found) if found > competition::VERSION => Wrong::Newer(fault.to_string()),
         Fault::Game(_) => Wrong::Newer(fault.to_string()),
-        Fault::Unreadable(_) if unknown_in::<Competition>(text) => Wrong::Newer(fault.to_string()),
+        Fault::Unreadable(_) if is_unknown(text) => Wrong::Newer(fault.to_string()),
         other => Wrong::damaged(other),
+    }
+}
+
+/// Returns true if the text, of whatever version, names something that this build does not know.
+fn is_unknown(text: &str) -> bool {
+    match version_in(text) {
+        Some(1) => unknown_in::<competition::First>(text),
+        _ => unknown_in::<Competition>(text),
     }
 }
 
@@ -119,6 +243,7 @@ mod tests {
         }
         let (id, place) = (store.new_match("toy"), Place::Competition);
         SavedMatch {
+            clubs: None,
             id,
             place,
             record,
@@ -149,16 +274,19 @@ mod tests {
     fn a_competition_is_kept_found_and_forgotten() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        assert_eq!(store.competition(), (None, vec![]));
+        assert_eq!(store.competitions(), (vec![], vec![]));
         let cup = cup(1);
-        store.keep_competition(Some(&cup)).unwrap();
+        store.keep_competition(&cup).unwrap();
         drop(store);
         let mut store = Store::at(dir.path().to_owned());
-        assert_eq!(store.competition(), (Some(cup), vec![]));
-        store.keep_competition(None).unwrap();
-        store.keep_competition(None).unwrap();
+        assert_eq!(store.competitions(), (vec![cup.clone()], vec![]));
+        let path = dir.path().join(FOLDER).join(format!("{}.ron", cup.id()));
+        assert!(path.is_file());
+        store.drop_competition(&cup).unwrap();
+        store.drop_competition(&cup).unwrap();
+        assert!(!path.exists());
         drop(store);
-        assert_eq!(Store::at(dir.path().to_owned()).competition(), (None, vec![]));
+        assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![], vec![]));
     }
 
     #[test]
@@ -166,21 +294,23 @@ mod tests {
         let whole = cup(1).text();
         let absurd = whole.replace("seed: 3", "seed: 18446744073709551616");
         for bytes in [&b"(version: 1"[..], b"\xff\xfe", b"", absurd.as_bytes()] {
-            for first in 0..2 {
+            for first in 0..3 {
                 let dir = tempfile::tempdir().unwrap();
                 let mut store = Store::at(dir.path().to_owned());
-                fs::write(dir.path().join(FILE), bytes).unwrap();
-                // This also holds if a new competition is kept before the old one was read.
-                let new = (first == 1).then(|| cup(2));
-                if new.is_some() {
-                    store.keep_competition(new.as_ref()).unwrap();
+                let file = if first == 0 { OLD } else { "competitions/a.ron" };
+                fs::create_dir_all(dir.path().join(FOLDER)).unwrap();
+                fs::write(dir.path().join(file), bytes).unwrap();
+                // This also holds if a new competition is kept before the others were read.
+                let new: Vec<Competition> = (first < 2).then(|| cup(2)).into_iter().collect();
+                for new in &new {
+                    store.keep_competition(new).unwrap();
                 }
-                let (found, unusable) = store.competition();
+                let (found, unusable) = store.competitions();
                 let [aside] = &unusable[..] else { panic!("{unusable:?}") };
-                assert!(aside.to_string().contains("competition.ron is damaged"), "{aside}");
+                assert!(aside.to_string().contains(&format!("{file} is damaged")), "{aside}");
                 assert_eq!(fs::read(aside.moved_to.as_ref().unwrap()).unwrap(), bytes);
                 assert_eq!(found, new);
-                assert_eq!(store.competition(), (new, vec![]));
+                assert_eq!(store.competitions(), (new, vec![]));
             }
         }
     }
@@ -192,7 +322,7 @@ mod tests {
             let dir = tempfile::tempdir().unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let mut cup = seeded(4, 1);
-            store.keep_competition(Some(&cup)).unwrap();
+            store.keep_competition(&cup).unwrap();
             let mut finals = Vec::new();
             while let Some(fixture) = cup.due().first().copied() {
                 let saved = played(&mut store, &cup, &fixture, 6);
@@ -201,11 +331,11 @@ mod tests {
                 match ended_at {
                     None => store.finish_match(&saved, Some(&cup)).unwrap(),
                     Some(late) => {
-                        store.keep_competition(Some(if late { &cup } else { &before })).unwrap();
+                        store.keep_competition(if late { &cup } else { &before }).unwrap();
                         store.save_match(&saved).unwrap();
                         drop(store);
                         store = Store::at(dir.path().to_owned());
-                        assert_eq!(store.competition().0.as_ref(), Some(&cup));
+                        assert_eq!(store.competitions().0, [cup.clone()]);
                     }
                 }
                 if cup.champion().is_some() && counted == Counted::Yes {
@@ -235,7 +365,7 @@ mod tests {
                     if over {
                         draws += usize::from(after.count(&fixture, tally(&saved)) == Ok(Counted::Replay));
                     }
-                    store.keep_competition(Some(if counted { &after } else { &before })).unwrap();
+                    store.keep_competition(if counted { &after } else { &before }).unwrap();
                     store.save_match(&saved).unwrap();
                     drop(store);
                     for _ in 0..2 {
@@ -243,7 +373,7 @@ mod tests {
                         let (matches, unusable) = store.competition_matches();
                         assert_eq!((matches.len(), unusable), (usize::from(!over), vec![]));
                         assert_eq!(store.load_unfinished().0.len(), 0);
-                        assert_eq!(store.competition(), (Some(after.clone()), vec![]));
+                        assert_eq!(store.competitions(), (vec![after.clone()], vec![]));
                         let file = format!("{}.ron", saved.id);
                         assert_eq!(
                             names(&dir.path().join("finished")),
@@ -263,7 +393,7 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         let cup = cup(4);
         let mut saved = played(&mut store, &cup, &cup.due()[0], 4);
-        store.keep_competition(Some(&cup)).unwrap();
+        store.keep_competition(&cup).unwrap();
         fs::create_dir_all(dir.path().join("current")).unwrap();
         fs::write(dir.path().join("current/toy.ron"), saved.text().unwrap().replace("saved: 9, ", ""))
             .unwrap();
@@ -288,32 +418,92 @@ mod tests {
         assert_eq!(names(&dir.path().join("finished")), ["toy-0003.ron"]);
         let mut after = cup.clone();
         after.count(&cup.due()[0], tally(&saved)).unwrap();
-        assert_eq!(store.competition(), (Some(after), vec![]));
+        assert_eq!(store.competitions(), (vec![after], vec![]));
     }
 
     #[test]
     fn matches_of_a_competition_that_is_given_up_are_friendly_ones() {
-        for next in [None, Some(cup(2))] {
+        for other_stays in [false, true] {
             let dir = tempfile::tempdir().unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let mut cup = cup(4);
+            let other_cup = seeded(4, 8);
             let [one, other] = cup.due()[..] else { panic!() };
             let (mut one, other) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &other, 6));
-            store.keep_competition(Some(&cup)).unwrap();
+            let of_other = played(&mut store, &other_cup, &other_cup.due()[0], 2);
+            store.keep_competition(&cup).unwrap();
             store.save_match(&one).unwrap();
+            if other_stays {
+                store.keep_competition(&other_cup).unwrap();
+                store.save_match(&of_other).unwrap();
+            }
             cup.count(&cup.due()[1], tally(&other)).unwrap();
             store.finish_match(&other, Some(&cup)).unwrap();
-            assert_eq!(names(&dir.path().join("competition")), [format!("{}.ron", one.id)]);
-            store.keep_competition(next.as_ref()).unwrap();
-            // If the next competition waits for the same seed, the match belongs to it.
-            let stays = usize::from(next.is_some());
+            let stays = usize::from(other_stays);
+            assert_eq!(names(&dir.path().join("competition")).len(), 1 + stays);
+            store.drop_competition(&cup).unwrap();
             assert_eq!(names(&dir.path().join("competition")).len(), stays);
-            assert_eq!(names(&dir.path().join("current")).len(), 1 - stays);
+            assert_eq!(names(&dir.path().join("current")), [format!("{}.ron", one.id)]);
             // The match continues from where it lay when it was opened, and still lies in one place.
             one.record.actions.push((Seat::Home, "Left".to_owned()));
             store.save_match(&one).unwrap();
-            assert_eq!(store.load_unfinished().0.len() + store.competition_matches().0.len(), 1);
+            assert_eq!(store.load_unfinished().0.len() + store.competition_matches().0.len(), 1 + stays);
             assert_eq!(names(&dir.path().join("finished")).len(), 1);
+            assert_eq!(store.competitions().0.len(), stays);
+        }
+    }
+
+    /// Each result counts in its own competition, and all are there at the next start.
+    #[test]
+    fn several_competitions_are_kept_beside_each_other() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let (one, mut other) = (cup(4), seeded(4, 8));
+        for on in [&one, &other] {
+            store.keep_competition(on).unwrap();
+        }
+        let saved = played(&mut store, &other, &other.due()[1], 6);
+        other.count(&other.due()[1], tally(&saved)).unwrap();
+        store.finish_match(&saved, Some(&other)).unwrap();
+        drop(store);
+        let mut store = Store::at(dir.path().to_owned());
+        let mut found = store.competitions().0;
+        found.sort_by_key(|on| on.progress());
+        assert_eq!(found, [one, other]);
+    }
+
+    /// The competition of an earlier build moves into the folder, whatever its progress there. Copies do no harm.
+    #[test]
+    fn a_competition_that_lies_elsewhere_moves_to_its_place() {
+        let before = cup(4);
+        let mut after = before.clone();
+        let score = crate::engine::BySeat::new(2, 1);
+        let result = FixtureResult { winner: Some(Seat::Home), score, kicks: None };
+        after.count(&before.due()[0], result).unwrap();
+        let file = format!("{}.ron", before.id());
+        assert_eq!(before.id(), after.id());
+        for (place, there) in
+            [(OLD, None), (OLD, Some(&before)), (OLD, Some(&after)), ("competitions/my cup.ron", None)]
+        {
+            for lies in [&before, &after] {
+                let dir = tempfile::tempdir().unwrap();
+                fs::create_dir_all(dir.path().join(FOLDER)).unwrap();
+                fs::write(dir.path().join(place), lies.text()).unwrap();
+                if let Some(there) = there {
+                    fs::write(dir.path().join(FOLDER).join(&file), there.text()).unwrap();
+                }
+                let expected = if lies.progress() + there.map_or(0, Competition::progress) > 0 {
+                    &after
+                } else {
+                    &before
+                };
+                for _ in 0..2 {
+                    let mut store = Store::at(dir.path().to_owned());
+                    assert_eq!(store.competitions(), (vec![expected.clone()], vec![]), "{place}");
+                    assert_eq!(names(&dir.path().join(FOLDER)), std::slice::from_ref(&file));
+                    assert!(!dir.path().join(OLD).exists());
+                }
+            }
         }
     }
 
@@ -328,20 +518,21 @@ mod tests {
         store.save_match(&one).unwrap();
         store.save_match(&over).unwrap();
         drop(store);
-        fs::create_dir(dir.path().join(FILE)).unwrap();
+        let path = dir.path().join(FOLDER).join(format!("{}.ron", cup.id()));
+        fs::create_dir_all(&path).unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        let (found, unusable) = store.competition();
-        assert!(found.is_none() && unusable.len() == 1);
+        let (found, unusable) = store.competitions();
+        assert!(found.is_empty() && unusable.len() == 1);
         assert_eq!(store.competition_matches().0.len(), 1);
         assert!(store.finish_match(&over, Some(&cup)).is_err());
         assert!(store.finish_match(&over, Some(&cup)).is_ok(), "told already");
         assert_eq!(names(&dir.path().join("competition")).len(), 2);
         drop(store);
         // Once the competition can be read again, the result counts.
-        fs::remove_dir(dir.path().join(FILE)).unwrap();
-        fs::write(dir.path().join(FILE), cup.text()).unwrap();
+        fs::remove_dir(&path).unwrap();
+        fs::write(&path, cup.text()).unwrap();
         let mut after = cup.clone();
         after.count(&cup.due()[1], tally(&over)).unwrap();
-        assert_eq!(Store::at(dir.path().to_owned()).competition(), (Some(after), vec![]));
+        assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![after], vec![]));
     }
 }

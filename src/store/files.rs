@@ -16,8 +16,9 @@ use crate::words::DisplayText;
 const SAVING: &str = ".saving-";
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
 pub(super) const SMALL: u64 = 256 << 10;
-/// The folders of matches and reports.
-pub(super) const FOLDERS: [&str; 4] = ["current", "competition", "finished", "reports"];
+/// The folders of matches, competitions, reports and clubs.
+pub(super) const FOLDERS: [&str; 6] =
+    ["current", "competition", "competitions", "finished", "reports", "clubs"];
 /// Most characters of a file name in a list.
 const BRIEF: usize = 60;
 /// Most characters of a reported sentence or path.
@@ -384,7 +385,7 @@ mod tests {
                 let mut store = Store::at(dir.path().to_owned());
                 let told = match name {
                     "settings.ron" => store.settings().1,
-                    "competition.ron" => store.competition().1,
+                    "competition.ron" => store.competitions().1,
                     _ => store.load_unfinished().1,
                 };
                 let [told] = &told[..] else { panic!("{name}: {told:?}") };
@@ -392,7 +393,6 @@ mod tests {
                 assert!(told.to_string().contains(said), "{told}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),
-                    "competition.ron" => store.keep_competition(None),
                     _ => store.put(&path, "over it"),
                 };
                 assert!(first.unwrap_err().to_string().contains("cannot be read, so it is left"));

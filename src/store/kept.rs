@@ -63,6 +63,9 @@ pub struct Kept {
     /// The sums of the kept report, if there is one.
     #[serde(default)]
     pub worth: Option<Sums>,
+    /// The ids of the clubs that met; none for those of friendlies.
+    #[serde(default)]
+    pub clubs: Option<BySeat<String>>,
 }
 
 /// The file of a finished match: a plain record, or a record with players and date.
@@ -92,6 +95,8 @@ struct Finished {
     secs: Option<u32>,
     #[serde(default)]
     last: bool,
+    #[serde(default)]
+    clubs: Option<BySeat<String>>,
     record: Record,
 }
 
@@ -124,7 +129,7 @@ impl Finished {
     const fn bare(record: Record) -> Self {
         let (home, away, saved, lesson) = (None, None, None, None);
         let (competition, star, home_name, away_name) = (false, false, None, None);
-        let (version, secs, last) = (VERSION, None, false);
+        let (version, secs, last, clubs) = (VERSION, None, false, None);
         Self {
             version,
             home,
@@ -137,6 +142,7 @@ impl Finished {
             last,
             home_name,
             away_name,
+            clubs,
             record,
         }
     }
@@ -152,6 +158,12 @@ impl Finished {
 /// The fault of the text, with its place.
 pub fn record_in(text: &str) -> Result<Record, RecordError> {
     Finished::parse(text).map(|found| found.record)
+}
+
+/// Returns the ids of the clubs that met, if a text is that of a kept match that tells it.
+#[must_use]
+pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
+    Finished::parse(text).ok()?.clubs
 }
 
 /// Returns the record in a text, and whether the text tells of a person who met a bot in a match that was no lesson.
@@ -188,6 +200,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record),
         course: replayed.course,
         secs: found.secs,
         last: found.last,
+        clubs: found.clubs,
         ..Kept::of(id, &found.record, &outcome)
     };
     Ok((kept, found.record))
@@ -215,6 +228,7 @@ impl Kept {
             secs: None,
             last: false,
             worth: None,
+            clubs: None,
         }
     }
 
@@ -229,6 +243,7 @@ impl Kept {
             star: self.star,
             secs: self.secs,
             last: self.last,
+            clubs: self.clubs.clone(),
             ..MatchFile::of(record, &self.names)?
         };
         file.text()
@@ -246,6 +261,7 @@ impl SavedMatch {
             competition: self.place == Place::Competition,
             secs: self.secs,
             last,
+            clubs: self.clubs.clone(),
             ..MatchFile::of(&self.record, &self.names)?
         };
         file.text()

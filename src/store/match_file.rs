@@ -38,6 +38,8 @@ pub(super) struct MatchFile {
     pub(super) away_name: Option<Name>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) notebook: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) clubs: Option<BySeat<String>>,
     /// The record's own text as it is: the store looks for it in other files, and it is what `five-a-side replay` knows.
     pub(super) record: Box<RawValue>,
 }
@@ -59,6 +61,7 @@ impl MatchFile {
             home_name,
             away_name,
             notebook: None,
+            clubs: None,
             record: raw(&record.text())?,
         })
     }
@@ -94,6 +97,7 @@ mod tests {
             names: BySeat::default(),
             secs: Some(61),
             notebook: None,
+            clubs: None,
         };
         let record = full.record.text();
         let record = record.trim_end();
@@ -106,11 +110,13 @@ mod tests {
         full.lesson = Some("first \"match\"".to_owned());
         full.names = BySeat::new(Name::tidied("Ada"), Name::tidied("Bé"));
         full.place = Place::Competition;
+        full.clubs = Some(BySeat::new("ursova".to_owned(), "corvalo".to_owned()));
         assert_eq!(
             full.finished_text(true).unwrap(),
             format!(
                 "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", secs: 61, \
-                 competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", record: {record})\n"
+                 competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", \
+                 clubs: (\"ursova\", \"corvalo\"), record: {record})\n"
             )
         );
     }

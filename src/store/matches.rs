@@ -62,7 +62,7 @@ impl fmt::Display for MatchId {
 pub enum Place {
     /// A friendly.
     Friendly,
-    /// A match of the current competition.
+    /// A match of a competition.
     Competition,
 }
 
@@ -114,6 +114,8 @@ pub struct SavedMatch {
     pub secs: Option<u32>,
     /// The notebook with which its bot began it; none where it is not to be noted.
     pub notebook: Option<Notebook>,
+    /// The ids of the clubs that meet; none for those of friendlies.
+    pub clubs: Option<BySeat<String>>,
 }
 
 /// The form of the file.
@@ -138,6 +140,8 @@ struct Written {
     secs: Option<u32>,
     #[serde(default)]
     notebook: Option<Notebook>,
+    #[serde(default)]
+    clubs: Option<BySeat<String>>,
     record: Record,
 }
 
@@ -157,6 +161,7 @@ impl SavedMatch {
             lesson: self.lesson.clone(),
             secs: self.secs,
             notebook: self.notebook.as_ref().map(|book| raw(&book.text())).transpose()?,
+            clubs: self.clubs.clone(),
             ..MatchFile::of(&self.record, &self.names)?
         };
         file.text()
@@ -230,7 +235,7 @@ impl Store {
         self.keep(Step::Match(Box::new(saved.clone())))
     }
 
-    /// Keeps the record of a finished match, counts it in the competition (given with the result counted, where the match
+    /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the match
     /// belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the next start
     /// finds out what is left to do.
     ///
@@ -250,7 +255,7 @@ impl Store {
         competition: Option<&Competition>,
     ) -> Result<(), StoreError> {
         self.keep_match(saved)?;
-        if competition.is_some() {
+        if let Some(competition) = competition {
             self.put_competition(competition)?;
         }
         let noted = self.note_once(saved)?;
@@ -266,7 +271,7 @@ impl Store {
         self.keep(Step::Forgotten(id.clone()))
     }
 
-    /// Every match in play that is not the competition's, each played through, the newest first; and the files that could
+    /// Every match in play that is of no competition, each played through, the newest first; and the files that could
     /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
     /// away, and each lies where it belongs.
     pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
@@ -274,7 +279,7 @@ impl Store {
         (found.current, found.unusable)
     }
 
-    /// Every match in play that is due in the competition, otherwise as [`Store::load_unfinished`].
+    /// Every match in play that is due in a competition, otherwise as [`Store::load_unfinished`].
     pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
         (found.competition_matches, found.unusable)
@@ -311,9 +316,8 @@ impl Store {
     }
 
     fn put_among_finished(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        let on = self.kept.as_ref().and_then(|kept| kept.as_ref());
         let record = &saved.record;
-        let last = on.is_some_and(|on| on.is_final(&record.game, record.seed));
+        let last = self.kept.as_ref().is_some_and(|kept| kept.is_final(&record.game, record.seed));
         let (id, text) = (&saved.id, saved.finished_text(saved.place == Place::Competition && last));
         let mut n = 1_u32;
         loop {
@@ -375,10 +379,21 @@ impl Store {
             match self.read(&path, reading::LIMIT, parse) {
                 Ok(Some(((written, replayed), modified))) => {
                     let names = names_in(written.home_name.as_deref(), written.away_name.as_deref());
-                    let Written { home, away, saved, lesson, secs, notebook, record, .. } = written;
+                    let Written { home, away, saved, lesson, secs, notebook, clubs, record, .. } = written;
                     let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    let saved =
-                        SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
+                    let saved = SavedMatch {
+                        id,
+                        place,
+                        record,
+                        home,
+                        away,
+                        saved,
+                        lesson,
+                        secs,
+                        names,
+                        notebook,
+                        clubs,
+                    };
                     found.push(Found { saved, replayed });
                 }
                 Ok(None) => {}

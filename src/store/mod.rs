@@ -1,4 +1,4 @@
-//! Data kept between two starts: matches in play, finished matches, a competition and settings.
+//! Data kept between two starts: matches in play, finished matches, competitions and settings.
 //!
 //! The store writes plain files in the platform's data folder. Each is written whole or not at all, and survives a
 //! power cut once the call returns.
@@ -8,11 +8,12 @@
 //! | `settings.ron` | the settings |
 //! | `people.ron` | the people at this screen and their ratings |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
-//! | `competition.ron` | the current competition |
+//! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `current/<game>-<begun>.ron` | a match in play |
-//! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
+//! | `competition/<game>-<begun>.ron` | a match in play that a competition waits for |
 //! | `finished/<game>-<begun>.ron` | a finished match: record, players and date; `five-a-side replay` reads it |
 //! | `reports/<game>-<begun>.<version>.ron` | the report of a finished match; made again if missing or invalid |
+//! | `clubs/<id>.ron` | a club of one's own |
 //! | `archive.ron` | the index of the finished matches; rebuilt from them if it is out of date |
 //! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
 //! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
@@ -25,6 +26,7 @@
 
 mod archive;
 mod book;
+mod clubs;
 mod competition;
 mod disk;
 mod files;
@@ -52,9 +54,10 @@ use std::path::{Path, PathBuf};
 use std::{env, io};
 
 pub use archive::{NotTaken, Shelf};
+pub use clubs::{CLUB_FILE, NoClub};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
-pub use kept::{Kept, record_and_rivals_in, record_in};
+pub use kept::{Kept, clubs_in, record_and_rivals_in, record_in};
 use lock::Lock;
 pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
@@ -63,8 +66,6 @@ pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use unsaved::Sign;
 pub use writer::{Key, Pauses, Writer};
-
-use crate::competition::Competition;
 
 /// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.
 pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
@@ -137,12 +138,12 @@ pub struct Store {
     met: Met,
     /// The stored settings, once read.
     settings: Option<Settings>,
+    /// The clubs of one's own, once read.
+    clubs: Vec<crate::clubs::Club>,
     /// True if the folder was created again and still lacks data that was not saved since.
     renewed: bool,
-    /// The content of `competition.ron`, once read.
-    kept: Option<Option<Competition>>,
-    /// True if a counted result could not be written to the competition yet.
-    behind: bool,
+    /// The competitions, once read.
+    kept: Option<competition::Competitions>,
     /// True if new folders may have names that are not synced yet.
     unsettled: bool,
     /// The start time in the last match id handed out.
@@ -192,8 +193,8 @@ impl Store {
         let (news, unsaved) = (Vec::new(), unsaved::Unsaved::default());
         let (told, settings, renewed) = (Vec::new(), None, false);
         let (notebooks, met) = (None, Met::default());
-        let (behind, unsettled, begun, temps) = (false, false, 0, 0);
-        let catalogue = archive::Catalogue::default();
+        let (unsettled, begun, temps) = (false, 0, 0);
+        let (catalogue, clubs) = (archive::Catalogue::default(), Vec::new());
         let store = Self {
             root,
             disk,
@@ -207,9 +208,9 @@ impl Store {
             notebooks,
             met,
             settings,
+            clubs,
             renewed,
             kept,
-            behind,
             unsettled,
             begun,
             temps,
@@ -226,7 +227,7 @@ impl Store {
         store
     }
 
-    /// Returns true if another process has this folder open. This store then reads only the settings. It writes,
+    /// Returns true if another process has this folder open. This store then reads only the settings and the clubs. It writes,
     /// renames and removes nothing, but reports success for everything.
     #[must_use]
     pub const fn in_use(&self) -> bool {

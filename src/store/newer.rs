@@ -15,7 +15,7 @@ use super::files::Wrong;
 use crate::engine::record::{ron_options, version_in};
 
 /// Returns true if the text is RON from start to end, whatever it says. A truncated text is damaged.
-fn is_whole(text: &str) -> bool {
+pub(super) fn is_whole(text: &str) -> bool {
     ron_options().from_str::<IgnoredAny>(text).is_ok()
 }
 

@@ -345,6 +345,7 @@ mod tests {
             names: BySeat::new(person.clone(), None),
             secs: None,
             notebook: None,
+            clubs: None,
         };
         (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
     }

@@ -59,6 +59,7 @@ mod tests {
             home: Controller::Human,
             away: Controller::Human,
             notebook: None,
+            clubs: None,
             saved: 1,
             lesson: None,
             names: BySeat::default(),

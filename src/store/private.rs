@@ -3,7 +3,8 @@
 
 /// The game's folders in the data folder.
 #[cfg(unix)]
-const FOLDERS: [&str; 5] = ["current", "competition", "finished", "reports", "exported"];
+const FOLDERS: [&str; 7] =
+    ["current", "competition", "competitions", "finished", "reports", "clubs", "exported"];
 
 /// Restricts the data folder and the game's files in it to their owner. A folder that also holds other things, such
 /// as a home folder or a USB stick, keeps its mode. Failures are ignored.

@@ -1,26 +1,27 @@
 //! Finds out from the files alone what an ended process left half done, and completes it.
 //!
-//! A finished match first lies where it was played, with its last decision. Then `competition.ron` holds its result.
+//! A finished match first lies where it was played, with its last decision. Then its competition's file holds its result.
 //! Then its record lies among the finished under the same id, and last it is removed from its first place. So a
 //! finished match in `current/` or `competition/` is counted if its game and seed are still due, and then put away.
-//! Repeating either step does no harm. A match that the competition waits for lies in `competition/`, any other in
+//! Repeating either step does no harm. A match that a competition waits for lies in `competition/`, any other in
 //! `current/`.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use super::competition::Competitions;
 use super::matches::{Found, MatchId};
-use super::{Place, SavedMatch, Store, StoreError, Unusable};
+use super::{Place, SavedMatch, Store, Unusable};
 use crate::competition::{Competition, FixtureResult};
 
 /// The content of the folder after every file was moved to its place.
 #[derive(Default)]
 pub(super) struct Reconciled {
-    /// The current competition.
-    pub(super) competition: Option<Competition>,
+    /// The competitions, the last changed first.
+    pub(super) competitions: Vec<Competition>,
     /// Friendlies in play, newest first.
     pub(super) current: Vec<SavedMatch>,
-    /// Matches in play that the competition waits for, newest first.
+    /// Matches in play that a competition waits for, newest first.
     pub(super) competition_matches: Vec<SavedMatch>,
     /// Unusable files.
     pub(super) unusable: Vec<Unusable>,
@@ -35,29 +36,35 @@ impl Store {
         found
     }
 
-    /// Reads the competition and the matches, and completes half-done steps. A step that fails now is found again at
+    /// Reads the competitions and the matches, and completes half-done steps. A step that fails now is found again at
     /// the next start.
     pub(super) fn reconcile(&mut self) -> Reconciled {
         let mut out = Reconciled::default();
         if self.in_use() {
             return out;
         }
-        let known = self.read_competition();
+        self.read_competitions();
         out.unusable.append(&mut self.untold);
         for found in self.all_matches(&mut out.unusable) {
             let mut saved = found.saved;
-            if !known {
-                // The competition is unreadable, so the match stays where it is.
+            let Some(kept) = &mut self.kept else { continue };
+            let whole = kept.whole;
+            let due = kept.due(&saved.record.game, saved.record.seed);
+            if due.is_none() && !whole {
+                // It may belong to a competition that cannot be read, so it stays where it is.
                 if found.replayed.outcome.is_none() {
                     out.keep(saved);
                 }
                 continue;
             }
-            let due = |on: &Competition| on.played_as(&saved.record.game, saved.record.seed);
-            let due = self.kept.as_ref().and_then(|kept| kept.as_ref()).and_then(due);
             if let Some(outcome) = &found.replayed.outcome {
-                if let (Some(fixture), Some(Some(on))) = (due, &mut self.kept) {
-                    self.behind |= on.count(&fixture, FixtureResult::from(outcome)).is_ok();
+                let counted = due.and_then(|on| {
+                    let fixture = on.played_as(&saved.record.game, saved.record.seed)?;
+                    on.count(&fixture, FixtureResult::from(outcome)).ok()?;
+                    Some(on.id())
+                });
+                if let Some(id) = counted {
+                    kept.lacks(id);
                 }
                 if self.catch_up().is_ok() && self.note_once(&saved).is_ok() {
                     let _ = self.put_away(&saved);
@@ -73,7 +80,7 @@ impl Store {
             }
             out.keep(saved);
         }
-        out.competition = self.kept.clone().flatten();
+        out.competitions = self.kept.as_ref().map(Competitions::list).unwrap_or_default();
         let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.clone()));
         out.current.sort_by_key(newest);
         out.competition_matches.sort_by_key(newest);
@@ -98,15 +105,6 @@ impl Store {
         all.into_values().collect()
     }
 
-    /// Writes the competition if its file lacks a counted result.
-    fn catch_up(&mut self) -> Result<(), StoreError> {
-        if !self.behind {
-            return Ok(());
-        }
-        let now = self.kept.clone().flatten();
-        self.put_competition(now.as_ref())
-    }
-
     fn drop_twin(&mut self, found: &Found) {
         if let Ok(path) = self.match_path(found.saved.place, &found.saved.id) {
             let _ = self.remove(&path);
@@ -122,11 +120,21 @@ impl Reconciled {
         }
     }
 
-    /// Puts every match into the list where the current competition wants it.
+    /// Replaces a competition, or adds a new one in front; removes it if it does not stay.
+    pub(super) fn note_competition(&mut self, on: &Competition, stays: bool) {
+        match self.competitions.iter_mut().find(|known| known.is(on)) {
+            Some(known) if stays => *known = on.clone(),
+            Some(_) => self.competitions.retain(|known| !known.is(on)),
+            None if stays => self.competitions.insert(0, on.clone()),
+            None => {}
+        }
+    }
+
+    /// Puts every match into the list where the competitions want it.
     pub(super) fn sort_out(&mut self) {
         let due = |saved: &SavedMatch| {
-            let on = self.competition.as_ref();
-            on.is_some_and(|on| on.played_as(&saved.record.game, saved.record.seed).is_some())
+            let wants = |on: &Competition| on.played_as(&saved.record.game, saved.record.seed).is_some();
+            self.competitions.iter().any(wants)
         };
         let all = self.current.iter().chain(&self.competition_matches).cloned();
         let place = |saved: &SavedMatch| if due(saved) { Place::Competition } else { Place::Friendly };
@@ -183,6 +191,7 @@ mod tests {
                     secs,
                     names,
                     notebook: None,
+                    clubs: None,
                 };
                 let path = store.match_path(place, &id).unwrap();
                 fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -12,6 +12,7 @@ use super::{MatchId, Store, StoreError};
 use crate::ai::ledger::{Ledger, Sums, VERSION};
 use crate::engine::Record;
 use crate::engine::record::ron_options;
+use crate::engine::rng::fnv1a;
 use crate::reading;
 
 const FOLDER: &str = "reports";
@@ -25,10 +26,9 @@ struct Report {
     ledger: Ledger,
 }
 
-/// Hashes a record with FNV-1a of its text without seals, because a report does not depend on seals.
+/// Hashes the text of a record without seals, because a report does not depend on seals.
 fn mark(record: &Record) -> u64 {
-    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    record.played().bytes().fold(0xcbf2_9ce4_8422_2325, step)
+    fnv1a(&record.played())
 }
 
 impl Store {
@@ -125,6 +125,7 @@ mod tests {
             secs: Some(60),
             names: crate::engine::BySeat::default(),
             notebook: None,
+            clubs: None,
         };
         store.finish_match(&saved, None).unwrap();
         id

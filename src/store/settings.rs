@@ -18,6 +18,7 @@ use super::unsaved::Step;
 use super::{Ratings, Store, StoreError, Unusable};
 use crate::between::between;
 use crate::controller::Controller;
+use crate::engine::BySeat;
 use crate::engine::record::ron_options;
 use crate::games;
 use crate::people::{Name, People};
@@ -94,6 +95,9 @@ pub struct LastPlayed {
     /// The options that differ from their defaults: names with values in RON.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// The ids of the clubs that met; none for those of friendlies.
+    #[serde(default)]
+    pub clubs: Option<BySeat<String>>,
 }
 
 /// Everything that a player can set.
@@ -340,6 +344,7 @@ mod tests {
             home: Controller::Human,
             away: Controller::Human,
             fits: true,
+            clubs: Some(BySeat::new("own-mill-1".into(), "corvalo".into())),
             options,
         });
         store.save_settings(&settings).unwrap();

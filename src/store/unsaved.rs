@@ -6,9 +6,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::competition::Competitions;
 use super::reconcile::Reconciled;
 use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError};
 use crate::ai::ledger::Ledger;
+use crate::clubs::Club;
 use crate::competition::Competition;
 use crate::engine::Record;
 
@@ -23,8 +25,8 @@ pub(super) enum Step {
     Finished(Box<SavedMatch>, Option<Box<Competition>>),
     /// Remove a match in play.
     Forgotten(MatchId),
-    /// Set the current competition, or none.
-    Competition(Option<Box<Competition>>),
+    /// Save a competition, or delete it if it does not stay.
+    Competition(Box<Competition>, bool),
     /// Keep the report of a finished match.
     Report(MatchId, Box<Record>, Box<Ledger>),
     /// Star a finished match, or remove its star.
@@ -33,19 +35,27 @@ pub(super) enum Step {
     Deleted(MatchId),
     /// Burn a bot's notebook.
     Burnt(NotebookKey),
+    /// Save a club.
+    Club(Box<Club>),
+    /// Delete the club with that id.
+    ClubGone(String),
 }
 
 impl Step {
     const fn of(&self) -> Option<&MatchId> {
         match self {
-            Self::Settings(_) | Self::Competition(_) | Self::Burnt(_) => None,
+            Self::Settings(_)
+            | Self::Competition(..)
+            | Self::Burnt(_)
+            | Self::Club(_)
+            | Self::ClubGone(_) => None,
             Self::Match(saved) | Self::Finished(saved, _) => Some(&saved.id),
             Self::Forgotten(id) | Self::Report(id, ..) | Self::Star(id, _) | Self::Deleted(id) => Some(id),
         }
     }
 
     const fn of_competition(&self) -> bool {
-        matches!(self, Self::Competition(_) | Self::Finished(_, Some(_)))
+        matches!(self, Self::Competition(..) | Self::Finished(_, Some(_)))
     }
 
     /// Returns true if the step changes notebooks.
@@ -57,6 +67,15 @@ impl Step {
         }
     }
 
+    /// Returns the id of the club that the step concerns.
+    pub(super) fn of_club(&self) -> Option<&str> {
+        match self {
+            Self::Club(club) => Some(&club.id),
+            Self::ClubGone(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Returns true if both steps concern the same data, so that their order counts.
     fn meets(&self, other: &Self) -> bool {
         let settings = |step: &Self| matches!(step, Self::Settings(_));
@@ -64,15 +83,17 @@ impl Step {
             || self.of().is_some() && self.of() == other.of()
             || self.of_competition() && other.of_competition()
             || self.of_notebooks() && other.of_notebooks()
+            || self.of_club().is_some() && self.of_club() == other.of_club()
     }
 
     /// Returns true if this step makes `other` needless.
     fn replaces(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Settings(_), Self::Settings(_)) | (Self::Competition(_), Self::Competition(_)) => true,
+            (Self::Settings(_), Self::Settings(_)) => true,
+            (Self::Competition(now, _), Self::Competition(before, _)) => now.is(before),
             (Self::Match(now), Self::Match(before)) => now.id == before.id,
             (Self::Star(now, _), Self::Star(before, _)) => now == before,
-            _ => false,
+            _ => self.of_club().is_some() && self.of_club() == other.of_club(),
         }
     }
 }
@@ -93,6 +114,11 @@ impl Unsaved {
         }
     }
 
+    /// Returns the pending steps, in order.
+    pub(super) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     /// Applies the pending steps to what was found on the disk.
     pub(super) fn over(&self, found: &mut Reconciled) {
         for step in &self.steps {
@@ -107,13 +133,18 @@ impl Unsaved {
                 Step::Finished(saved, competition) => {
                     found.without(&saved.id);
                     if let Some(competition) = competition {
-                        found.competition = Some((**competition).clone());
+                        found.note_competition(competition, true);
                     }
                 }
                 Step::Forgotten(id) => found.without(id),
-                Step::Competition(competition) => found.competition = competition.as_deref().cloned(),
-                Step::Settings(_) | Step::Report(..) | Step::Star(..) | Step::Deleted(_) | Step::Burnt(_) => {
-                }
+                Step::Competition(competition, stays) => found.note_competition(competition, *stays),
+                Step::Settings(_)
+                | Step::Report(..)
+                | Step::Star(..)
+                | Step::Deleted(_)
+                | Step::Burnt(_)
+                | Step::Club(_)
+                | Step::ClubGone(_) => {}
             }
         }
         if self.steps.iter().any(Step::of_competition) {
@@ -196,15 +227,19 @@ impl Store {
         self.unsaved.sign.set(why);
     }
 
-    /// Restores what this process knows, settings, notebooks and competition, in a folder that was created again.
+    /// Restores what this process knows, settings, notebooks, competitions and clubs, in a folder that was created again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;
-            let (settings, on) = (self.settings.clone(), self.kept.clone().flatten());
+            let (settings, on) = (self.settings.clone(), self.kept.as_ref().map(Competitions::list));
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
             let books = self.notebooks.clone().filter(|books| *books != Notebooks::default());
             let done = done.and(books.map_or(Ok(()), |books| self.put_notebooks(books)));
-            let done = done.and(on.map_or(Ok(()), |on| self.put_competition(Some(&on))));
+            // The last changed is written last.
+            let mut on = on.into_iter().flatten().rev();
+            let done = done.and(on.try_for_each(|on| self.put_competition(&on)));
+            let clubs = self.clubs.clone();
+            let done = done.and(clubs.iter().try_for_each(|club| self.put_club(club)));
             self.renewed |= done.is_err();
         }
     }
@@ -215,11 +250,13 @@ impl Store {
             Step::Match(saved) => self.keep_match(saved),
             Step::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
             Step::Forgotten(id) => self.forget(id),
-            Step::Competition(competition) => self.change_competition(competition.as_deref()),
+            Step::Competition(competition, stays) => self.change_competition(competition, *stays),
             Step::Report(id, record, ledger) => self.put_report(id, record, ledger),
             Step::Star(id, star) => self.change_finished(id, |kept| kept.star = *star),
             Step::Deleted(id) => self.delete(id),
             Step::Burnt(key) => self.burn(key),
+            Step::Club(club) => self.put_club(club),
+            Step::ClubGone(id) => self.remove_club(id),
         }
     }
 

@@ -21,8 +21,8 @@ pub enum Key {
     Match(MatchId),
     /// The settings.
     Settings,
-    /// The competition.
-    Competition,
+    /// The competition with that id.
+    Competition(String),
     /// A job that keeps its place among all others: a match ends or is removed.
     InOrder,
 }
@@ -289,7 +289,7 @@ mod tests {
         for n in 1..=10_000 {
             writer.later(Key::Match(ids[n % 2].clone()), job(&done, format!("match {n}"), 5));
             writer.later(Key::Settings, job(&done, format!("settings {n}"), 5));
-            writer.later(Key::Competition, job(&done, format!("competition {n}"), 5));
+            writer.later(Key::Competition("a".to_owned()), job(&done, format!("competition {n}"), 5));
             assert!(writer.waiting() <= 5, "{} waiting", writer.waiting());
         }
         drop(writer);

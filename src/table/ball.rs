@@ -15,10 +15,10 @@ use super::goal::celebrate::run;
 use super::motion::{Glide, Pose, TargetPose, Tempo, place, send};
 use super::playback::BeatStarted;
 use super::stadium::pitch::{ActiveArea, AttackSign, FieldPlan, PitchArea};
+use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::stage::clubs::club;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::stage::scene::{BallAt, FieldArea as Told, Scene};
@@ -106,7 +106,7 @@ fn lay_field(
     plan.set_if_neq(FieldPlan { areas: scene.areas.len() as u8 });
     active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
     sign.set_if_neq(scene.board.possession.map_or_else(AttackSign::default, |seat| AttackSign {
-        text: club(seat).short.to_owned(),
+        text: club(seat).short.clone(),
         towards_right: seat == Seat::Home,
     }));
     lay_ball(

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::cards::TableSet;
 use super::cards::pack::Pack;
@@ -13,15 +14,18 @@ use super::goal::celebrate::{CelebrateGoal, EndCelebration};
 use super::motion::Tempo;
 use super::playback::{BeatStarted, Playback, Skipped};
 use super::stadium::crowd::CrowdMood;
+use super::stadium::sky::{Progress, follow};
 use crate::audio::Sound;
+use crate::clubs::{self, club};
 use crate::engine::Seat;
 use crate::flow::action::Hands;
 use crate::flow::frame::Frame;
+use crate::flow::ignition::Ignition;
 use crate::flow::prefs::Prefs;
+use crate::flow::screen::Screen;
 use crate::id;
 use crate::stage::beat::Banner;
-use crate::stage::clubs::club;
-use crate::stage::cue::Cue;
+use crate::stage::cue::{Crowd, Cue, Kick};
 use crate::stage::layout::Area;
 use crate::stage::scene::Board;
 use crate::stage::words;
@@ -35,7 +39,10 @@ const LATE: f32 = 0.88;
 
 /// Adds the reactions to beats.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, ((react, stir).chain(), dress_stadium).in_set(Frame::React));
+    app.add_systems(
+        Update,
+        ((react, ignite, stir).chain().before(follow), dress_stadium).in_set(Frame::React),
+    );
 }
 
 fn react(
@@ -43,9 +50,9 @@ fn react(
     mut skipped: MessageReader<Skipped>,
     tempo: Res<Tempo>,
     pack: Res<Pack>,
-    mut celebrating: Local<bool>,
+    (mut celebrating, mut risen): (Local<bool>, Local<bool>),
     (mut sets, mut tallies): (MessageReader<TableSet>, Local<HashMap<(Seat, usize), u32>>),
-    mut mood: ResMut<CrowdMood>,
+    (mut mood, mut progress): (ResMut<CrowdMood>, ResMut<Progress>),
     mut sounds: MessageWriter<Sound>,
     mut celebrate: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
@@ -64,10 +71,18 @@ fn react(
             *celebrating = false;
             end.write(EndCelebration);
         }
+        progress.set_if_neq(Progress(beat.scene.board.progress));
+        // The end that rose at a shot falls back; a celebration restores the mood that it finds.
+        if std::mem::take(&mut *risen) {
+            mood.settle();
+        }
         for cue in &beat.cues {
             // A skipped beat keeps the cues with a lasting effect: what is at stake, and the result.
             if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_) | Cue::Medal(_)) {
                 sounds.write(Sound(*cue));
+            }
+            if let Some(joy) = rises(*cue, beat.scene.board.possession).filter(|_| !*skipped) {
+                (mood.joy, *risen) = (joy, true);
             }
             if let Cue::Final(winner) = cue {
                 // The winners' supporters celebrate as long as the result is on show; nobody celebrates a draw.
@@ -99,6 +114,43 @@ fn react(
     }
 }
 
+/// Switches the floodlights on as the game starts, to applause; at once where nothing moves.
+fn ignite(
+    time: Res<Time<Real>>,
+    tempo: Res<Tempo>,
+    screen: Option<Res<State<Screen>>>,
+    mut ignition: ResMut<Ignition>,
+    mut sounds: MessageWriter<Sound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
+    if ignition.is_over() || screen == Screen::Loading {
+        return;
+    }
+    if screen != Screen::Title || !tempo.moves() {
+        ignition.end();
+        return;
+    }
+    // The first frame may have taken long.
+    ignition.pass(time.delta_secs().min(0.1));
+    redraw.write(RequestRedraw);
+    if ignition.is_over() {
+        sounds.write(Sound(Cue::Crowd(Crowd::Applause, None)));
+    }
+}
+
+/// Height to which an end rises when its side shoots: the joy of the crowd, 0..=1.
+const RISE: f32 = 0.65;
+
+/// Returns the joy of both ends after a cue, if it changes them: the end of the side on the ball rises as it shoots.
+fn rises(cue: Cue, shoots: Option<Seat>) -> Option<[f32; 2]> {
+    match (cue, shoots) {
+        (Cue::Kick(Kick::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
+        (Cue::Kick(Kick::Shot), Some(Seat::Away)) => Some([0.0, RISE]),
+        _ => None,
+    }
+}
+
 /// Returns the headline of a goal, which tells the state of the match.
 fn shout(after: &Board, by: Seat, tally: u32) -> Id {
     let (own, other) = (after.score[by], after.score[!by]);
@@ -121,13 +173,16 @@ fn goal(
 ) -> CelebrateGoal {
     let number = DisplayText::verbatim((scorer + 1).to_string());
     let club = club(side);
-    let portrait = pack.get(&format!("portrait/{}_{scorer}", side.name())).map(|p| Picture {
+    // The pack has portraits of the two clubs of friendlies, in their first kits.
+    let painted = clubs::DEFAULT[usize::from(side == Seat::Away)] == club.id && !clubs::kit(side).second;
+    let key = painted.then(|| format!("portrait/{}_{scorer}", side.name()));
+    let portrait = key.and_then(|key| pack.get(&key)).map(|p| Picture {
         image: p.image.clone(),
         part: Rect { min: p.rect.min / p.whole, max: p.rect.max / p.whole },
         tall: p.size.y / p.size.x,
     });
     CelebrateGoal {
-        scorer: club.eleven.get(scorer).copied().unwrap_or_default().to_uppercase(),
+        scorer: club.player(scorer).to_uppercase(),
         detail: DisplayText::list([number, text], Joint::Dot),
         scarf: club.name.to_uppercase(),
         importance: weight,
@@ -178,6 +233,15 @@ fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
 mod tests {
     use super::*;
     use crate::engine::BySeat;
+
+    #[test]
+    fn the_end_of_the_side_that_shoots_rises() {
+        let shot = Cue::Kick(Kick::Shot);
+        assert_eq!(rises(shot, Some(Seat::Home)), Some([RISE, 0.0]));
+        assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
+        assert_eq!(rises(shot, None), None);
+        assert_eq!(rises(Cue::Kick(Kick::Pass), Some(Seat::Home)), None);
+    }
 
     #[test]
     fn the_shout_tells_what_the_goal_means() {

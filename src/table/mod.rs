@@ -7,12 +7,14 @@
 //! - [`stadium`] and [`cards`];
 //! - [`goal`];
 //! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]);
+//! - the fit of all that to a tall window ([`fit`]);
 //! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch;
 //! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).
 pub mod ball;
 pub mod cards;
 pub mod cheer;
 pub mod draw;
+pub mod fit;
 pub mod goal;
 pub mod marks;
 pub mod men;
@@ -47,7 +49,7 @@ pub fn plugin(app: &mut App) {
         cards::pack::plugin,
         motion::plugin,
         playback::plugin,
-        cards::plugin,
+        (cards::plugin, fit::plugin),
         cards::drag::plugin,
         ball::plugin,
         shirts::plugin,

@@ -14,9 +14,9 @@ use super::draw::view::{Faces, crisp, sharpen};
 use super::goal::celebrate::run;
 use super::motion::{TargetPose, Tempo};
 use super::playback::{BeatStarted, Playback};
+use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
-use crate::stage::clubs::club;
 use crate::stage::layout::{Area, At, CARD};
 use crate::stage::mouth::Aim;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
@@ -33,9 +33,9 @@ const GAP: f32 = 132.0;
 /// The distance with a die between the sides, see [`GAP`].
 const DIE_GAP: f32 = 212.0;
 /// Largest distance from card to card of one side, and largest width of a side.
-const STEP: f32 = 176.0;
+const STEP: f32 = 262.0;
 /// The largest width of a side, design units.
-const WIDEST: f32 = 520.0;
+const WIDEST: f32 = 620.0;
 /// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
 /// Distance of the stamp below the middle: over the feet of the cards, so that most of them can be read.
@@ -294,7 +294,7 @@ impl Drawing<'_, '_, '_> {
         self.sketch(s, z);
         self.commands.spawn((
             RevealPiece,
-            crisp(club(seat).short, &self.faces.display, size, paint(CHALK, 1.0)),
+            crisp(club(seat).short.clone(), &self.faces.display, size, paint(CHALK, 1.0)),
             Transform::from_translation(world(at, z + 0.1)),
         ));
     }

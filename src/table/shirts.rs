@@ -7,16 +7,17 @@ use super::cards::{Hovered, Invitation};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
-use super::draw::sketch::{Sketch, clipped, pt, tone};
+use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::{Faces, crisp};
 use super::men::felt;
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::playback::{BeatStarted, Playback};
+use crate::clubs::kit;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::layout::At;
-use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, Rgb};
+use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::scene::{Shirt, Wear};
 
 /// A player on the pitch.
@@ -38,6 +39,9 @@ struct Trail;
 
 /// Depth of the shirts: just above the lines, under the ball and the cards.
 const HEIGHT: f32 = depth::TABLE - 40.0;
+
+/// With it, the dark colour of a side becomes that of a player who is spent.
+const SPENT: Rgb = Rgb(0x38_4D48);
 
 /// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
@@ -123,15 +127,14 @@ fn dress(
     faces: &Faces,
     meshes: &mut Assets<Mesh>,
 ) {
-    let home = shirt.side == Seat::Home;
+    let worn = kit(shirt.side);
     let path = outline();
     let mut s = Sketch::new();
     let shade: Vec<Vec2> = path.iter().map(|p| *p + pt(3.0, 6.0)).collect();
     s.fill(&shade, tone(INK, 0.35));
     match shirt.wear {
         Wear::Spent => {
-            let pale = if home { Rgb(0x6B_3B42) } else { Rgb(0x34_496E) };
-            s.fill(&path, tone(pale, 0.92));
+            s.fill(&path, tone(worn.colours.1.mixed(SPENT, 0.5), 0.92));
             for pair in path.windows(2).chain([[path[path.len() - 1], path[0]].as_slice()]) {
                 s.dashes(pair[0], pair[1], 3.0, 6.0, 4.0, tone(INK, 0.9));
             }
@@ -142,18 +145,12 @@ fn dress(
                 Wear::Marking => s.ring(0.0, 2.0, 46.0, 4.0, tone(CHALK, 0.95)),
                 _ => &mut s,
             };
-            if home {
-                s.fill(&path, tone(HOME, 1.0));
-                for x in [-16.0, 8.0] {
-                    let stripe = [pt(x, -40.0), pt(x + 8.0, -40.0), pt(x + 8.0, 40.0), pt(x, 40.0)];
-                    s.fill(&clipped(&stripe, &body()), tone(HOME_DARK, 1.0));
-                }
-            } else {
-                s.fill(&path, tone(AWAY_DARK, 1.0));
-                for y in [-20.0, 12.0] {
-                    let hoop = [pt(-40.0, y), pt(40.0, y), pt(40.0, y + 8.0), pt(-40.0, y + 8.0)];
-                    s.fill(&clipped(&hoop, &body()), tone(CHALK, 0.9));
-                }
+            let (base, pattern) = worn.kit.colours;
+            s.fill(&path, tone(base, 1.0));
+            for part in worn.kit.pattern.parts(2) {
+                let part: Vec<Vec2> =
+                    part.iter().map(|(x, y)| pt(-21.0 + 42.0 * x, -26.0 + 57.0 * y)).collect();
+                s.fill(&part, tone(pattern, 0.95));
             }
             s.stroke(&path, true, 4.0, tone(INK, 1.0));
         }
@@ -161,7 +158,7 @@ fn dress(
     let spent = shirt.wear == Wear::Spent;
     let words = if spent { paint(CHALK, 0.75) } else { paint(CHALK, 1.0) };
     if !spent {
-        s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(if home { HOME_DARK } else { AWAY_DARK }, 1.0));
+        s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(worn.colours.1, 1.0));
     }
     let number = crisp(shirt.number.to_string(), &faces.display, 38.0, words);
     commands.entity(entity).with_children(|of| {
@@ -172,11 +169,6 @@ fn dress(
         ));
         of.spawn((number, Transform::from_xyz(0.0, -4.0, 0.3)));
     });
-}
-
-/// Returns the convex trunk of the shirt, to which stripes are clipped.
-fn body() -> Vec<Vec2> {
-    [(-21.0, -26.0), (21.0, -26.0), (21.0, 31.0), (-21.0, 31.0)].map(|(x, y)| pt(x, y)).to_vec()
 }
 
 /// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::cards::fit::Fit;
 use super::cards::zone::{TableZone, world};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
@@ -11,7 +12,7 @@ use super::draw::view::{Faces, Language, crisp};
 use super::playback::BeatStarted;
 use super::reveal::{HeldOver, present};
 use crate::flow::frame::Frame;
-use crate::stage::layout::{Area, At, BOWL, CARD};
+use crate::stage::layout::{Area, At, BOWL, CARD, TallFit};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Label, Style, Zone};
 use crate::theme::paint::kit;
@@ -53,11 +54,12 @@ fn write_labels(
     faces: Res<Faces>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<Label>>,
+    fit: Res<Fit>,
     mut language: Language,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let mut stale = language.changed() && !words.is_empty();
+    let mut stale = (language.changed() || fit.is_changed()) && !words.is_empty();
     if let Some(BeatStarted { beat, .. }) = started.read().last() {
         stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
         shown.clone_from(&beat.scene.labels);
@@ -69,13 +71,14 @@ fn write_labels(
         commands.entity(word).despawn();
     }
     for (k, label) in shown.iter().enumerate() {
-        write(&mut commands, label, HEIGHT + 0.1 * k as f32, &ink, &faces, &mut meshes);
+        let at = fit.0.at(label.at);
+        write(&mut commands, (label, at), HEIGHT + 0.1 * k as f32, &ink, &faces, &mut meshes);
     }
 }
 
 fn write(
     commands: &mut Commands,
-    label: &Label,
+    (label, at): (&Label, At),
     z: f32,
     ink: &SolidInk,
     faces: &Faces,
@@ -83,7 +86,7 @@ fn write(
 ) {
     let (size, ..) = label.style.measures();
     let (w, h) = label.size();
-    let (x, y) = (label.at.x - w / 2.0, label.at.y - h / 2.0);
+    let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
     let round = (h / 2.0).min(16.0);
     let lit = label.style == Style::Lit;
     let mut s = Sketch::new();
@@ -105,7 +108,7 @@ fn write(
         Name::new(format!("label {}", label.text)),
         Word(place),
         crisp(label.text.shown(), face, size, paint(colour, 1.0)),
-        Transform::from_translation(world(label.at, z + 0.05)),
+        Transform::from_translation(world(at, z + 0.05)),
     ));
 }
 
@@ -115,13 +118,13 @@ fn outline_zones(
     mut gone: RemovedComponents<TableZone>,
     marks: Query<Entity, With<Mark>>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
+    (faces, fit): (Res<Faces>, Res<Fit>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut language: Language,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let reads_otherwise = language.changed();
+    let reads_otherwise = language.changed() || fit.is_changed();
     if new.is_empty() && gone.read().count() == 0 && !reads_otherwise {
         return;
     }
@@ -130,9 +133,14 @@ fn outline_zones(
     }
     for TableZone(zone) in &zones {
         if let Some(words) = zone.mark {
-            outline(&mut commands, zone, &words.shown(), &ink, &faces, &mut meshes);
+            outline(&mut commands, &fitted(zone, fit.0), &words.shown(), &ink, &faces, &mut meshes);
         }
     }
+}
+
+/// Returns a zone with the place and size of its outline.
+fn fitted(zone: &Zone, fit: TallFit) -> Zone {
+    Zone { at: fit.at(zone.at), scale: zone.scale * fit.scale_at(zone.at), ..*zone }
 }
 
 /// Opacity of an outline's lettering.

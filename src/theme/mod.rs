@@ -2,9 +2,12 @@
 //!
 //! This module knows no game.
 
+pub mod dress;
 mod edge;
+pub mod medal;
 pub mod paint;
 pub mod pane;
+pub mod room;
 
 use std::sync::Arc;
 

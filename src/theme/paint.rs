@@ -8,10 +8,10 @@ use bevy_egui::egui::{
 };
 
 use super::{Face, glaze, ink};
+use crate::clubs::{self, Club, Kit, Pattern, club};
 use crate::engine::Seat;
 use crate::stage::accent::Accent;
-use crate::stage::clubs::{Crest, Pattern};
-use crate::stage::palette::{AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, Rgb};
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3, Rgb};
 
 /// Returns a rectangle from its top left corner and size.
 #[must_use]
@@ -179,55 +179,50 @@ pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
     (width(p, key, face, s * size) + s * 0.5).max(s)
 }
 
-/// Returns the kit's main and dark colour.
+/// Returns the main and the dark colour of a side in the match at the table.
 #[must_use]
-pub const fn kit(side: Seat) -> (Rgb, Rgb) {
-    match side {
-        Seat::Home => (HOME, HOME_DARK),
-        Seat::Away => (AWAY, AWAY_DARK),
+pub fn kit(side: Seat) -> (Rgb, Rgb) {
+    clubs::kit(side).colours
+}
+
+/// Draws a slanted panel with the kit of a side.
+pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
+    let (main, dark) = kit(side);
+    let (left, right) = if side == Seat::Home { (0.0, lean) } else { (lean, 0.0) };
+    slanted(p, r, left, right, ink(dark));
+    let pattern = clubs::kit(side).kit.pattern;
+    let bands = if pattern == Pattern::Stripes { r.width() / 46.0 } else { 3.0 };
+    for part in pattern.parts(bands as u8) {
+        let points = part.into_iter().map(|(x, y)| {
+            let (from, to) = (r.left() + left * (1.0 - y), r.right() + right * (1.0 - y));
+            pos2(from + (to - from) * x, r.top() + r.height() * y)
+        });
+        polygon(p, points.collect(), glaze(main, 0.55));
     }
 }
 
-/// Draws a slanted panel with a kit: vertical stripes at home, hoops away.
-pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
+/// Draws a cloth in the colours and the pattern of a side's kit.
+pub fn cloth(p: &Painter, r: Rect, radius: f32, side: Seat) {
     let (main, dark) = kit(side);
-    match side {
-        Seat::Home => {
-            slanted(p, r, 0.0, lean, ink(dark));
-            let mut x = r.left() + 28.0;
-            while x + 22.0 < r.right() {
-                polygon(
-                    p,
-                    vec![
-                        pos2(x + lean * 0.9, r.top()),
-                        pos2(x + lean * 0.9 + 20.0, r.top()),
-                        pos2(x + 20.0, r.bottom()),
-                        pos2(x, r.bottom()),
-                    ],
-                    glaze(main, 0.55),
-                );
-                x += 46.0;
-            }
-        }
-        Seat::Away => {
-            slanted(p, r, lean, 0.0, ink(dark));
-            for k in 0..3 {
-                let y = r.top() + 14.0 + 32.0 * k as f32;
-                let inset = lean * (1.0 - (y - r.top() + 8.0) / r.height());
-                block(
-                    p,
-                    rect(r.left() + inset.max(0.0) + 6.0, y, r.width() - inset.max(0.0) - 6.0, 14.0),
-                    0.0,
-                    glaze(main, 0.6),
-                );
-            }
-        }
+    cloth_of(p, r, radius, Kit { pattern: clubs::kit(side).kit.pattern, colours: (dark, main) });
+}
+
+/// Fills `r` with a cloth of two colours in that pattern.
+pub fn cloth_of(p: &Painter, r: Rect, radius: f32, kit: Kit) {
+    block(p, r, radius, ink(kit.colours.0));
+    pattern_on(p, r, kit.pattern, ink(kit.colours.1));
+}
+
+/// Draws a pattern over a cloth.
+pub fn pattern_on(p: &Painter, r: Rect, pattern: Pattern, fill: Color32) {
+    for part in pattern.parts(3) {
+        polygon(p, part.into_iter().map(|(x, y)| r.lerp_inside(vec2(x, y))).collect(), fill);
     }
 }
 
 /// Draws the crest of that side's club, `s` units high, its middle at `centre`.
 pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat) {
-    shield(p, centre, s, Crest::of_seat(side));
+    shield(p, centre, s, club(side));
 }
 
 /// Returns the outline of a crest `s` units high, and the map from its unit square to the screen.
@@ -248,7 +243,7 @@ fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
 }
 
 /// Draws a crest `s` units high: a shield with the club's pattern and letter, its middle at `centre`.
-pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Crest) {
+pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
     let (at, shield) = outline(centre, s);
     let light = glaze(CHALK, 0.25);
     let part = |points: &[(f32, f32)]| polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
@@ -256,6 +251,7 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Crest) {
         |x: (f32, f32), y: (f32, f32)| block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light);
     polygon(p, shield.clone(), ink(crest.colours.0));
     match crest.pattern {
+        Pattern::Plain => {}
         Pattern::Sash => part(&[(0.08, 0.52), (0.6, 0.06), (0.9, 0.06), (0.14, 0.72)]),
         Pattern::Hoops => [0.2, 0.46].into_iter().for_each(|y| band((0.06, 0.94), (y, y + 0.13))),
         Pattern::Halves => {
@@ -277,7 +273,8 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Crest) {
         }
     }
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
-    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, crest.letter, Face::Display, s * 0.72, CHALK);
+    let size = if crest.letter.len() > 1 { 0.5 } else { 0.72 };
+    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, Face::Display, s * size, CHALK);
 }
 
 /// Draws an empty crest for a club that is not known yet.

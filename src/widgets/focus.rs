@@ -38,6 +38,8 @@ struct Hand {
     page: Option<(Id, u64)>,
     /// True if the page was not drawn in the frame before.
     new: bool,
+    /// True if a key was pressed that moves the focus or presses what has it.
+    called: bool,
     /// The first widget of the page; takes the focus if no widget is `wanted`.
     first: Option<Id>,
     wanted: Option<Id>,
@@ -65,7 +67,7 @@ fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
 
 /// Begins a page: reads the input that moves the focus.
 pub(super) fn begin(ctx: &Context, page: Id) {
-    let (keys, pointer) = ctx.input(|i| {
+    let (keys, called, pointer) = ctx.input(|i| {
         let walks = |event: &Event| {
             matches!(
                 event,
@@ -78,7 +80,9 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         };
         let moves = |event: &Event| matches!(event, Event::PointerMoved(_));
         let goes = i.pointer.any_pressed() || i.events.iter().any(moves);
-        (i.events.iter().any(walks), i.pointer.interact_pos().filter(|_| goes))
+        let walks = i.events.iter().any(walks);
+        let presses = i.key_pressed(Key::Space) || i.key_pressed(Key::Enter);
+        (walks, walks || presses, i.pointer.interact_pos().filter(|_| goes))
     });
     let frame = ctx.cumulative_frame_nr();
     hand(ctx, |hand| {
@@ -91,6 +95,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
             hand.by_keys = false;
         }
         hand.moved = moved;
+        hand.called = called;
         hand.new = !matches!(hand.page, Some((before, at)) if before == page && at + 1 >= frame);
         hand.page = Some((page, frame));
         if hand.new {
@@ -102,8 +107,18 @@ pub(super) fn begin(ctx: &Context, page: Id) {
     });
 }
 
-/// Ends a page: arrow keys move the focus. If nothing has it, the wanted widget takes it, or else the first one.
-pub(super) fn end(ctx: &Context) {
+/// Which widget has the focus when a page opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// The wanted one, or else the first.
+    Focused,
+    /// None: the first key gives it to that widget and does nothing else.
+    AtRest,
+}
+
+/// Ends a page: arrow keys move the focus. If nothing has it, the wanted widget takes it, or else the first one, as the
+/// page opens.
+pub(super) fn end(ctx: &Context, opening: Opening) {
     let (step, tab) = ctx.input(|i| (arrows(|key| i.key_pressed(key)), i.key_pressed(Key::Tab)));
     let on = ctx.memory(|memory| memory.focused());
     if let Some(on) = on {
@@ -122,7 +137,14 @@ pub(super) fn end(ctx: &Context) {
         ctx.request_repaint();
         return;
     }
-    if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)) {
+    let waits = opening == Opening::AtRest && hand(ctx, |hand| !hand.called);
+    if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)).filter(|_| !waits) {
+        // A page that nobody reads by keys opens at its top, wherever its main button is.
+        hand(ctx, |hand| {
+            if hand.new && !hand.by_keys {
+                hand.lit = Some(to);
+            }
+        });
         ctx.memory_mut(|memory| memory.request_focus(to));
         // The highlight appears in the next frame.
         ctx.request_repaint();

@@ -38,7 +38,7 @@ pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::Field;
 #[cfg(test)]
 pub(crate) use focus::hot;
-pub use focus::{Tap, forget, heard, is_typing};
+pub use focus::{Opening, Tap, forget, heard, is_typing};
 pub use level::Level;
 pub use list::{headed, long_list, many};
 pub use newest::newest;
@@ -66,11 +66,32 @@ pub const WIDEST: f32 = 1500.0;
 /// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
 /// any.
 pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> Option<M> {
-    page_at(ctx, name, Order::Foreground, dim, node)
+    page_on(ctx, (name, Order::Foreground), dim, Opening::Focused, node)
+}
+
+/// Draws a page over the whole window that decides which widget has the focus when it opens.
+pub fn page_opening<M>(
+    ctx: &egui::Context,
+    name: &str,
+    dim: f32,
+    opening: Opening,
+    node: Node<'_, M>,
+) -> Option<M> {
+    page_on(ctx, (name, Order::Foreground), dim, opening, node)
 }
 
 /// Draws a page on that layer order.
 pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
+    page_on(ctx, (name, order), dim, Opening::Focused, node)
+}
+
+fn page_on<M>(
+    ctx: &egui::Context,
+    (name, order): (&str, Order),
+    dim: f32,
+    opening: Opening,
+    node: Node<'_, M>,
+) -> Option<M> {
     let (id, window) = (Id::new(name), ctx.content_rect());
     focus::begin(ctx, id);
     // The area takes all clicks, so that nothing behind the page gets any.
@@ -78,7 +99,7 @@ pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node:
         ui.painter().rect_filled(window, 0, glaze(NAVY, dim));
         show_in(ui, id.with("page"), window, node)
     });
-    focus::end(ctx);
+    focus::end(ctx, opening);
     asked
 }
 
@@ -122,16 +143,25 @@ pub fn parts<'a, M: 'a>(
         let r = Rect::from_min_size(at, solved.size());
         asked = in_area(ctx, id.with(k), Order::Middle, r, |ui| solved.show(ui, at)).or(asked);
     }
-    focus::end(ctx);
+    focus::end(ctx, Opening::Focused);
     asked
 }
 
 /// Returns a sheet in the middle of the window, of at most that size with text of the usual size; larger text makes it
 /// larger, up to the window. It is as large as its content unless that grows.
 pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
+    on_surface(most, Surface::Sheet, node)
+}
+
+/// Returns a [`sheet`] that is a wall of the club house.
+pub fn room<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
+    on_surface(most, Surface::Wall, node)
+}
+
+fn on_surface<'a, M>(most: impl Into<egui::Vec2>, surface: Surface<'a>, node: Node<'a, M>) -> Node<'a, M> {
     let most = most.into();
     column().pad(MARGIN, MARGIN).centred().child(
-        node.surface(Surface::Sheet)
+        node.surface(surface)
             .pad(44.0, 30.0)
             .full_width()
             .max_width(most.x)
@@ -140,12 +170,12 @@ pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, 
     )
 }
 
-/// Returns a sheet with a title and a Back button above its content; the button sends `back`.
+/// Returns a [`room`] with a title and a Back button above its content; the button sends `back`.
 pub fn titled<'a, M: 'a>(title: impl Into<String>, back: M, body: Node<'a, M>) -> Node<'a, M> {
     titled_with(title, None, back, body)
 }
 
-/// Returns a [`titled`] sheet with another node, such as the tabs of the page, between the title and the Back button.
+/// Returns a [`titled`] room with another node, such as the tabs of the page, between the title and the Back button.
 pub fn titled_with<'a, M: 'a>(
     title: impl Into<String>,
     beside: Option<Node<'a, M>>,
@@ -155,7 +185,7 @@ pub fn titled_with<'a, M: 'a>(
     titled_within((WIDEST, 1240.0), title, beside, back, body)
 }
 
-/// Returns a [`titled_with`] sheet of at most that size.
+/// Returns a [`titled_with`] room of at most that size.
 pub fn titled_within<'a, M: 'a>(
     most: impl Into<egui::Vec2>,
     title: impl Into<String>,
@@ -169,5 +199,5 @@ pub fn titled_within<'a, M: 'a>(
         Some(beside) => head.child(Text::title(title)).child(beside.grow()).child(back),
         None => head.child(Text::title(title).node().portion(1.0)).child(back),
     };
-    sheet(most, column().gap(22.0).full_height().child(head).child(body.grow()))
+    room(most, column().gap(22.0).full_height().child(head).child(body.grow()))
 }

@@ -5,11 +5,18 @@ use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 use crate::stage::palette::Rgb;
 use crate::theme::ink;
 use crate::theme::paint::{block, panel, sheet};
+use crate::theme::room::{plaque, scoreboard, wall};
 
 /// The background of a box.
 pub enum Surface<'a> {
     /// An opaque panel, for a page.
     Sheet,
+    /// The wall of the club house, for a page that belongs there.
+    Wall,
+    /// A wooden plaque on a wall.
+    Plaque,
+    /// The dark ground of a scoreboard.
+    Scoreboard,
     /// Navy glass with a thin edge.
     Panel,
     /// One colour, with this corner radius.
@@ -29,6 +36,9 @@ impl<'a> Surface<'a> {
     pub(super) fn draw(self, p: &Painter, r: Rect, hot: bool) {
         match self {
             Self::Sheet => sheet(p, r, 18.0),
+            Self::Wall => wall(p, r),
+            Self::Plaque => plaque(p, r, hot),
+            Self::Scoreboard => scoreboard(p, r),
             Self::Panel => panel(p, r, 14.0),
             Self::Fill(colour, radius) => block(p, r, radius, colour),
             Self::Edged(colour, width, edge, radius) => {

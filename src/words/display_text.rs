@@ -6,6 +6,8 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 use super::{Arg, LineOf, current};
+use crate::clubs::club;
+use crate::engine::Seat;
 use crate::say;
 
 /// The id of a message in `assets/words`. Ids are literals in [`crate::say!`] and [`crate::id!`], which a test checks.
@@ -44,6 +46,31 @@ pub enum Joint {
     Line,
 }
 
+/// A name that depends on the clubs of the match: the text knows the side, and whoever shows it the club.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Named {
+    /// The name of the club at a seat.
+    Club(Seat),
+    /// The same in capitals.
+    Capitals(Seat),
+    /// The name of the club in three letters.
+    Short(Seat),
+    /// A player of the club's eleven, 0..=10.
+    Player(Seat, u8),
+}
+
+impl Named {
+    /// Returns the name in the match at the table.
+    pub(super) fn shown(self) -> String {
+        match self {
+            Self::Club(seat) => club(seat).name.clone(),
+            Self::Capitals(seat) => club(seat).name.to_uppercase(),
+            Self::Short(seat) => club(seat).short.clone(),
+            Self::Player(seat, index) => club(seat).player(index.into()).to_owned(),
+        }
+    }
+}
+
 /// Opaque text for players. Code can compare it and show it, but not take it apart; facts that the show needs to know
 /// have types of their own.
 ///
@@ -55,6 +82,8 @@ pub struct DisplayText(Text);
 pub(super) enum Text {
     /// The same in every language: names, codes, notations. Empty for no text.
     Verbatim(Arc<str>),
+    /// A name of the match's clubs, the same in every language.
+    Named(Named),
     /// A message without arguments.
     Id(Id),
     /// A message with arguments.
@@ -95,6 +124,12 @@ impl DisplayText {
     pub fn verbatim(text: impl AsRef<str>) -> Self {
         let text = text.as_ref();
         if text.is_empty() { Self::EMPTY } else { Self(Text::Verbatim(text.into())) }
+    }
+
+    /// Returns a name that depends on the clubs of the match.
+    #[must_use]
+    pub const fn named(name: Named) -> Self {
+        Self(Text::Named(name))
     }
 
     /// Returns a number with that many digits after the decimal sign, at least one.
@@ -215,6 +250,7 @@ impl fmt::Display for Notation<'_> {
         match &self.0.0 {
             Text::Empty => Ok(()),
             Text::Verbatim(text) => write!(f, "“{text}”"),
+            Text::Named(name) => write!(f, "“{}”", name.shown()),
             Text::Id(id) => f.write_str(id.0),
             Text::Message(message) => {
                 write!(f, "{}(", message.id.0)?;

@@ -11,6 +11,7 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("pages.ftl", include_str!("../../assets/words/en/pages.ftl")),
     ("hud.ftl", include_str!("../../assets/words/en/hud.ftl")),
     ("club.ftl", include_str!("../../assets/words/en/club.ftl")),
+    ("clubs.ftl", include_str!("../../assets/words/en/clubs.ftl")),
     ("levels.ftl", include_str!("../../assets/words/en/levels.ftl")),
     ("penalties.ftl", include_str!("../../assets/words/en/penalties.ftl")),
     ("soccer17.ftl", include_str!("../../assets/words/en/soccer17.ftl")),

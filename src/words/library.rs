@@ -66,7 +66,8 @@ impl Words {
     #[must_use]
     pub fn text(&self, text: &DisplayText) -> String {
         let said = self.inner(text);
-        let whole = self.first().is_pseudo() && !matches!(text.parts(), Text::Verbatim(_) | Text::Empty);
+        let whole = self.first().is_pseudo()
+            && !matches!(text.parts(), Text::Verbatim(_) | Text::Named(_) | Text::Empty);
         if whole { format!("[{said}]") } else { said }
     }
 
@@ -78,6 +79,7 @@ impl Words {
         match text.parts() {
             Text::Empty => String::new(),
             Text::Verbatim(text) => text.to_string(),
+            Text::Named(name) => name.shown(),
             Text::Id(id) => self.message(*id, None),
             Text::Message(message) => self.message(message.id, Some(&self.args(&message.args))),
             Text::List(items, joint) => self.list(items, *joint),

@@ -1,7 +1,9 @@
 //! Tests of messages and languages.
 
 use super::current::load;
-use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Words, chosen, offered};
+use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Named, Words, chosen, offered};
+use crate::clubs::{Clubs, within};
+use crate::engine::{BySeat, Seat};
 
 fn german(text: &str) -> Words {
     let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
@@ -12,6 +14,27 @@ fn german(text: &str) -> Words {
 #[test]
 fn english_has_no_defects() {
     assert_eq!(Language::english().1, []);
+}
+
+/// Games say *the club at this seat*; who reads it sees the club that plays there.
+#[test]
+fn texts_name_the_clubs_of_the_match_in_which_they_are_read() {
+    let names = [
+        Named::Club(Seat::Home),
+        Named::Short(Seat::Away),
+        Named::Capitals(Seat::Away),
+        Named::Player(Seat::Home, 8),
+        Named::Player(Seat::Home, 99),
+    ];
+    let text = DisplayText::list(names.map(DisplayText::named), Joint::Comma);
+    let notation = serde_json::to_string(&text).unwrap();
+    assert_eq!(text, "Harbour Town, KES, KESTREL VALE, Okoro, ");
+    let ids = BySeat::new("ursova".to_owned(), "val-dore".to_owned());
+    within(Clubs::named(Some(&ids)), || {
+        assert_eq!(text, "Dynamo Ursova, VAL, VAL DORÉ, Oravec, ");
+        assert_ne!(serde_json::to_string(&text).unwrap(), notation);
+    });
+    assert!(notation.contains("“Harbour Town”"), "{notation}");
 }
 
 #[test]

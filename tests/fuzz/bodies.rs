@@ -5,6 +5,7 @@
 use std::fmt::Display;
 
 use five_a_side::ai::Budget;
+use five_a_side::clubs;
 use five_a_side::competition::Competition;
 use five_a_side::engine::code::summed;
 use five_a_side::engine::record::ron_options;
@@ -20,11 +21,12 @@ use five_a_side::store::{Settings, Store, Unfit};
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 10] = [
+pub(crate) const TARGETS: [Target; 11] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
     ("levels", a_level),
+    ("clubs", a_club),
     ("rules", rules),
     ("settings", settings),
     ("notebooks", notebooks),
@@ -145,6 +147,27 @@ fn a_level(bytes: &[u8]) {
     }
 }
 
+fn a_club(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    match clubs::parse("club", &text) {
+        Ok(club) => {
+            for said in [&club.name, &club.short, &club.letter, &club.ground.name] {
+                showable(said);
+                assert!((1..=24).contains(&said.chars().count()), "{said}");
+            }
+            club.eleven.iter().chain(&club.ground.boards).for_each(showable);
+            assert_eq!(clubs::parse("club", &club.text()).ok().as_ref(), Some(&club), "{}", club.text());
+            let own = clubs::from_elsewhere("club", &text, |_| true).ok();
+            assert!(own.is_some_and(|own| clubs::is_own(&own.id)));
+            // It can meet any club.
+            for other in clubs::shipped() {
+                assert!(clubs::told_apart(&club, other) && clubs::told_apart(other, &club));
+            }
+        }
+        Err(fault) => showable(&fault),
+    }
+}
+
 /// Reads rule data; the first byte chooses game and file.
 fn rules(bytes: &[u8]) {
     let files: Vec<(&dyn DynGame, &str)> =
@@ -218,18 +241,25 @@ fn competition(bytes: &[u8]) {
     let again = Competition::parse(&competition.text()).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(again, competition);
     // Everything that the competition's page shows.
-    let game = competition.game().map_or("", DynGame::id);
     for (n, round) in competition.rounds().iter().enumerate() {
         showable(&competition.round_title(n));
         for fixture in round {
             showable(&competition.pairing(fixture));
+            let game = competition.game_of(fixture).map_or("", DynGame::id);
             let due = competition.played_as(game, competition.seed(fixture));
             assert!(due.is_none_or(|due| due.played.is_none()));
+            showable(&competition.stage(fixture));
+            assert!(competition.is_decided_by(fixture) <= competition.kind().has_final());
         }
     }
     let sides = competition.entrants().len();
     assert!(competition.champion().is_none_or(|side| side < sides));
-    assert!(competition.standings().iter().all(|row| row.side < sides));
+    assert!(competition.tables().iter().flatten().all(|row| row.side < sides));
+    let ties = competition.ties();
+    assert!(ties.iter().flatten().all(|tie| tie.sides[Seat::Home] < sides && tie.sides[Seat::Away] < sides));
+    assert_eq!((competition.lots().len(), competition.rounds().len() <= competition.length()), (sides, true));
+    competition.way().iter().for_each(showable);
+    assert_eq!(competition.podium().is_some(), competition.champion().is_some());
 }
 
 /// Loads a file in the folder of matches in play.

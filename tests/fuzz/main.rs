@@ -161,6 +161,11 @@ fn levels() {
 }
 
 #[test]
+fn clubs() {
+    fuzz("clubs", 100_000);
+}
+
+#[test]
 fn rules() {
     fuzz("rules", 100_000);
 }

@@ -92,9 +92,10 @@ fn loads_whole(version: &Path, games: &[&str]) {
     assert_eq!((settings.people.called(0).map(Name::as_str), settings.pace), (Some("Ada"), Pace::Natural));
     assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
 
-    let (competition, aside) = store.competition();
+    let (mut competitions, aside) = store.competitions();
     assert_eq!(aside, []);
-    let competition = competition.unwrap();
+    assert!(!version.join("competition.ron").is_file() || competitions.len() == 1);
+    let competition = competitions.pop().unwrap();
     assert!(competition.for_people().is_some() && competition.for_bots().is_none());
 
     let (matches, aside) = store.competition_matches();
@@ -225,7 +226,7 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
         let mut store = Store::at(folder.path().to_owned());
         assert_eq!(store.settings().0.people.called(0).map(Name::as_str), Some("Ada"));
         assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (games.len(), 0));
-        assert!(store.competition().0.is_some() && store.archive(usize::MAX).unusable.is_empty());
+        assert!(!store.competitions().0.is_empty() && store.archive(usize::MAX).unusable.is_empty());
     }
 }
 
@@ -248,8 +249,8 @@ fn what_this_build_keeps_loads() {
     settings.begun.extend(games.iter().map(|game| (*game).to_owned()));
     store.save_settings(&settings).unwrap();
 
-    let competition = old.competition().0.unwrap();
-    store.keep_competition(Some(&competition)).unwrap();
+    let competition = old.competitions().0.pop().unwrap();
+    store.keep_competition(&competition).unwrap();
     let names = BySeat::new(ada, None);
     let due = old.competition_matches().0;
     for saved in old.load_unfinished().0.into_iter().chain(due) {
@@ -262,8 +263,8 @@ fn what_this_build_keeps_loads() {
         let record = arena.bout(8, levels, true).unwrap().record.unwrap();
         let (home, away) = (Controller::Human, Controller::Bot(Level::Pro));
         let (id, place, saved) = (store.new_match(game), Place::Friendly, seconds());
-        let (lesson, notebook, secs, names) = (None, None, Some(61), names.clone());
-        let over = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
+        let (lesson, notebook, secs, names, clubs) = (None, None, Some(61), names.clone(), None);
+        let over = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
         store.finish_match(&over, None).unwrap();
     }
     drop(store);

@@ -14,9 +14,10 @@ fn no_file_is_too_big_for_the_repository() {
 }
 
 #[test]
-fn rule_data_and_levels_are_ron() {
+fn rule_data_clubs_and_levels_are_ron() {
     let data = checkout::files().into_iter().filter(|file| {
-        let here = file.path.starts_with("assets/games/") || file.path.starts_with("levels/");
+        let here =
+            ["assets/games/", "assets/clubs/", "levels/"].iter().any(|folder| file.path.starts_with(folder));
         here && file.path.ends_with(".ron")
     });
     expect_none(data.filter_map(|file| not_ron(&file.path, &file.text().unwrap_or_default())).collect());

@@ -7,10 +7,15 @@ use crate::{checkout, expect_none};
 const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
 
 /// Pictures that compute within their place: the file, its greatest number of such lines, and what they draw.
-const PICTURES: [(&str, usize, &str); 15] = [
+const PICTURES: [(&str, usize, &str); 20] = [
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
-    ("src/screens/club/figures.rs", 9, "the curves of form and results"),
+    ("src/screens/club/figures.rs", 8, "the curves of form and results"),
     ("src/screens/club/report.rs", 2, "the curve of a match"),
+    ("src/screens/competition/figures.rs", 11, "players, a stand and light"),
+    ("src/screens/competition/lift.rs", 13, "the lift of a cup, and a medal"),
+    ("src/screens/competition/lots.rs", 4, "balls, and the bowl that they are drawn from"),
+    ("src/screens/competition/standing.rs", 1, "the steps of a podium"),
+    ("src/screens/competition/tunnel.rs", 11, "the tunnel before a final"),
     ("src/screens/competition/fixtures.rs", 6, "the lines of a cup's bracket"),
     ("src/screens/graph.rs", 5, "the axes and lines of a graph"),
     ("src/screens/honours.rs", 5, "cup, light and paper"),

@@ -54,10 +54,12 @@ flat() {
     before=0
     for k in $(seq 50); do
         more_than $((k - 1)) 'match ended' 120
-        # A result takes no key during its first second.
-        sleep 2
+        # A result takes no key during its first two seconds, and the first one only gives the light to the next step.
+        sleep 3
         # The first matches load what every match needs.
         [ "$k" -ne 5 ] || before="$(pss)"
+        key Return
+        sleep 1
         key Return
     done
     sleep 5

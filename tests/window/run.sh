@@ -86,7 +86,9 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 [ -n "$record" ] || fail "the finished match was not kept"
 "$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
-# The result as a picture: the last button but one.
+# The result as a picture, the last button but one. The first key only gives the light to the next step.
+key Return
+sleep 1
 tab 2 shift+Tab
 key Return
 await 'picture saved: ' 60
@@ -209,14 +211,18 @@ key F10
 sleep 1
 shot settings
 # The page of key bindings: the first option gets T, and that is saved. The third part of the settings ends with three
-# buttons, and the first leads there. The first option comes after five parts and the way back.
+# buttons, and the first leads there. The options are the third of five parts; the first option comes after the other two
+# and the way back.
 tab 2
 key Return
 sleep 0.8
 tab 5 shift+Tab
 key Return
 sleep 1
-tab 6
+tab 2
+key Return
+sleep 0.8
+tab 4
 key Return
 sleep 0.8
 key t
@@ -258,7 +264,12 @@ key Return
 await 'counted: Semi-finals: ' 60
 sleep 2
 shot cup-begun
-key Return
+# A press ends the draw, and one begins the match once the fixtures could be read.
+for _ in $(seq 6); do
+    key Return
+    sleep 2
+    grep -q 'match begins: penalties' "$log" && break
+done
 await 'match begins: penalties' 30
 by_key 1
 # The decision is on the disk a moment later.
@@ -277,7 +288,10 @@ await 'counted: Semi-finals: .*You' 60
 await 'result shown' 60
 sleep 2
 shot cup-result
-grep -q 'kind: Cup' "$work/data/competition.ron" || fail "the cup was not kept"
+grep -qs 'kind: Cup' "$work"/data/competitions/*.ron || fail "the cup was not kept"
+# The first key only gives the light to the next step.
+key Return
+sleep 1
 key Return
 more_than 1 'title shown' 30
 sleep 1

@@ -61,20 +61,36 @@ honour-outthought-how = Gewinne mit weniger Fehlern als ein Weltklasse-Bot.
 honour-against-the-odds-how = Gewinne, obwohl dich Pech 15 % gekostet hat.
 honour-head-high-how = Verliere gegen einen Bot, der mehr Fehler macht.
 honour-second-chance-how = Gewinne mit Karten, mit denen du schon verloren hast.
+# The parts of the wall of honours, in capitals.
+honour-kind-table = AM TISCH
+honour-kind-rivals = GEGNER
+honour-kind-nights = GROSSE ABENDE
+honour-kind-cups = POKALE UND ELFMETER
+honour-kind-craft = KÖNNEN
 
 competition-cup = Pokal
 competition-league = Liga
+competition-groups = Gruppen
+# A group of a competition, by its letter.
+competition-group = Gruppe { $letter }
 # Sides whose person has no name: the only one, and one of several.
 competition-you = Du
 competition-player = Spieler { $n }
+# A bot, with its club where another one has the same name: `Pro bot (Millrace Rovers)`.
+competition-bot = { $name } ({ $club })
 
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
 round-semi-finals = Halbfinale
 round-quarter-finals = Viertelfinale
+round-last-16 = Achtelfinale
+# $stage is one of the messages above.
+round-leg = { $stage }, Spiel { $n }
+round-decider = { $stage }, Entscheidungsspiel
+round-of-groups = Gruppen, Runde { $n } von { $of }
 round-of = Runde { $n } von { $of }
-# A match of a competition: `Halbfinale: Eva – Ada Quist`.
+# A match of a competition: `Halbfinale: Eva – Profi`.
 occasion = { $round }: { $pairing }
 pairing = { $home } – { $away }
 crowned-cup-you = Du holst den Pokal
@@ -123,6 +139,7 @@ beaten = { $who ->
 } { $round ->
     [final] im Finale
     [semi-final] im Halbfinale
+    [last-16] im Achtelfinale
    *[quarter-final] im Viertelfinale
 } { $score }
 beaten-on-kicks = { $who ->
@@ -131,14 +148,34 @@ beaten-on-kicks = { $who ->
 } { $round ->
     [final] im Finale
     [semi-final] im Halbfinale
+    [last-16] im Achtelfinale
    *[quarter-final] im Viertelfinale
 } { $score } ({ $kicks } vom Punkt)
+# The second of a competition: $who and $name lost to $rival; $kicks is the score of a shootout.
+silver-cup = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} das Finale gegen { $rival } { $score } verloren.
+silver-cup-on-kicks = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} das Finale gegen { $rival } vom Punkt verloren: { $score }, dann { $kicks }.
+silver-league = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+} auf Platz zwei, { $n ->
+    [0] punktgleich mit
+    [one] einen Punkt hinter
+   *[other] { $n } Punkte hinter
+} { $rival }.
 stage-cup = { $round ->
     [final] Pokalfinale
     [semi-final] Pokal-Halbfinale
+    [last-16] Pokal-Achtelfinale
    *[quarter-final] Pokal-Viertelfinale
 }
 stage-league = Ligaspiel { $n } von { $of }
+stage-groups = Gruppenspiel { $n } von { $of }
 
 ## Club house
 
@@ -160,7 +197,12 @@ club-count-reading = { $counted }; { $n } werden noch gelesen
 club-nothing-taken = Das Spiel ist noch in einem anderen Fenster offen: Dort sind die Partien.
 club-nothing-yet = Deine Partien werden gesucht …
 club-nothing-kept = Noch keine Partie. Jede Partie, die du beendest, bleibt hier: zum Ansehen, Nachspielen und Verschicken.
-club-nothing-found = Keine Partie gefunden. Probier andere Filter.
+club-hidden = { $n ->
+    [one] Die Filter verbergen deine einzige Partie.
+   *[other] Die Filter verbergen alle { $n } Partien.
+}
+club-clear-filters = Filter aufheben
+club-play = Eine Partie spielen
 
 ## Club house: the search, with the values that it begins with
 
@@ -185,9 +227,6 @@ club-starred = Mit Stern
 
 ## Club house: a match
 
-club-head-match = Partie
-club-head-result = Ergebnis
-club-head-when = Wann
 # A line for screen readers. $result is the result, $when how long ago it was.
 club-line = { $game }: { $players }, { $result }, { $when }
 # The result for the only person: $score is that person's goals first, and the kicks of a shootout.
@@ -302,8 +341,19 @@ club-newest-right = die neueste rechts
 ## Club house: honours
 
 club-about-honours = Erfolge gibt es nur für die Partien, die hier liegen. Prozent sind Siegchance, wie im Spielbericht.
-# $how is the sentence above that says how it is earned, $when how long ago that was.
-club-earned = { $how } Geschafft: { $when }.
+# $n honours of $of are earned.
+club-honours-count = { $n } von { $of } geschafft
+# The honours that are nearest, in capitals.
+club-nearest = IN REICHWEITE
+club-cups = TROPHÄENREGAL
+club-cups-count = { $n ->
+    [one] Ein Pokal
+   *[other] { $n } Pokale
+}
+club-no-cups = Das Regal wartet: Gewinn das Finale eines Pokals, und der Pokal steht hier.
+club-enter-cup = Zu den Wettbewerben
+# $when is how long ago it was.
+club-earned = Geschafft: { $when }.
 # For screen readers: an honour with the match that earned it.
 club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $ended ->
     [won] { $score } gewonnen
@@ -327,7 +377,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in den Ordner „Dokumente“. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
 club-save-all = Alle Partien als Dateien speichern
+club-save-all-note = Sie kommen in den Ordner „Dokumente“, für einen anderen Computer oder für Freunde.
 club-erase = Alle ohne Stern löschen
+club-erase-note = Ihre Berichte und Erfolge verschwinden mit ihnen.
 
 ## The report of a match
 
@@ -354,6 +406,8 @@ report-see = Ansehen
 report-see-decision = Ansehen: Entscheidung { $n }
 report-failed-too = Diesmal hätte es nicht geholfen, auf Dauer lohnt es sich.
 report-flawless = Kein klarer Fehler.
+# $amount is a part of a win, or goals.
+report-small-losses = Keine Entscheidung war klar falsch. Zusammen kosteten sie { $amount }.
 report-all-guesses = Hier ist keine Stelle besser als die andere. Alles ist Raten.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.

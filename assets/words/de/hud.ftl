@@ -108,6 +108,10 @@ hud-theatre-pause = Pause
 hud-theatre-one-on = Einen vor
 hud-theatre-next-goal = Nächstes Tor
 hud-theatre-timeline = Die Partie
+# What the marks on the timeline mean, beside each: few letters.
+hud-theatre-goal = Tor
+hud-theatre-costly-choice = teure Entscheidung
+hud-theatre-luck = Glück
 hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Beide
@@ -270,5 +274,15 @@ trouble-action-refused = { $action } wurde abgelehnt: { $fault }
 
 half-turning-goal = Wendepunkt: { $goal }
 half-no-goals = Noch keine Tore
+# The coach's sentence to the player at half-time.
+half-talk-far-ahead = Zwei Tore vorn. Halte den Ball und lass sie laufen.
+half-talk-ahead-by-luck = Du führst, und das mit Glück. Lass sie nicht mehr zum Schuss kommen.
+half-talk-ahead = Du führst. Das nächste Tor würde alles klarmachen.
+half-talk-level-better = Du bist besser. Das Tor wird fallen.
+half-talk-level = Alles offen. Ein guter Zug entscheidet.
+half-talk-level-worse = Sie sind besser. Hol dir den Ball öfter.
+half-talk-behind-better = Ein Tor zurück, aber die Chancen hast du. Bleib dran.
+half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss.
+half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.
 
 hud-against = gegen { $bot }

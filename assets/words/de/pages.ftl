@@ -86,6 +86,7 @@ title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
 title-new-here = NEU HIER?
 title-new-to-game = NEU IN DIESEM SPIEL?
 title-learn-in-match = Lern { $game } in einer Drei-Minuten-Partie
+title-learn-quickest = { $game } lernst du am schnellsten, und nach { $n } Minuten ist es vorbei
 title-club-house = VEREINSHEIM
 title-competition = WETTBEWERB
 title-rules = REGELN
@@ -103,6 +104,9 @@ title-two-bots-now = Zwei Bots, live
 drawer-players = Spieler
 drawer-match = Partie
 drawer-learn = Lernen
+# Heading of the aim of the game.
+drawer-aim = DAS ZIEL
+drawer-medals = Der Vorsprung am Ende bestimmt die Medaille:
 drawer-kick-off = ANSTOSS
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Noch nicht: { $why }.
@@ -141,7 +145,7 @@ drawer-number-known = Wer die Nummer kennt, kann jede Karte ausrechnen.
 ## Unfinished matches
 
 left-title = OFFENE PARTIEN
-left-none = Keine.
+left-none = Keine Partie wartet. Wenn du eine verlässt, bleibt sie hier und geht später weiter.
 left-play-on = WEITERSPIELEN
 left-watch = Ansehen
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -266,8 +270,8 @@ keys-legend-rest = Alles andere
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: DIE REGELN
-rules-seals = Für Neugierige: wie das Deck versiegelt ist
-rules-seals-text = Gegen einen Bot wird der Startwert beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und seine Lampe zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
+rules-seals = Für Neugierige: wie Entscheidungen versiegelt werden
+rules-seals-text = Gegen einen Bot wird der Startwert beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und der offene Liveticker zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
 
 ## Pause
 
@@ -345,6 +349,7 @@ result-next-medal = { $medal ->
 result-see-the-end = DAS ENDE ANSEHEN
 result-to-the-competition = ZURÜCK ZUM WETTBEWERB
 result-real-match = JETZT EINE ECHTE PARTIE
+result-next-lesson = Nächste Lektion
 result-again = NOCH EINMAL
 result-same-deal = Gleiche Karten
 result-coach = Trainer
@@ -378,14 +383,20 @@ result-word-won-by-more = Davon reden sie hier noch in Jahren.
 # $game is the title of the game, in capitals.
 competition-title-cup = { $game }: POKAL
 competition-title-league = { $game }: LIGA
+competition-title-groups = { $game }: GRUPPEN UND POKAL
+competition-title-five = FIVE-A-SIDE-POKAL
 competition-new = NEUER WETTBEWERB
+competition-list = WETTBEWERBE
+competition-all = Alle Wettbewerbe
+competition-under-way = IM GANGE
+competition-winners = BISHERIGE SIEGER
+competition-line = { $title }: { $state }
 competition-others-playing = Die anderen spielen
 competition-others-play = DIE ANDEREN SPIELEN
 competition-out = Du bist ausgeschieden. Der Rest wird ohne dich gespielt.
 competition-your-next = DEINE NÄCHSTE PARTIE
 competition-next = DIE NÄCHSTE PARTIE
-# $home and $away are names of clubs.
-competition-shirts = In der Partie trägt das Heimteam die Trikots von { $home }, das Gastteam die von { $away }.
+competition-leg-in = { $round }: { $game }
 competition-abandon = Abbrechen
 competition-abandon-surely = Ja, abbrechen
 competition-keep = Nein, behalten
@@ -395,6 +406,9 @@ competition-drawn = U
 competition-lost = N
 competition-goals = Tore
 competition-points = Pkt
+competition-form = Form
+competition-chance = Titel %
+competition-chance-of = Titelchance: { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } zu zweit
 # $bots is a list of names.
@@ -403,16 +417,34 @@ competition-draw = AUSLOSEN
 competition-mixed = Gemischt
 competition-kind = ART
 competition-clubs = VEREINE
+competition-matches = PARTIEN
+competition-legs-single = Eine
+competition-legs-return = Hin und zurück
+competition-draw-open = Offen
+competition-draw-seeded = Gesetzt
 competition-game = SPIEL
 competition-game-name = Spiel
+competition-five = Alle fünf Spiele
+competition-game-drawn = Ausgelost
 competition-people = AN DIESEM BILDSCHIRM
 competition-bots = BOTS
 competition-bots-name = Bots
 competition-about-cup = Wer verliert, ist raus; bei Unentschieden gibt es ein Wiederholungsspiel. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-legs = Jedes Duell hat Hin- und Rückspiel. Alle Tore zählen. Bei Gleichstand folgt ein Entscheidungsspiel. Das Finale ist eine einzige Partie.
+competition-about-five = Jedes Duell hat eine Partie in jedem der fünf Spiele. Jede Partie hat einen Sieger. Wer zuerst drei gewinnt, kommt weiter.
 competition-about-league = Jeder gegen jeden, einmal: drei Punkte für einen Sieg, einer für ein Unentschieden. Bei Punktgleichheit zählen Tordifferenz, Tore, die direkten Duelle und zuletzt das Los.
+competition-about-groups = In der Gruppe spielt jeder gegen jeden. Die ersten zwei kommen in den Pokal; wer dort verliert, ist raus. Bei Punktgleichheit zählen Tordifferenz, Tore, die direkten Duelle und zuletzt das Los.
 competition-road = DER WEG INS FINALE
 competition-fixtures = SPIELPLAN
 competition-entrants = TEILNEHMER
+# Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
+competition-final = Das Finale.
+competition-lots = DIE AUSLOSUNG
+competition-go-on = WEITER
+competition-any-key = Mit jeder Taste geht es weiter.
+competition-results = DIE ANDEREN ERGEBNISSE
+competition-results-come = Sie kommen eins nach dem anderen.
+competition-silver = SILBER
 
 ## People
 
@@ -488,7 +520,7 @@ card-date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-card-saved = Das Bild liegt in { $path }
+card-saved = Gespeichert als { $name } in „{ $folder }“
 card-not-saved = Das Bild ließ sich nicht erstellen oder speichern.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
@@ -505,6 +537,7 @@ review-waiting = Ich gehe deine Partie durch: { $n } von { $of } Entscheidungen
 review-nothing = Da gab es nichts zu beurteilen.
 review-guesses = Hier ist keine Stelle besser als die andere. Alles ist Raten, und wie gut du geraten hast, steht im Spielbericht.
 review-no-mistake = Einen klaren Fehler habe ich nicht gesehen.
+review-small-losses = Ich habe keinen klaren Fehler gesehen, nur kleine Verluste, die sich summieren.
 review-note = Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
 review-note-expert = Ein Sieg zählt 100 %, ein Unentschieden 50 %. Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
 review-note-goals = Ich zähle die Tore, die du am Ende vorn liegst, und urteile nur nach dem, was in dem Moment zu sehen war.

@@ -101,6 +101,11 @@ headline-miss-and-out = DER MUSS REIN
 headline-scored = DRIN
 headline-missed = VERSCHOSSEN
 headline-saved = GEHALTEN
+headline-off-the-post = AN DEN PFOSTEN
+headline-fingertips = FINGERSPITZEN
+headline-row-z = AUF DIE TRIBÜNE
+headline-over-the-bar = ÜBER DIE LATTE
+headline-just-wide = KNAPP VORBEI
 headline-level = GLEICH
 headline-round = RUNDE { $n }
 
@@ -196,6 +201,10 @@ log-full-time-draw = Abpfiff: unentschieden
 # Lines below the headlines of banners. $side, $home and $away are clubs.
 banner-score-to-win = trifft { $side }, ist es vorbei
 banner-miss-and-out = { $side } muss treffen
+# $side is the side that got away with it.
+banner-off-the-post = Das Aluminium rettet { $side }
+banner-fingertips = Der Torwart von { $side } ist noch dran
+banner-breathe-again = Aufatmen bei { $side }
 banner-full-time = { $home } { $score } { $away }
 banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } vom Punkt
 

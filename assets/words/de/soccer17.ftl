@@ -944,9 +944,9 @@ say-s17-rebound =
 
 # A shot that did not go in.
 say-s17-missed =
-    .l1 = Am Pfosten vorbei. { $keeper } hätte den natürlich gehabt. Natürlich.
-    .l2 = Vorbei! { $us } schaut auf den Rasen, als hätte der sich bewegt.
+    .l1 = Knapp. { $keeper } hätte den natürlich gehabt. Natürlich.
+    .l2 = Nein! { $us } schaut auf den Rasen, als hätte der sich bewegt.
     .l3 = Kein Tor. { $keeper } lässt sich viel Zeit mit dem Abstoß.
-    .l4 = Drüber, und ein Balljunge verdient sich die Wurst.
+    .l4 = Ins Aus, und ein Balljunge verdient sich die Wurst.
     .l5 = Das war sie, die Chance. { $them } atmet auf.
     .l6 = Den hätte { $us } gern noch einmal.

@@ -75,22 +75,19 @@ s52-subtitle-sudden = Sechs Runden, dann Stechrunden
 s52-subtitle-league = Liga: sechs Runden
 s52-subtitle-optional = Blocken freiwillig
 s52-subtitle-same = dieselbe Seite beginnt
-# The note on a shot: three short lines of what would stop it. $n is the value of the card.
-s52-note-stoppers =
-    { $colour ->
+# The note on a shot: what would stop it. $n is the value of the card.
+s52-note-stoppers = Es stoppen ein { $colour ->
     [black] schwarzer
    *[red] roter
-} Torhüter oder { $n ->
-        [1] Ass
-       *[other] { $n }
-    }
-    zwei: + oder − ergibt { $n }
-    zwei { $suit ->
+} Torhüter, { $n ->
+    [1] ein Ass
+   *[other] eine { $n }
+}, zwei { $suit ->
     [clubs] Kreuz
     [diamonds] Karo
     [hearts] Herz
    *[spades] Pik
-}
+} oder zwei Karten mit Summe oder Differenz { $n }.
 s52-note-second-goalie = zweiter Torhüter trifft
 s52-note-nothing = nichts im Weg
 

@@ -553,6 +553,7 @@ go-not-joker = Joker kopiert eine gespielte { $kind ->
     [attacking] Angriffskarte
    *[defending] Abwehrkarte
 }, und keine davon ist jetzt spielbar
+go-not-by-click = { $card } hat für jede Wirkung eine Schaltfläche: Wähle eine davon
 go-not-followed = { $card } gilt bei diesem Pass: Nur eine Grätsche darf folgen
 # $number is the number $n as a word.
 go-not-two-left = { $card }: Dafür müssen zwei der Nummern übrig sein, es ist { $n ->
@@ -572,6 +573,7 @@ go-strip-extra-time = noch eine Runde, ohne Powerkarten
 go-log-toss = { $side } gewinnt den Münzwurf und greift zuerst an
 # The log and the banner.
 go-log-attack = { $side } greift an
+go-log-attack-first = In der zweiten Hälfte greift { $side } zuerst an
 go-log-play = { $side } spielt { $card }
 go-log-play-numbers = { $side } spielt { $card }: { $numbers }
 go-log-play-direction = { $side } spielt { $card }: { $direction ->

@@ -61,20 +61,36 @@ honour-outthought-how = Win with fewer slips than world-class.
 honour-against-the-odds-how = Win though luck took 15% from you.
 honour-head-high-how = Lose to a bot with more slips than you.
 honour-second-chance-how = Win a deal you have lost before.
+# The parts of the wall of honours, in capitals.
+honour-kind-table = AT THE TABLE
+honour-kind-rivals = RIVALS
+honour-kind-nights = GREAT NIGHTS
+honour-kind-cups = CUPS AND SHOOTOUTS
+honour-kind-craft = CRAFT
 
 competition-cup = Cup
 competition-league = League
+competition-groups = Groups
+# A group of a competition, by its letter.
+competition-group = Group { $letter }
 # Sides whose person has no name: the only one, and one of several.
 competition-you = You
 competition-player = Player { $n }
+# A bot, with its club where another one has the same name: `Pro bot (Millrace Rovers)`.
+competition-bot = { $name } ({ $club })
 
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
 round-semi-finals = Semi-finals
 round-quarter-finals = Quarter-finals
+round-last-16 = Last 16
+# $stage is one of the messages above.
+round-leg = { $stage }, leg { $n }
+round-decider = { $stage }, decider
+round-of-groups = Groups, round { $n } of { $of }
 round-of = Round { $n } of { $of }
-# A match of a competition: `Semi-finals: You v Ada Quist`.
+# A match of a competition: `Semi-finals: You v Pro bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } v { $away }
 crowned-cup-you = You win the cup
@@ -114,13 +130,40 @@ way-league = { $season }, { $n ->
 beaten = { $who ->
     [you] you
    *[other] { $name }
-} { $score } in the { $round }
+} { $score } in the { $round ->
+    [last-16] last sixteen
+   *[other] { $round }
+}
 beaten-on-kicks = { $who ->
     [you] you
    *[other] { $name }
-} { $score } ({ $kicks } from the spot) in the { $round }
-stage-cup = cup { $round }
+} { $score } ({ $kicks } from the spot) in the { $round ->
+    [last-16] last sixteen
+   *[other] { $round }
+}
+# The second of a competition: $who and $name lost to $rival; $kicks is the score of a shootout.
+silver-cup = { $who ->
+    [you] You
+   *[other] { $name }
+} lost the final { $score } to { $rival }.
+silver-cup-on-kicks = { $who ->
+    [you] You
+   *[other] { $name }
+} lost the final to { $rival } from the spot: { $score }, then { $kicks }.
+silver-league = { $who ->
+    [you] You
+   *[other] { $name }
+} finished second, { $n ->
+    [0] level on points with
+    [one] one point behind
+   *[other] { $n } points behind
+} { $rival }.
+stage-cup = cup { $round ->
+    [last-16] last sixteen
+   *[other] { $round }
+}
 stage-league = league match { $n } of { $of }
+stage-groups = group match { $n } of { $of }
 
 ## Club house
 
@@ -142,7 +185,12 @@ club-count-reading = { $counted }; { $n } are still being read
 club-nothing-taken = Another window of the game is open: the matches are there.
 club-nothing-yet = Looking for your matches ...
 club-nothing-kept = No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.
-club-nothing-found = No matches found. Try different filters.
+club-hidden = { $n ->
+    [one] The filters hide your only match.
+   *[other] The filters hide all { $n } of your matches.
+}
+club-clear-filters = Clear the filters
+club-play = Play a match
 
 ## Club house: the search, with the values that it begins with
 
@@ -167,9 +215,6 @@ club-starred = Starred
 
 ## Club house: a match
 
-club-head-match = Match
-club-head-result = Result
-club-head-when = When
 # A line for screen readers. $result is the result, $when how long ago it was.
 club-line = { $game }: { $players }, { $result }, { $when }
 # A score and the kicks of a shootout: `2-2 (4-3)`.
@@ -286,8 +331,19 @@ club-newest-right = the newest on the right
 ## Club house: honours
 
 club-about-honours = Honours come only from the matches kept here. Per cent are of a win, as in a match report.
-# $how is the sentence above that says how it is earned, $when how long ago that was.
-club-earned = { $how } Earned { $when }.
+# $n honours of $of are earned.
+club-honours-count = { $n } of { $of } earned
+# The honours that are nearest, in capitals.
+club-nearest = WITHIN REACH
+club-cups = TROPHY SHELF
+club-cups-count = { $n ->
+    [one] One cup
+   *[other] { $n } cups
+}
+club-no-cups = The shelf is waiting: win the final of a cup, and the cup stands here.
+club-enter-cup = To the competitions
+# $when is how long ago it was.
+club-earned = Earned { $when }.
 # For screen readers: an honour with the match that earned it.
 club-earned-with = { $name }: { $how } You did: { $game }, { $players }, { $ended ->
     [won] won { $score }
@@ -311,7 +367,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 club-about-files = Every match that you finish is kept on this computer, in the game's own folder, and nowhere else: nothing is ever sent anywhere. Matches you save as files go in your Documents folder. Drop one on this window, or paste a match code, and it is back.
 club-save-all = Save all matches as files
+club-save-all-note = They go in your Documents folder, for another computer or for a friend.
 club-erase = Delete all except starred
+club-erase-note = Their reports and honours go with them.
 
 ## The report of a match
 
@@ -338,6 +396,8 @@ report-see = See it
 report-see-decision = See it: decision { $n }
 report-failed-too = This time it would not have helped, but it pays over many tries.
 report-flawless = No clear mistake.
+# $amount is a part of a win, or goals.
+report-small-losses = No single choice was clearly wrong. Together they cost { $amount }.
 report-all-guesses = No place is better than another here. It is all in the guess.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.

@@ -108,6 +108,10 @@ hud-theatre-pause = Pause
 hud-theatre-one-on = One on
 hud-theatre-next-goal = Next goal
 hud-theatre-timeline = The match
+# What the marks on the timeline mean, beside each: few letters.
+hud-theatre-goal = goal
+hud-theatre-costly-choice = costly choice
+hud-theatre-luck = luck
 # How fast the replay runs: { $n } is 0.5, 1, 2 or 4.
 hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
@@ -274,6 +278,16 @@ trouble-action-refused = { $action } was refused: { $fault }
 # { $goal } is a scorer with the time of the goal.
 half-turning-goal = Turning point: { $goal }
 half-no-goals = No goals yet
+# The coach's sentence to the player at half-time.
+half-talk-far-ahead = Two goals up. Keep the ball and let them run.
+half-talk-ahead-by-luck = In front, and lucky to be. Keep them away from your goal.
+half-talk-ahead = In front. The next goal would settle it.
+half-talk-level-better = You have had the better of it. The goal will come.
+half-talk-level = Nothing in it. One good move decides this.
+half-talk-level-worse = They have had the better of it. Take more of the ball.
+half-talk-behind-better = One behind, but the chances are yours. Stay with it.
+half-talk-behind = One behind. There is time: find the first good shot.
+half-talk-far-behind = You need goals. Take the risks now.
 
 ## The corner with the title of the match: the bot that one person plays against
 

@@ -85,6 +85,7 @@ title-all-unfinished = All { $n } unfinished matches  ({ $key })
 title-new-here = NEW HERE?
 title-new-to-game = NEW TO THIS GAME?
 title-learn-in-match = Learn { $game } in a three-minute match
+title-learn-quickest = { $game } is the quickest to learn, and over in { $n } minutes
 title-club-house = CLUB HOUSE
 title-competition = COMPETITION
 title-rules = RULES
@@ -102,6 +103,9 @@ title-two-bots-now = Two bots, now
 drawer-players = Players
 drawer-match = Match
 drawer-learn = Learn
+# Heading of the aim of the game.
+drawer-aim = TO WIN
+drawer-medals = The lead at the end decides the medal:
 drawer-kick-off = KICK OFF
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Not yet: { $why }.
@@ -140,7 +144,7 @@ drawer-number-known = Anyone who knows the number can work out every card.
 ## Unfinished matches
 
 left-title = UNFINISHED MATCHES
-left-none = None.
+left-none = No match is waiting. One that you leave is kept here, to go on with.
 left-play-on = PLAY ON
 left-watch = Watch
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -265,8 +269,8 @@ keys-legend-rest = Everything else
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: THE RULES
-rules-seals = For the curious: how the deck is sealed
-rules-seals-text = Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, and its lamp shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They do not prove that it does not know your habits, and they say nothing about choices you make first.
+rules-seals = For the curious: how choices are sealed
+rules-seals-text = Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, and the open log shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They do not prove that it does not know your habits, and they say nothing about choices you make first.
 
 ## Pause
 
@@ -345,6 +349,7 @@ result-next-medal = { $medal ->
 result-see-the-end = SEE HOW IT ENDED
 result-to-the-competition = BACK TO THE COMPETITION
 result-real-match = NOW A REAL MATCH
+result-next-lesson = Next lesson
 result-again = PLAY AGAIN
 result-same-deal = Same deal
 result-coach = Coach
@@ -375,14 +380,20 @@ result-word-won-by-more = They will talk about this one for years.
 # $game is the title of the game, in capitals.
 competition-title-cup = { $game } CUP
 competition-title-league = { $game } LEAGUE
+competition-title-groups = { $game }: GROUPS AND CUP
+competition-title-five = FIVE-A-SIDE CUP
 competition-new = NEW COMPETITION
+competition-list = COMPETITIONS
+competition-all = All competitions
+competition-under-way = UNDER WAY
+competition-winners = PAST WINNERS
+competition-line = { $title }: { $state }
 competition-others-playing = The others are playing
 competition-others-play = THE OTHERS PLAY
 competition-out = You are out. The rest is played without you.
 competition-your-next = YOUR NEXT MATCH
 competition-next = THE NEXT MATCH
-# $home and $away are names of clubs.
-competition-shirts = In the match, home play in { $home }'s shirts and away in { $away }'s.
+competition-leg-in = { $round }: { $game }
 competition-abandon = Abandon
 competition-abandon-surely = Yes, abandon
 competition-keep = No, keep it
@@ -392,6 +403,9 @@ competition-drawn = D
 competition-lost = L
 competition-goals = Goals
 competition-points = Pts
+competition-form = Form
+competition-chance = Title %
+competition-chance-of = Chance of the title: { $n }%
 # A game for one manager that two play here.
 competition-for-two = { $game } for two
 # $bots is a list of names.
@@ -400,16 +414,34 @@ competition-draw = MAKE THE DRAW
 competition-mixed = Mixed
 competition-kind = KIND
 competition-clubs = CLUBS
+competition-matches = MATCHES
+competition-legs-single = One
+competition-legs-return = Home and away
+competition-draw-open = Open
+competition-draw-seeded = Seeded
 competition-game = GAME
 competition-game-name = Game
+competition-five = All five games
+competition-game-drawn = Drawn
 competition-people = PEOPLE AT THIS SCREEN
 competition-bots = BOTS
 competition-bots-name = Bots
 competition-about-cup = The loser is out; drawn matches are replayed. A draw decides who plays whom. You can leave a match and finish it later.
+competition-about-legs = Each tie has two legs, one at home for each side. All goals count. Sides that are level play a decider. The final is one match.
+competition-about-five = Each tie has a leg in each of the five games. Every leg has a winner. The first with three goes on.
 competition-about-league = Everyone plays everyone once: three points for a win, one for a draw. Sides level on points are split by goal difference, goals scored, the matches between them, then a coin toss.
+competition-about-groups = Everyone plays everyone in a group. The first two go on to a cup, where the loser is out. Sides level on points are split by goal difference, goals scored, the matches between them, then a coin toss.
 competition-road = ROAD TO THE FINAL
 competition-fixtures = FIXTURES
 competition-entrants = ENTRANTS
+# Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
+competition-final = The final.
+competition-lots = THE DRAW
+competition-go-on = GO ON
+competition-any-key = Any key goes on.
+competition-results = THE OTHER RESULTS
+competition-results-come = They come in one by one.
+competition-silver = SILVER
 
 ## People
 
@@ -479,7 +511,7 @@ card-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-card-saved = The picture lies in { $path }
+card-saved = Saved as { $name } in “{ $folder }”
 card-not-saved = The picture could not be made or written.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
@@ -496,6 +528,7 @@ review-waiting = Going through your match: { $n } of { $of } decisions
 review-nothing = There was nothing to judge.
 review-guesses = No place is better than another here. It is all in the guess, and the match report says how yours went.
 review-no-mistake = I saw no clear mistake.
+review-small-losses = I saw no clear mistake, only small losses that add up.
 review-note = I judge by what could be seen at the time, never by what was hidden.
 review-note-expert = A win counts 100%, a draw 50%. I judge by what could be seen at the time, never by what was hidden.
 review-note-goals = I count the goals you end up ahead by, and judge only by what could be seen at the time.

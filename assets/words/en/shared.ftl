@@ -98,6 +98,11 @@ headline-miss-and-out = MISS AND OUT
 headline-scored = SCORED
 headline-missed = MISSED
 headline-saved = SAVED
+headline-off-the-post = OFF THE POST
+headline-fingertips = FINGERTIPS
+headline-row-z = ROW Z
+headline-over-the-bar = OVER THE BAR
+headline-just-wide = JUST WIDE
 headline-level = LEVEL
 headline-round = ROUND { $n }
 
@@ -193,6 +198,10 @@ log-full-time-draw = Full time: a draw
 # Lines below the headlines of banners. $side, $home and $away are clubs.
 banner-score-to-win = a goal wins it for { $side }
 banner-miss-and-out = { $side } must score
+# $side is the side that got away with it.
+banner-off-the-post = The woodwork saves { $side }
+banner-fingertips = { $side }’s keeper gets a touch to it
+banner-breathe-again = { $side } breathe again
 banner-full-time = { $home } { $score } { $away }
 banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } on penalties
 

@@ -934,9 +934,9 @@ say-s17-rebound =
 
 # A shot that did not go in.
 say-s17-missed =
-    .l1 = Past the post. { $keeper } had it covered, of course. Of course.
-    .l2 = Wide! { $us } look at the grass, as if it had moved.
+    .l1 = Close. { $keeper } had it covered, of course. Of course.
+    .l2 = No! { $us } look at the grass, as if it had moved.
     .l3 = No goal. { $keeper } takes a long time over the restart.
-    .l4 = Over it goes, and a ball boy earns his supper.
+    .l4 = The ball runs behind, and a ball boy earns his supper.
     .l5 = So that was that chance. { $them } breathe again.
     .l6 = { $us } will want another go at that one.

@@ -76,23 +76,20 @@ s52-subtitle-sudden = Six rounds, then sudden rounds
 s52-subtitle-league = League: six rounds
 s52-subtitle-optional = blocking optional
 s52-subtitle-same = same side starts
-# The note on a shot: three short lines of what would stop it. $n is the value of the card.
-s52-note-stoppers =
-    { $colour ->
+# The note on a shot: what would stop it. $n is the value of the card.
+s52-note-stoppers = Stopped by a { $colour ->
     [black] black
    *[red] red
-} goalie or { $n ->
+} goalie, { $n ->
     [1] an ace
     [8] an 8
    *[other] a { $n }
-}
-    two: + or − makes { $n }
-    any two { $suit ->
+}, two { $suit ->
     [clubs] clubs
     [diamonds] diamonds
     [hearts] hearts
    *[spades] spades
-}
+}, or two cards whose sum or difference is { $n }.
 s52-note-second-goalie = a second goalie scores
 s52-note-nothing = nothing in its way
 

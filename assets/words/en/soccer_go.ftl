@@ -538,6 +538,7 @@ go-not-joker = Joker copies a used { $kind ->
     [attacking] attacking
    *[defending] defending
 } card, and none of those can be played now
+go-not-by-click = { $card } has a button for each way to use it: press one of them
 go-not-followed = { $card } is in force on this pass: only a Tackle may follow
 # $number is the number $n as a word.
 go-not-two-left = { $card } needs two of its numbers; { $number } left
@@ -554,6 +555,7 @@ go-strip-extra-time = one more round, no power cards
 go-log-toss = { $side } win the toss and attack first
 # The log and the banner.
 go-log-attack = { $side } attack
+go-log-attack-first = { $side } attack first in the second half
 go-log-play = { $side } play { $card }
 go-log-play-numbers = { $side } play { $card }: { $numbers }
 go-log-play-direction = { $side } play { $card }: no { $direction ->

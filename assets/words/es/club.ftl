@@ -61,20 +61,36 @@ honour-outthought-how = Gana a uno de clase mundial fallando menos.
 honour-against-the-odds-how = Gana aunque la suerte te quite un 15 %.
 honour-head-high-how = Pierde con un bot que falle más que tú.
 honour-second-chance-how = Gana un reparto que ya perdiste.
+# The parts of the wall of honours, in capitals.
+honour-kind-table = EN LA MESA
+honour-kind-rivals = RIVALES
+honour-kind-nights = GRANDES NOCHES
+honour-kind-cups = COPAS Y PENALTIS
+honour-kind-craft = OFICIO
 
 competition-cup = Copa
 competition-league = Liga
+competition-groups = Grupos
+# A group of a competition, by its letter.
+competition-group = Grupo { $letter }
 # Sides whose person has no name: the only one, and one of several.
 competition-you = Tú
 competition-player = Jugador { $n }
+# A bot, with its club where another one has the same name: `Pro bot (Millrace Rovers)`.
+competition-bot = { $name } ({ $club })
 
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
 round-semi-finals = Semifinales
 round-quarter-finals = Cuartos de final
+round-last-16 = Octavos de final
+# $stage is one of the messages above.
+round-leg = { $stage }, partido { $n }
+round-decider = { $stage }, desempate
+round-of-groups = Grupos, jornada { $n } de { $of }
 round-of = Jornada { $n } de { $of }
-# A match of a competition: `Semi-finals: You v Ada Quist`.
+# A match of a competition: `Semi-finals: You v Pro bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } vs. { $away }
 crowned-cup-you = Ganas la copa
@@ -111,13 +127,14 @@ way-league = { $season }, con { $n ->
     [you] tú
    *[other] { $second }
 }.
-# $round is final, semi-final or quarter-final.
+# $round is final, semi-final, quarter-final or last-16.
 beaten = a { $who ->
     [you] ti
    *[other] { $name }
 } { $score } en { $round ->
     [final] la final
     [semi-final] semifinales
+    [last-16] octavos
    *[quarter-final] cuartos
 }
 beaten-on-kicks = a { $who ->
@@ -126,14 +143,34 @@ beaten-on-kicks = a { $who ->
 } { $score } ({ $kicks } en los penaltis) en { $round ->
     [final] la final
     [semi-final] semifinales
+    [last-16] octavos
    *[quarter-final] cuartos
 }
+# The second of a competition: $who and $name lost to $rival; $kicks is the score of a shootout.
+silver-cup = { $who ->
+    [you] Has perdido
+   *[other] { $name } ha perdido
+} la final { $score } contra { $rival }.
+silver-cup-on-kicks = { $who ->
+    [you] Has perdido
+   *[other] { $name } ha perdido
+} la final contra { $rival } en los penaltis: { $score } y luego { $kicks }.
+silver-league = { $who ->
+    [you] Has quedado
+   *[other] { $name } ha quedado
+} en segundo lugar, { $n ->
+    [0] con los mismos puntos que
+    [one] a un punto de
+   *[other] a { $n } puntos de
+} { $rival }.
 stage-cup = { $round ->
     [final] final
     [semi-final] semifinal
+    [last-16] octavos
    *[quarter-final] cuartos
 } de copa
 stage-league = partido { $n } de { $of } de liga
+stage-groups = partido { $n } de { $of } de la fase de grupos
 
 ## Club house
 
@@ -158,7 +195,12 @@ club-count-reading = { $counted }; { $n ->
 club-nothing-taken = El juego está abierto en otra ventana: los partidos están ahí.
 club-nothing-yet = Buscando tus partidos…
 club-nothing-kept = Aún no hay partidos. Aquí se guarda cada partido que acabes: para verlo, para jugarlo otra vez, para enviárselo a alguien.
-club-nothing-found = No hay partidos así. Prueba con otros filtros.
+club-hidden = { $n ->
+    [one] Los filtros ocultan tu único partido.
+   *[other] Los filtros ocultan tus { $n } partidos.
+}
+club-clear-filters = Quitar los filtros
+club-play = Jugar un partido
 
 ## Club house: the search, with the values that it begins with
 
@@ -183,9 +225,6 @@ club-starred = Destacados
 
 ## Club house: a match
 
-club-head-match = Partido
-club-head-result = Resultado
-club-head-when = Cuándo
 # A line for screen readers. $result is the result, $when how long ago it was.
 club-line = { $game }: { $players }, { $result }, { $when }
 # The result for the only person: $score is that person's goals first, and the kicks of a shootout.
@@ -300,8 +339,19 @@ club-newest-right = lo más reciente, a la derecha
 ## Club house: honours
 
 club-about-honours = Los logros salen solo de los partidos guardados aquí. Los porcentajes son de victoria, como en la crónica de un partido.
-# $how is the sentence above that says how it is earned, $when how long ago that was.
-club-earned = { $how } Conseguido { $when }.
+# $n honours of $of are earned.
+club-honours-count = { $n } de { $of } conseguidos
+# The honours that are nearest, in capitals.
+club-nearest = A TU ALCANCE
+club-cups = VITRINA DE TROFEOS
+club-cups-count = { $n ->
+    [one] Una copa
+   *[other] { $n } copas
+}
+club-no-cups = La vitrina espera: gana la final de una copa y aquí estará.
+club-enter-cup = A las competiciones
+# $when is how long ago it was.
+club-earned = Conseguido { $when }.
 # For screen readers: an honour with the match that earned it.
 club-earned-with = { $name }: { $how } Conseguido: { $game }, { $players }, { $ended ->
     [won] victoria { $score }
@@ -325,7 +375,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Los que guardes como archivo van a tu carpeta Documentos. Suelta uno sobre esta ventana, o pega un código de partido, y aquí lo tendrás otra vez.
 club-save-all = Guardar todos como archivos
+club-save-all-note = Van a tu carpeta Documentos, para otro ordenador o para otra persona.
 club-erase = Borrar todos menos los destacados
+club-erase-note = Sus crónicas y sus logros se van con ellos.
 
 ## The report of a match
 
@@ -352,6 +404,8 @@ report-see = Verla
 report-see-decision = Verla: decisión { $n }
 report-failed-too = Esta vez no habría servido, pero a la larga compensa.
 report-flawless = Ningún error claro.
+# $amount is a part of a win, or goals.
+report-small-losses = Ninguna decisión fue claramente mala. Entre todas costaron { $amount }.
 report-all-guesses = Ningún sitio es mejor que otro. Todo consiste en adivinar.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.

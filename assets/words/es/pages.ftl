@@ -85,6 +85,7 @@ title-all-unfinished = Los { $n } partidos a medias  ({ $key })
 title-new-here = ¿PRIMERA VEZ?
 title-new-to-game = ¿NUEVO PARA TI?
 title-learn-in-match = Aprende a jugar a { $game } en un partido de tres minutos
+title-learn-quickest = { $game } es lo más rápido de aprender y dura { $n } minutos
 title-club-house = SEDE DEL CLUB
 title-competition = COMPETICIÓN
 title-rules = REGLAS
@@ -102,6 +103,9 @@ title-two-bots-now = Dos bots, ahora
 drawer-players = Jugadores
 drawer-match = Partido
 drawer-learn = Aprender
+# Heading of the aim of the game.
+drawer-aim = EL OBJETIVO
+drawer-medals = La ventaja final decide la medalla:
 drawer-kick-off = A JUGAR
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Todavía no: { $why }.
@@ -140,7 +144,7 @@ drawer-number-known = Quien conozca el número puede deducir todas las cartas.
 ## Unfinished matches
 
 left-title = PARTIDOS A MEDIAS
-left-none = Ninguno.
+left-none = No hay ningún partido a medias. El que dejes sin acabar se guarda aquí, para seguir después.
 left-play-on = SEGUIR
 left-watch = Ver
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -265,8 +269,8 @@ keys-legend-rest = Todo lo demás
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: LAS REGLAS
-rules-seals = Para curiosos: cómo se sella el mazo
-rules-seals-text = Contra un bot, la semilla se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y su luz muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
+rules-seals = Para curiosos: cómo se sellan las decisiones
+rules-seals-text = Contra un bot, la semilla se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y el acta abierta muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
 
 ## Pause
 
@@ -344,6 +348,7 @@ result-next-medal = { $medal ->
 result-see-the-end = VER CÓMO ACABÓ
 result-to-the-competition = VOLVER A LA COMPETICIÓN
 result-real-match = Y AHORA, UNO DE VERDAD
+result-next-lesson = Lección siguiente
 result-again = JUGAR OTRA VEZ
 result-same-deal = Mismo reparto
 result-coach = Míster
@@ -377,14 +382,20 @@ result-word-won-by-more = De esta se va a hablar durante años.
 # $game is the title of the game, in capitals.
 competition-title-cup = COPA DE { $game }
 competition-title-league = LIGA DE { $game }
+competition-title-groups = GRUPOS Y COPA DE { $game }
+competition-title-five = COPA FIVE-A-SIDE
 competition-new = NUEVA COMPETICIÓN
+competition-list = COMPETICIONES
+competition-all = Todas las competiciones
+competition-under-way = EN JUEGO
+competition-winners = GANADORES
+competition-line = { $title }: { $state }
 competition-others-playing = Los demás están jugando
 competition-others-play = JUEGAN LOS DEMÁS
 competition-out = Has quedado fuera. El resto se juega sin ti.
 competition-your-next = TU PRÓXIMO PARTIDO
 competition-next = EL PRÓXIMO PARTIDO
-# $home and $away are names of clubs.
-competition-shirts = En el partido, el local viste la camiseta de { $home } y el visitante, la de { $away }.
+competition-leg-in = { $round }: { $game }
 competition-abandon = Abandonar
 competition-abandon-surely = Sí, abandonar
 competition-keep = No, seguir
@@ -394,6 +405,9 @@ competition-drawn = E
 competition-lost = P
 competition-goals = Goles
 competition-points = Pts
+competition-form = Racha
+competition-chance = Título %
+competition-chance-of = Opciones de título: { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } para dos
 # $bots is a list of names.
@@ -402,16 +416,34 @@ competition-draw = HACER EL SORTEO
 competition-mixed = Variados
 competition-kind = TIPO
 competition-clubs = CLUBES
+competition-matches = PARTIDOS
+competition-legs-single = Uno
+competition-legs-return = Ida y vuelta
+competition-draw-open = Libre
+competition-draw-seeded = Con cabezas de serie
 competition-game = JUEGO
 competition-game-name = Juego
+competition-five = Los cinco juegos
+competition-game-drawn = Al azar
 competition-people = PERSONAS EN ESTA PANTALLA
 competition-bots = BOTS
 competition-bots-name = Bots
 competition-about-cup = Quien pierde queda fuera; los empates se repiten. Un sorteo decide los cruces. Puedes dejar un partido y acabarlo más tarde.
+competition-about-legs = Cada cruce tiene ida y vuelta. Cuentan todos los goles. Si hay empate, se juega un desempate. La final es a un partido.
+competition-about-five = Cada cruce tiene un partido en cada uno de los cinco juegos. Todos tienen ganador. Pasa quien gana tres primero.
 competition-about-league = Todos juegan contra todos una vez: tres puntos por ganar, uno por empatar. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.
+competition-about-groups = En cada grupo juegan todos contra todos. Los dos primeros pasan a la copa, donde quien pierde queda fuera. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.
 competition-road = CAMINO A LA FINAL
 competition-fixtures = PARTIDOS
 competition-entrants = PARTICIPANTES
+# Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
+competition-final = La final.
+competition-lots = EL SORTEO
+competition-go-on = SEGUIR
+competition-any-key = Cualquier tecla sigue adelante.
+competition-results = LOS DEMÁS RESULTADOS
+competition-results-come = Llegan de uno en uno.
+competition-silver = PLATA
 
 ## People
 
@@ -481,7 +513,7 @@ card-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
-card-saved = La imagen está en { $path }
+card-saved = Guardada como { $name } en «{ $folder }»
 card-not-saved = No se ha podido crear o guardar la imagen.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
@@ -498,6 +530,7 @@ review-waiting = Repaso tu partido: { $n } de { $of } decisiones
 review-nothing = No había nada que juzgar.
 review-guesses = Aquí ningún sitio es mejor que otro. Todo consiste en adivinar, y la crónica dice qué tal te fue.
 review-no-mistake = No he visto ningún error claro.
+review-small-losses = No vi ningún error claro, solo pequeñas pérdidas que se suman.
 review-note = Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
 review-note-expert = Una victoria vale un 100 %; un empate, un 50 %. Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
 review-note-goals = Cuento los goles de ventaja con que acabas, y juzgo solo por lo que se podía ver en ese momento.

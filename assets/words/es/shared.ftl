@@ -109,6 +109,11 @@ headline-miss-and-out = FALLA Y PIERDE
 headline-scored = GOL
 headline-missed = FALLADO
 headline-saved = PARADO
+headline-off-the-post = AL PALO
+headline-fingertips = CON LA YEMA
+headline-row-z = A LA GRADA
+headline-over-the-bar = POR ENCIMA
+headline-just-wide = ROZANDO EL PALO
 headline-level = EMPATE
 headline-round = RONDA { $n }
 
@@ -204,6 +209,10 @@ log-full-time-draw = Final: empate
 # Lines below the headlines of banners. $side, $home and $away are clubs.
 banner-score-to-win = si marca, gana { $side }
 banner-miss-and-out = { $side } tiene que marcar
+# $side is the side that got away with it.
+banner-off-the-post = El palo salva a { $side }
+banner-fingertips = El portero de { $side } llega a tocarla
+banner-breathe-again = Respira { $side }
 banner-full-time = { $home } { $score } { $away }
 banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } en los penaltis
 

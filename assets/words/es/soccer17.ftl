@@ -925,9 +925,9 @@ say-s17-rebound =
 
 # A shot that did not go in.
 say-s17-missed =
-    .l1 = Lamiendo el palo. { $keeper } la tenía controlada, claro. Claro.
-    .l2 = ¡Fuera! { $us } mira el césped, como si se hubiera movido.
+    .l1 = Por poco. { $keeper } la tenía controlada, claro. Claro.
+    .l2 = ¡No! { $us } mira el césped, como si se hubiera movido.
     .l3 = No hay gol. { $keeper } se toma su tiempo para sacar.
-    .l4 = Se va alta, y un recogepelotas se gana la cena.
+    .l4 = El balón se pierde, y un recogepelotas se gana la cena.
     .l5 = Pues ahí se fue la ocasión. { $them } vuelve a respirar.
     .l6 = { $us } querría tirar esa otra vez.

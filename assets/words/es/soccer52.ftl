@@ -76,22 +76,19 @@ s52-subtitle-sudden = Seis rondas y desempate
 s52-subtitle-league = Liga: seis rondas
 s52-subtitle-optional = parar es opcional
 s52-subtitle-same = empieza siempre el mismo
-# The note on a shot: three short lines of what would stop it. $n is the value of the card.
-s52-note-stoppers =
-    { $n ->
-    [1] as
-   *[other] { $n }
-} o portero de { $colour ->
+# The note on a shot: what would stop it. $n is the value of the card.
+s52-note-stoppers = Lo paran un portero { $colour ->
     [black] negro
    *[red] rojo
-}
-    dos que den { $n } (+ o −)
-    dos { $suit ->
+}, un { $n ->
+    [1] as
+   *[other] { $n }
+}, dos { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
     [hearts] corazones
    *[spades] picas
-}
+} o dos cartas que sumen { $n } o difieran en { $n }.
 s52-note-second-goalie = con otro portero, gol
 s52-note-nothing = nada se interpone
 

@@ -546,6 +546,7 @@ go-not-joker = Comodín copia una carta de { $kind ->
     [attacking] ataque
    *[defending] defensa
 } usada, y ninguna se puede jugar ahora
+go-not-by-click = { $card } tiene un botón para cada forma de usarla: pulsa uno
 go-not-followed = { $card } está en juego en este pase: solo puede seguir Entrada
 # $number is the number $n as a word.
 go-not-two-left = { $card } necesita dos de sus números; { $n ->
@@ -566,6 +567,7 @@ go-strip-extra-time = una ronda más, sin cartas de poder
 go-log-toss = { $side } gana el sorteo y ataca primero
 # The log and the banner.
 go-log-attack = Ataca { $side }
+go-log-attack-first = En la segunda parte ataca primero { $side }
 go-log-play = { $side } juega { $card }
 go-log-play-numbers = { $side } juega { $card }: { $numbers }
 go-log-play-direction = { $side } juega { $card }: sin { $direction ->

@@ -61,20 +61,36 @@ honour-outthought-how = Gagner avec moins d’erreurs qu’un bot de classe mond
 honour-against-the-odds-how = Gagner malgré une malchance de 15 %.
 honour-head-high-how = Perdre contre un bot qui s’est trompé plus que toi.
 honour-second-chance-how = Gagner une donne que tu avais perdue.
+# The parts of the wall of honours, in capitals.
+honour-kind-table = À LA TABLE
+honour-kind-rivals = ADVERSAIRES
+honour-kind-nights = GRANDS SOIRS
+honour-kind-cups = COUPES ET TIRS AU BUT
+honour-kind-craft = MÉTIER
 
 competition-cup = Coupe
 competition-league = Championnat
+competition-groups = Groupes
+# A group of a competition, by its letter.
+competition-group = Groupe { $letter }
 # Sides whose person has no name: the only one, and one of several.
 competition-you = Toi
 competition-player = Joueur { $n }
+# A bot, with its club where another one has the same name: `Pro bot (Millrace Rovers)`.
+competition-bot = { $name } ({ $club })
 
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
 round-semi-finals = Demi-finales
 round-quarter-finals = Quarts de finale
+round-last-16 = Huitièmes de finale
+# $stage is one of the messages above.
+round-leg = { $stage }, match { $n }
+round-decider = { $stage }, match d’appui
+round-of-groups = Groupes, journée { $n } sur { $of }
 round-of = Journée { $n } sur { $of }
-# A match of a competition: `Demi-finales : Toi – Ada Quist`.
+# A match of a competition: `Demi-finales : Toi – Profi`.
 occasion = { $round } : { $pairing }
 pairing = { $home } – { $away }
 crowned-cup-you = Tu gagnes la coupe
@@ -138,6 +154,7 @@ beaten = { $who ->
 } { $score } en { $round ->
     [final] finale
     [semi-final] demi-finale
+    [last-16] huitième de finale
    *[quarter-final] quart de finale
 }
 beaten-on-kicks = { $who ->
@@ -146,14 +163,34 @@ beaten-on-kicks = { $who ->
 } { $score } ({ $kicks } aux tirs au but) en { $round ->
     [final] finale
     [semi-final] demi-finale
+    [last-16] huitième de finale
    *[quarter-final] quart de finale
 }
+# The second of a competition: $who and $name lost to $rival; $kicks is the score of a shootout.
+silver-cup = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} perdu la finale { $score } contre { $rival }.
+silver-cup-on-kicks = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} perdu la finale contre { $rival } aux tirs au but : { $score }, puis { $kicks }.
+silver-league = { $who ->
+    [you] Tu finis
+   *[other] { $name } finit
+} à la deuxième place, { $n ->
+    [0] à égalité de points avec
+    [1] un point derrière
+   *[other] { $n } points derrière
+} { $rival }.
 stage-cup = { $round ->
     [final] finale de coupe
     [semi-final] demi-finale de coupe
+    [last-16] huitième de finale de coupe
    *[quarter-final] quart de finale de coupe
 }
 stage-league = championnat, match { $n } sur { $of }
+stage-groups = groupes, match { $n } sur { $of }
 
 ## Club house
 
@@ -176,7 +213,12 @@ club-count-reading = { $counted } ; encore { $n } à lire
 club-nothing-taken = Une autre fenêtre du jeu est ouverte : les matchs sont là-bas.
 club-nothing-yet = Je cherche tes matchs…
 club-nothing-kept = Pas encore de match. Chaque match joué jusqu’au bout est gardé ici : à regarder, à rejouer, à envoyer à un ami.
-club-nothing-found = Aucun match trouvé. Essaie d’autres filtres.
+club-hidden = { $n ->
+    [1] Les filtres cachent ton seul match.
+   *[other] Les filtres cachent tes { $n } matchs.
+}
+club-clear-filters = Enlever les filtres
+club-play = Jouer un match
 
 ## Club house: the search, with the values that it begins with
 
@@ -201,9 +243,6 @@ club-starred = Favoris
 
 ## Club house: a match
 
-club-head-match = Match
-club-head-result = Résultat
-club-head-when = Quand
 # A line for screen readers. $result is the result, $when how long ago it was.
 club-line = { $game } : { $players }, { $result }, { $when }
 # The result for the only person: $score is that person's goals first, and the kicks of a shootout.
@@ -318,8 +357,19 @@ club-newest-right = le plus récent à droite
 ## Club house: honours
 
 club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pourcentages sont des % de victoire, comme dans le bilan d’un match.
-# $how is the sentence above that says how it is earned, $when how long ago that was.
-club-earned = { $how } Obtenu { $when }.
+# $n honours of $of are earned.
+club-honours-count = { $n } sur { $of } au palmarès
+# The honours that are nearest, in capitals.
+club-nearest = À TA PORTÉE
+club-cups = ÉTAGÈRE DES TROPHÉES
+club-cups-count = { $n ->
+    [1] Une coupe
+   *[other] { $n } coupes
+}
+club-no-cups = L’étagère attend : gagne la finale d’une coupe, et elle y aura sa place.
+club-enter-cup = Vers les compétitions
+# $when is how long ago it was.
+club-earned = Obtenu { $when }.
 # For screen readers: an honour with the match that earned it.
 club-earned-with = { $name } : { $how } C’est fait : { $game }, { $players }, { $ended ->
     [won] gagné { $score }
@@ -343,7 +393,9 @@ notebook-button = { $label } : { $bot }, { $about }
 
 club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Les matchs enregistrés en fichiers vont dans ton dossier Documents. Dépose un fichier sur cette fenêtre, ou colle un code de match, et le match est de retour.
 club-save-all = Tout enregistrer en fichiers
+club-save-all-note = Ils vont dans ton dossier Documents, pour un autre ordinateur ou pour un ami.
 club-erase = Tout supprimer sauf les favoris
+club-erase-note = Leurs bilans et leur part du palmarès partent avec eux.
 
 ## The report of a match
 
@@ -370,6 +422,8 @@ report-see = Voir
 report-see-decision = Voir la décision { $n }
 report-failed-too = Cette fois, ça n’aurait rien changé, mais à la longue ça paie.
 report-flawless = Aucune erreur nette.
+# $amount is a part of a win, or goals.
+report-small-losses = Aucun choix n’était nettement mauvais. Ensemble, ils ont coûté { $amount }.
 report-all-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est dans le pari.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.

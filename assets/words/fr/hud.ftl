@@ -108,6 +108,10 @@ hud-theatre-pause = Pause
 hud-theatre-one-on = Un pas en avant
 hud-theatre-next-goal = But suivant
 hud-theatre-timeline = Le match
+# What the marks on the timeline mean, beside each: few letters.
+hud-theatre-goal = but
+hud-theatre-costly-choice = choix coûteux
+hud-theatre-luck = chance
 hud-theatre-speed = { $n } ×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Les deux
@@ -270,5 +274,15 @@ trouble-action-refused = Action refusée ({ $action }) : { $fault }
 
 half-turning-goal = Le tournant : { $goal }
 half-no-goals = Pas encore de but
+# The coach's sentence to the player at half-time.
+half-talk-far-ahead = Deux buts d’avance. Garde le ballon et laisse-les courir.
+half-talk-ahead-by-luck = Tu mènes, avec de la chance. Ne les laisse plus tirer.
+half-talk-ahead = Tu mènes. Le prochain but réglerait l’affaire.
+half-talk-level-better = Tu joues mieux. Le but viendra.
+half-talk-level = Tout est ouvert. Un bon coup fera la différence.
+half-talk-level-worse = Ils jouent mieux. Garde davantage le ballon.
+half-talk-behind-better = Un but de retard, mais les occasions sont pour toi. Continue.
+half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon tir.
+half-talk-far-behind = Il te faut des buts. C’est le moment de prendre des risques.
 
 hud-against = contre { $bot }

@@ -85,6 +85,7 @@ title-all-unfinished = Les { $n } matchs en cours  ({ $key })
 title-new-here = PREMIÈRE VISITE ?
 title-new-to-game = PREMIÈRE FOIS À CE JEU ?
 title-learn-in-match = { $game } : apprends en un match de trois minutes
+title-learn-quickest = { $game } : le plus rapide à apprendre, fini en { $n } minutes
 title-club-house = CLUB-HOUSE
 title-competition = COMPÉTITION
 title-rules = RÈGLES
@@ -102,6 +103,9 @@ title-two-bots-now = Deux bots, en direct
 drawer-players = Joueurs
 drawer-match = Match
 drawer-learn = Apprendre
+# Heading of the aim of the game.
+drawer-aim = LE BUT DU JEU
+drawer-medals = L’avance à la fin décide de la médaille :
 drawer-kick-off = COUP D’ENVOI
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Pas encore : { $why }.
@@ -140,7 +144,7 @@ drawer-number-known = Qui connaît le numéro peut calculer toutes les cartes.
 ## Unfinished matches
 
 left-title = MATCHS EN COURS
-left-none = Aucun.
+left-none = Aucun match en attente. Un match quitté en route reste ici, à reprendre.
 left-play-on = CONTINUER
 left-watch = Regarder
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -268,8 +272,8 @@ keys-legend-rest = Tout le reste
 
 # $game is the title of the game, in capitals.
 rules-title = { $game } : LES RÈGLES
-rules-seals = Pour les curieux : comment le paquet est scellé
-rules-seals-text = Contre un bot, le numéro du match est scellé au coup d’envoi. Quand les deux équipes choisissent en même temps, le bot choisit d’abord, et sa lampe montre le début du sceau de son choix. Les sceaux de l’enregistrement, vérifiés par five-a-side replay --verify, prouvent que son choix a été fait avant le tien et n’a pas changé depuis. Ils ne prouvent pas qu’il ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
+rules-seals = Pour les curieux : comment les choix sont scellés
+rules-seals-text = Contre un bot, le numéro du match est scellé au coup d’envoi. Quand les deux équipes choisissent en même temps, le bot choisit d’abord, et le fil du match ouvert montre le début du sceau de son choix. Les sceaux de l’enregistrement, vérifiés par five-a-side replay --verify, prouvent que son choix a été fait avant le tien et n’a pas changé depuis. Ils ne prouvent pas qu’il ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
 
 ## Pause
 
@@ -348,6 +352,7 @@ result-next-medal = Il fallait { $n ->
 result-see-the-end = VOIR LE DÉNOUEMENT
 result-to-the-competition = RETOUR À LA COMPÉTITION
 result-real-match = PLACE À UN VRAI MATCH
+result-next-lesson = Leçon suivante
 result-again = REJOUER
 result-same-deal = Même donne
 result-coach = Coach
@@ -375,14 +380,20 @@ result-word-won-by-more = On en parlera encore dans dix ans.
 # $game is the title of the game, in capitals.
 competition-title-cup = COUPE : { $game }
 competition-title-league = CHAMPIONNAT : { $game }
+competition-title-groups = GROUPES ET COUPE : { $game }
+competition-title-five = COUPE FIVE-A-SIDE
 competition-new = NOUVELLE COMPÉTITION
+competition-list = COMPÉTITIONS
+competition-all = Toutes les compétitions
+competition-under-way = EN COURS
+competition-winners = PALMARÈS
+competition-line = { $title } : { $state }
 competition-others-playing = Les autres jouent
 competition-others-play = AUX AUTRES DE JOUER
 competition-out = C’est fini pour toi. La suite se joue sans toi.
 competition-your-next = TON PROCHAIN MATCH
 competition-next = LE PROCHAIN MATCH
-# $home and $away are names of clubs.
-competition-shirts = Pendant le match, l’équipe à domicile porte le maillot de { $home }, l’autre celui de { $away }.
+competition-leg-in = { $round } : { $game }
 competition-abandon = Abandonner
 competition-abandon-surely = Oui, abandonner
 competition-keep = Non, continuer
@@ -392,6 +403,9 @@ competition-drawn = N
 competition-lost = P
 competition-goals = Buts
 competition-points = Pts
+competition-form = Forme
+competition-chance = Titre %
+competition-chance-of = Chances de titre : { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } à deux
 # $bots is a list of names.
@@ -400,16 +414,34 @@ competition-draw = TIRAGE AU SORT
 competition-mixed = Mélangés
 competition-kind = FORMULE
 competition-clubs = CLUBS
+competition-matches = MATCHS
+competition-legs-single = Un seul
+competition-legs-return = Aller-retour
+competition-draw-open = Libre
+competition-draw-seeded = Têtes de série
 competition-game = JEU
 competition-game-name = Jeu
+competition-five = Les cinq jeux
+competition-game-drawn = Au hasard
 competition-people = JOUEURS À CET ÉCRAN
 competition-bots = BOTS
 competition-bots-name = Bots
 competition-about-cup = Qui perd est éliminé ; un nul se rejoue. Le tirage au sort décide des rencontres. Tu peux quitter un match et le finir plus tard.
+competition-about-legs = Chaque duel se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
+competition-about-five = Chaque duel a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à trois passe.
 competition-about-league = Tout le monde se rencontre une fois : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
+competition-about-groups = Dans un groupe, tout le monde se rencontre. Les deux premiers passent en coupe, où qui perd est éliminé. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
 competition-road = LA ROUTE VERS LA FINALE
 competition-fixtures = CALENDRIER
 competition-entrants = ENGAGÉS
+# Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
+competition-final = La finale.
+competition-lots = LE TIRAGE
+competition-go-on = CONTINUER
+competition-any-key = N’importe quelle touche pour continuer.
+competition-results = LES AUTRES RÉSULTATS
+competition-results-come = Ils arrivent un par un.
+competition-silver = ARGENT
 
 ## People
 
@@ -488,7 +520,7 @@ card-date = { $day ->
     [11] novembre
    *[12] décembre
 } { $year }
-card-saved = L’image est dans { $path }
+card-saved = Enregistrée sous { $name } dans « { $folder } »
 card-not-saved = L’image n’a pas pu être faite ou écrite.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph } : { $club }
@@ -505,6 +537,7 @@ review-waiting = Je revois ton match : décision { $n } sur { $of }
 review-nothing = Il n’y avait rien à juger.
 review-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est dans le pari, et le bilan du match dit comment ont tourné les tiens.
 review-no-mistake = Je n’ai vu aucune erreur nette.
+review-small-losses = Je n’ai pas vu d’erreur nette, seulement de petites pertes qui s’additionnent.
 review-note = Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
 review-note-expert = Une victoire compte 100 %, un nul 50 %. Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
 review-note-goals = Je compte les buts d’avance à la fin, et je juge seulement sur ce qu’on pouvait voir à ce moment-là.

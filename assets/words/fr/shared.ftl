@@ -106,6 +106,11 @@ headline-miss-and-out = INTERDIT DE RATER
 headline-scored = MARQUÉ
 headline-missed = RATÉ
 headline-saved = ARRÊTÉ
+headline-off-the-post = POTEAU
+headline-fingertips = BOUT DES GANTS
+headline-row-z = EN TRIBUNE
+headline-over-the-bar = AU-DESSUS
+headline-just-wide = DE PEU À CÔTÉ
 headline-level = ÉGALITÉ
 headline-round = MANCHE { $n }
 
@@ -201,6 +206,10 @@ log-full-time-draw = Fin du match : égalité
 # Lines below the headlines of banners. $side, $home and $away are clubs.
 banner-score-to-win = un but, et { $side } gagne
 banner-miss-and-out = { $side } doit marquer
+# $side is the side that got away with it.
+banner-off-the-post = Le montant sauve { $side }
+banner-fingertips = Le gardien de { $side } y met les gants
+banner-breathe-again = { $side } respire
 banner-full-time = { $home } { $score } { $away }
 banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } aux tirs au but
 

@@ -920,9 +920,9 @@ say-s17-rebound =
 
 # A shot that did not go in.
 say-s17-missed =
-    .l1 = Au ras du poteau. { $keeper } contrôlait, bien sûr. Bien sûr.
-    .l2 = À côté ! { $us } regarde la pelouse, comme si elle avait bougé.
+    .l1 = De peu. { $keeper } contrôlait, bien sûr. Bien sûr.
+    .l2 = Non ! { $us } regarde la pelouse, comme si elle avait bougé.
     .l3 = Pas de but. { $keeper } prend tout son temps pour relancer.
-    .l4 = Au-dessus, et un ramasseur de balles gagne son sandwich.
+    .l4 = Le ballon sort, et un ramasseur de balles gagne son sandwich.
     .l5 = L’occasion est passée. { $them } respire.
     .l6 = { $us } voudrait bien la rejouer, celle-là.

@@ -75,22 +75,19 @@ s52-subtitle-sudden = Six manches, puis manches en or
 s52-subtitle-league = Championnat : six manches
 s52-subtitle-optional = défense au choix
 s52-subtitle-same = même équipe au départ
-# The note on a shot: three short lines of what would stop it. $n is the value of the card.
-s52-note-stoppers =
-    gardien { $colour ->
+# The note on a shot: what would stop it. $n is the value of the card.
+s52-note-stoppers = Arrêté par un gardien { $colour ->
     [black] noir
    *[red] rouge
-} ou { $n ->
+}, { $n ->
     [1] un as
    *[other] un { $n }
-}
-    deux : + ou − donne { $n }
-    deux { $suit ->
+}, deux { $suit ->
     [clubs] trèfles
     [diamonds] carreaux
     [hearts] cœurs
    *[spades] piques
-}
+} ou deux cartes dont la somme ou l’écart vaut { $n }.
 s52-note-second-goalie = un second gardien marque
 s52-note-nothing = rien pour le stopper
 

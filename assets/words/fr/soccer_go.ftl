@@ -544,6 +544,7 @@ go-not-joker = Le Joker copie une carte { $kind ->
     [attacking] d’attaque
    *[defending] de défense
 } jouée, et aucune ne pourrait l’être maintenant
+go-not-by-click = { $card } a un bouton pour chaque façon de jouer : choisis-en un
 go-not-followed = { $card } est en jeu à cette passe : seul un Tacle peut suivre
 # $number is the number $n as a word.
 go-not-two-left = { $card } demande deux de ses numéros ; { $n ->
@@ -564,6 +565,7 @@ go-strip-extra-time = une manche de plus, sans cartes pouvoir
 go-log-toss = { $side } gagne le toss et attaque en premier
 # The log and the banner.
 go-log-attack = { $side } attaque
+go-log-attack-first = En seconde période, { $side } attaque en premier
 go-log-play = { $side } joue { $card }
 go-log-play-numbers = { $side } joue { $card } : { $numbers }
 go-log-play-direction = { $side } joue { $card } : { $direction ->

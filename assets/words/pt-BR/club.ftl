@@ -61,20 +61,36 @@ honour-outthought-how = Vença com menos erros que um bot de classe mundial.
 honour-against-the-odds-how = Vença com a sorte tirando 15% de você.
 honour-head-high-how = Perca para um bot que errou mais que você.
 honour-second-chance-how = Vença com cartas com que já perdeu.
+# The parts of the wall of honours, in capitals.
+honour-kind-table = NA MESA
+honour-kind-rivals = RIVAIS
+honour-kind-nights = GRANDES NOITES
+honour-kind-cups = TAÇAS E PÊNALTIS
+honour-kind-craft = TÉCNICA
 
 competition-cup = Copa
 competition-league = Liga
+competition-groups = Grupos
+# A group of a competition, by its letter.
+competition-group = Grupo { $letter }
 # Sides whose person has no name: the only one, and one of several.
 competition-you = Você
 competition-player = Jogador { $n }
+# A bot, with its club where another one has the same name: `Pro bot (Millrace Rovers)`.
+competition-bot = { $name } ({ $club })
 
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
 round-semi-finals = Semifinais
 round-quarter-finals = Quartas de final
+round-last-16 = Oitavas de final
+# $stage is one of the messages above.
+round-leg = { $stage }, jogo { $n }
+round-decider = { $stage }, desempate
+round-of-groups = Grupos, rodada { $n } de { $of }
 round-of = Rodada { $n } de { $of }
-# A match of a competition: `Semifinais: Você x Ada Quist`.
+# A match of a competition: `Semifinais: Você x Profi`.
 occasion = { $round }: { $pairing }
 pairing = { $home } x { $away }
 crowned-cup-you = Você é campeão da copa
@@ -117,6 +133,7 @@ beaten = { $who ->
 } por { $score } { $round ->
     [final] na final
     [semi-final] na semifinal
+    [last-16] nas oitavas de final
    *[quarter-final] nas quartas de final
 }
 beaten-on-kicks = { $who ->
@@ -125,14 +142,34 @@ beaten-on-kicks = { $who ->
 } por { $score } ({ $kicks } nos pênaltis) { $round ->
     [final] na final
     [semi-final] na semifinal
+    [last-16] nas oitavas de final
    *[quarter-final] nas quartas de final
 }
+# The second of a competition: $who and $name lost to $rival; $kicks is the score of a shootout.
+silver-cup = { $who ->
+    [you] Você
+   *[other] { $name }
+} perdeu a final por { $score } para { $rival }.
+silver-cup-on-kicks = { $who ->
+    [you] Você
+   *[other] { $name }
+} perdeu a final para { $rival } nos pênaltis: { $score }, depois { $kicks }.
+silver-league = { $who ->
+    [you] Você
+   *[other] { $name }
+} terminou em segundo, { $n ->
+    [0] com os mesmos pontos de
+    [one] a um ponto de
+   *[other] a { $n } pontos de
+} { $rival }.
 stage-cup = { $round ->
     [final] final da copa
     [semi-final] semifinal da copa
+    [last-16] oitavas de final da copa
    *[quarter-final] quartas de final da copa
 }
 stage-league = partida { $n } de { $of } da liga
+stage-groups = partida { $n } de { $of } da fase de grupos
 
 ## Club house
 
@@ -158,7 +195,12 @@ club-count-reading = { $counted }; { $n ->
 club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
 club-nothing-yet = Procurando suas partidas…
 club-nothing-kept = Nenhuma partida ainda. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
-club-nothing-found = Nenhuma partida encontrada. Tente outros filtros.
+club-hidden = { $n ->
+    [1] Os filtros escondem sua única partida.
+   *[other] Os filtros escondem todas as suas { $n } partidas.
+}
+club-clear-filters = Limpar os filtros
+club-play = Jogar uma partida
 
 ## Club house: the search, with the values that it begins with
 
@@ -183,9 +225,6 @@ club-starred = Com estrela
 
 ## Club house: a match
 
-club-head-match = Partida
-club-head-result = Resultado
-club-head-when = Quando
 # A line for screen readers. $result is the result, $when how long ago it was.
 club-line = { $game }: { $players }, { $result }, { $when }
 # A score and the kicks of a shootout: `2-2 (4-3)`.
@@ -304,8 +343,19 @@ club-newest-right = o mais recente à direita
 ## Club house: honours
 
 club-about-honours = Honrarias vêm só das partidas guardadas aqui. As porcentagens são de uma vitória, como no relatório.
-# $how is the sentence above that says how it is earned, $when how long ago that was.
-club-earned = { $how } Conquistada { $when }.
+# $n honours of $of are earned.
+club-honours-count = { $n } de { $of } conquistadas
+# The honours that are nearest, in capitals.
+club-nearest = AO SEU ALCANCE
+club-cups = PRATELEIRA DE TROFÉUS
+club-cups-count = { $n ->
+    [1] Uma taça
+   *[other] { $n } taças
+}
+club-no-cups = A prateleira espera: vença a final de uma copa, e a taça fica aqui.
+club-enter-cup = Ir às competições
+# $when is how long ago it was.
+club-earned = Conquistada { $when }.
 # For screen readers: an honour with the match that earned it.
 club-earned-with = { $name }: { $how } Foi assim: { $game }, { $players }, { $ended ->
     [won] vitória { $score }
@@ -329,7 +379,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 club-about-files = Toda partida que você termina fica guardada só neste computador, na pasta do jogo: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e a partida volta.
 club-save-all = Salvar todas em arquivos
+club-save-all-note = Elas vão para a pasta Documentos, para outro computador ou para um amigo.
 club-erase = Excluir todas, menos as com estrela
+club-erase-note = Os relatórios e as honrarias delas também se vão.
 
 ## The report of a match
 
@@ -356,6 +408,8 @@ report-see = Ver
 report-see-decision = Ver: decisão { $n }
 report-failed-too = Desta vez não teria ajudado, mas compensa no longo prazo.
 report-flawless = Nenhum erro claro.
+# $amount is a part of a win, or goals.
+report-small-losses = Nenhuma escolha foi claramente ruim. Juntas, custaram { $amount }.
 report-all-guesses = Aqui nenhum lugar é melhor que outro. É tudo palpite.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.

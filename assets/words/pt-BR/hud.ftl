@@ -111,6 +111,10 @@ hud-theatre-pause = Pausar
 hud-theatre-one-on = Um à frente
 hud-theatre-next-goal = Próximo gol
 hud-theatre-timeline = A partida
+# What the marks on the timeline mean, beside each: few letters.
+hud-theatre-goal = gol
+hud-theatre-costly-choice = escolha cara
+hud-theatre-luck = sorte
 hud-theatre-speed = { $n }×
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Os dois
@@ -273,5 +277,15 @@ trouble-action-refused = A ação { $action } foi recusada: { $fault }
 
 half-turning-goal = O gol que mudou o jogo: { $goal }
 half-no-goals = Ainda sem gols
+# The coach's sentence to the player at half-time.
+half-talk-far-ahead = Dois gols na frente. Segure a bola e deixe que corram.
+half-talk-ahead-by-luck = Na frente, e com sorte. Não deixe mais que chutem.
+half-talk-ahead = Na frente. O próximo gol resolve.
+half-talk-level-better = Você está melhor. O gol vai sair.
+half-talk-level = Tudo igual. Uma boa jogada decide.
+half-talk-level-worse = Eles estão melhores. Fique mais com a bola.
+half-talk-behind-better = Um gol atrás, mas as chances são suas. Continue.
+half-talk-behind = Um gol atrás. Há tempo: ache o primeiro bom chute.
+half-talk-far-behind = Você precisa de gols. Agora é hora de arriscar.
 
 hud-against = contra { $bot }

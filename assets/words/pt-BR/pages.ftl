@@ -85,6 +85,7 @@ title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
 title-new-here = PRIMEIRA VEZ?
 title-new-to-game = JOGO NOVO PARA VOCÊ?
 title-learn-in-match = Aprenda { $game } em uma partida de três minutos
+title-learn-quickest = { $game } é o mais rápido de aprender e dura { $n } minutos
 title-club-house = SEDE DO CLUBE
 title-competition = COMPETIÇÃO
 title-rules = REGRAS
@@ -102,6 +103,9 @@ title-two-bots-now = Dois bots, agora
 drawer-players = Jogadores
 drawer-match = Partida
 drawer-learn = Aprender
+# Heading of the aim of the game.
+drawer-aim = O OBJETIVO
+drawer-medals = A vantagem no fim decide a medalha:
 drawer-kick-off = COMEÇAR
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Ainda não: { $why }.
@@ -140,7 +144,7 @@ drawer-number-known = Quem sabe o número pode deduzir todas as cartas.
 ## Unfinished matches
 
 left-title = PARTIDAS EM ABERTO
-left-none = Nenhuma.
+left-none = Nenhuma partida à espera. A que você deixar pela metade fica aqui, para continuar depois.
 left-play-on = CONTINUAR
 left-watch = Assistir
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -265,8 +269,8 @@ keys-legend-rest = Todo o resto
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: AS REGRAS
-rules-seals = Para curiosos: como o baralho é lacrado
-rules-seals-text = Contra um bot, a semente é lacrada no início da partida. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e a luz dele mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
+rules-seals = Para curiosos: como as escolhas são lacradas
+rules-seals-text = Contra um bot, a semente é lacrada no início da partida. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e o lance a lance aberto mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
 
 ## Pause
 
@@ -345,6 +349,7 @@ result-next-medal = { $medal ->
 result-see-the-end = VER COMO ACABOU
 result-to-the-competition = VOLTAR À COMPETIÇÃO
 result-real-match = JOGAR PARA VALER
+result-next-lesson = Próxima lição
 result-again = JOGAR DE NOVO
 result-same-deal = Mesmas cartas
 result-coach = Treinador
@@ -375,14 +380,20 @@ result-word-won-by-more = Dessa ainda vão falar por anos.
 # $game is the title of the game, in capitals.
 competition-title-cup = COPA { $game }
 competition-title-league = LIGA { $game }
+competition-title-groups = GRUPOS E COPA { $game }
+competition-title-five = COPA FIVE-A-SIDE
 competition-new = NOVA COMPETIÇÃO
+competition-list = COMPETIÇÕES
+competition-all = Todas as competições
+competition-under-way = EM ANDAMENTO
+competition-winners = CAMPEÕES
+competition-line = { $title }: { $state }
 competition-others-playing = Os outros estão jogando
 competition-others-play = OS OUTROS JOGAM
 competition-out = Você está fora. O resto é jogado sem você.
 competition-your-next = SUA PRÓXIMA PARTIDA
 competition-next = A PRÓXIMA PARTIDA
-# $home and $away are names of clubs.
-competition-shirts = Na partida, o mandante usa a camisa do { $home }, e o visitante, a do { $away }.
+competition-leg-in = { $round }: { $game }
 competition-abandon = Abandonar
 competition-abandon-surely = Sim, abandonar
 competition-keep = Não, continuar
@@ -392,6 +403,9 @@ competition-drawn = E
 competition-lost = D
 competition-goals = Gols
 competition-points = Pts
+competition-form = Fase
+competition-chance = Título %
+competition-chance-of = Chance de título: { $n }%
 # A game for one manager that two play here.
 competition-for-two = { $game } a dois
 # $bots is a list of names.
@@ -400,16 +414,34 @@ competition-draw = FAZER O SORTEIO
 competition-mixed = Misturados
 competition-kind = TIPO
 competition-clubs = CLUBES
+competition-matches = PARTIDAS
+competition-legs-single = Uma
+competition-legs-return = Ida e volta
+competition-draw-open = Livre
+competition-draw-seeded = Com cabeças de chave
 competition-game = JOGO
 competition-game-name = Jogo
+competition-five = Os cinco jogos
+competition-game-drawn = Sorteado
 competition-people = PESSOAS NESTA TELA
 competition-bots = BOTS
 competition-bots-name = Bots
 competition-about-cup = Quem perde está fora; empates são jogados de novo. Um sorteio decide quem enfrenta quem. Você pode sair de uma partida e terminá-la depois.
+competition-about-legs = Cada duelo tem ida e volta. Todos os gols contam. Se der empate, há um jogo de desempate. A final é em jogo único.
+competition-about-five = Cada duelo tem uma partida em cada um dos cinco jogos. Toda partida tem vencedor. Passa quem vencer três primeiro.
 competition-about-league = Todos jogam contra todos uma vez: três pontos por vitória, um por empate. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, cara ou coroa.
+competition-about-groups = No grupo, todos jogam contra todos. Os dois primeiros vão para a copa, onde quem perde está fora. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, cara ou coroa.
 competition-road = CAMINHO DA FINAL
 competition-fixtures = JOGOS
 competition-entrants = PARTICIPANTES
+# Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
+competition-final = A final.
+competition-lots = O SORTEIO
+competition-go-on = CONTINUAR
+competition-any-key = Qualquer tecla continua.
+competition-results = OS OUTROS RESULTADOS
+competition-results-come = Eles chegam um a um.
+competition-silver = PRATA
 
 ## People
 
@@ -485,7 +517,7 @@ card-date = { $day ->
     [11] novembro
    *[12] dezembro
 } de { $year }
-card-saved = A imagem está em { $path }
+card-saved = Salva como { $name } em “{ $folder }”
 card-not-saved = Não foi possível criar ou gravar a imagem.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
@@ -502,6 +534,7 @@ review-waiting = Revendo sua partida: { $n } de { $of } decisões
 review-nothing = Não houve nada para julgar.
 review-guesses = Aqui nenhum lugar é melhor que outro. É tudo palpite, e o relatório diz como foram os seus.
 review-no-mistake = Não vi nenhum erro claro.
+review-small-losses = Não vi nenhum erro claro, só pequenas perdas que se somam.
 review-note = Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
 review-note-expert = Uma vitória vale 100%, um empate 50%. Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
 review-note-goals = Conto os gols de vantagem com que você termina e julgo só pelo que se podia ver na hora.

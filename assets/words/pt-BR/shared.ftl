@@ -103,6 +103,11 @@ headline-miss-and-out = ERROU, ACABOU
 headline-scored = GOL
 headline-missed = PERDEU
 headline-saved = DEFENDEU
+headline-off-the-post = NA TRAVE
+headline-fingertips = PONTA DOS DEDOS
+headline-row-z = NA ARQUIBANCADA
+headline-over-the-bar = POR CIMA
+headline-just-wide = RASPANDO A TRAVE
 headline-level = EMPATE
 headline-round = RODADA { $n }
 
@@ -197,6 +202,10 @@ log-full-time-draw = Fim de jogo: empate
 # Lines below the headlines of banners. $side, $home and $away are clubs.
 banner-score-to-win = se fizer, o { $side } vence
 banner-miss-and-out = o { $side } precisa marcar
+# $side is the side that got away with it.
+banner-off-the-post = A trave salva o { $side }
+banner-fingertips = O goleiro do { $side } ainda toca nela
+banner-breathe-again = Respira o { $side }
 banner-full-time = { $home } { $score } { $away }
 banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } nos pênaltis
 

@@ -903,9 +903,9 @@ say-s17-rebound =
 
 # A shot that did not go in.
 say-s17-missed =
-    .l1 = Passou raspando. { $keeper } estava na bola, claro. Claro.
-    .l2 = Pra fora! O { $us } olha pro gramado, como se a culpa fosse dele.
+    .l1 = Por pouco. { $keeper } estava na bola, claro. Claro.
+    .l2 = Não! O { $us } olha pro gramado, como se a culpa fosse dele.
     .l3 = Nada de gol. { $keeper } não tem pressa nenhuma pra repor.
-    .l4 = Por cima, e o gandula ganha o jantar.
+    .l4 = A bola sai, e o gandula ganha o jantar.
     .l5 = Lá se foi a chance. O { $them } respira.
     .l6 = O { $us } ia querer chutar essa de novo.

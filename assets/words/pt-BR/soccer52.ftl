@@ -75,19 +75,19 @@ s52-subtitle-sudden = Seis rodadas, depois desempate
 s52-subtitle-league = Liga: seis rodadas
 s52-subtitle-optional = bloqueio opcional
 s52-subtitle-same = começa sempre o mesmo time
-# The note on a shot: three short lines of what would stop it. $n is the value of the card.
-s52-note-stoppers =
-    goleiro da cor ou { $n ->
+# The note on a shot: what would stop it. $n is the value of the card.
+s52-note-stoppers = Bloqueiam: um goleiro { $colour ->
+    [black] preto
+   *[red] vermelho
+}, { $n ->
     [1] um ás
    *[other] um { $n }
-}
-    duas: + ou − dá { $n }
-    duas quaisquer de { $suit ->
+}, duas de { $suit ->
     [clubs] paus
     [diamonds] ouros
     [hearts] copas
    *[spades] espadas
-}
+} ou duas cartas cuja soma ou diferença seja { $n }.
 s52-note-second-goalie = um segundo goleiro faz o gol
 s52-note-nothing = nada no caminho
 

@@ -549,6 +549,7 @@ go-not-joker = O Coringa copia uma carta de { $kind ->
     [attacking] ataque
    *[defending] defesa
 } usada, e nenhuma delas pode ser jogada agora
+go-not-by-click = { $card } tem um botão para cada jeito de usar: aperte um deles
 go-not-followed = { $card } está em vigor neste passe: só uma Dividida pode vir em seguida
 # $number is the number $n as a word.
 go-not-two-left = { $card } precisa de dois dos seus números; { $n ->
@@ -569,6 +570,7 @@ go-strip-extra-time = mais uma rodada, sem cartas de poder
 go-log-toss = { $side } ganha o sorteio e ataca primeiro
 # The log and the banner.
 go-log-attack = O { $side } ataca
+go-log-attack-first = No segundo tempo, o { $side } ataca primeiro
 go-log-play = { $side } joga { $card }
 go-log-play-numbers = { $side } joga { $card }: { $numbers }
 go-log-play-direction = { $side } joga { $card }: fecha { $direction ->

@@ -41,7 +41,8 @@ fn result() -> Evening {
     evening
 }
 
-/// Whoever hurries the last kicks along sees the result, however many presses too many there are; the next one is meant.
+/// Whoever hurries the last kicks along sees the result, however many presses too many there are. The next one lights what
+/// comes next, and the one after it is meant.
 #[test]
 fn a_run_of_presses_ends_at_the_result() {
     let mut evening = Evening::new(1280, 720);
@@ -64,7 +65,8 @@ fn a_run_of_presses_ends_at_the_result() {
     for _ in 0..6 {
         assert!(press(&mut evening, 8), "the result is gone, unread");
     }
-    assert!(!press(&mut evening, 120), "a press of its own goes on");
+    assert!(press(&mut evening, 120), "a press of its own lights the button");
+    assert!(!press(&mut evening, 120), "the next one goes on");
 }
 
 #[test]

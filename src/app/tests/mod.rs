@@ -3,6 +3,8 @@
 
 mod again;
 mod calls;
+mod ceremonies;
+mod clubs;
 mod curtain;
 mod drops;
 mod fitting;
@@ -12,6 +14,7 @@ mod keys;
 mod lessons;
 mod notebooks;
 mod order;
+mod own_clubs;
 mod pads;
 mod pages;
 mod painted;

@@ -94,6 +94,11 @@ fn matches_left_and_names_can_be_read_and_used() {
 }
 
 #[test]
+fn clubs_and_line_ups_can_be_read_and_used() {
+    walk(8, Tour::clubs);
+}
+
+#[test]
 fn the_club_house_can_be_read_and_used() {
     walk(8, Tour::club);
 }
@@ -228,6 +233,11 @@ impl Tour {
     fn walk(&mut self, page: &str, text: u32) {
         let all: BTreeMap<NodeId, String> =
             self.evening.controls().into_iter().map(|seen| (seen.node, seen.label)).collect();
+        // The result is at rest: its first key gives the focus and does nothing else.
+        if self.evening.at_result() && self.evening.focused().is_none() {
+            self.evening.frames(60);
+            self.evening.key(KeyCode::Tab);
+        }
         let Some(first) = self.evening.focused() else {
             self.fault(page, text, "nothing has the focus".to_owned());
             return;
@@ -391,8 +401,11 @@ impl Tour {
             (Kind::Cup, 4, 1),
             (Kind::Cup, 8, 1),
             (Kind::Cup, 8, 0),
+            (Kind::Cup, 16, 1),
             (Kind::League, 6, 1),
             (Kind::League, 6, 0),
+            (Kind::Groups, 16, 1),
+            (Kind::Groups, 8, 0),
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
@@ -404,6 +417,8 @@ impl Tour {
                 assert!(told.contains(&one_line(&way.shown())), "{way}: {told}");
             }
         }
+        self.choose("All competitions");
+        self.page("competitions");
         self.escape(None);
         self.put(None);
     }

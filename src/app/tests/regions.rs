@@ -19,8 +19,9 @@ use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::curtain::Look;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::{At, CARD};
+use crate::stage::layout::{Area, At, CARD};
 use crate::stage::scene::{BallAt, Wear};
+use crate::table::cards::fit::Fit;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];
@@ -175,16 +176,17 @@ impl Walk {
 
     /// The places with a name, and the ways that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
-        let canvas = Canvas::of_size(self.evening.window_size());
+        let canvas = Canvas::of_size(self.evening.window_size(), self.evening.get::<Fit>().0);
         let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let card = |at: At, scale: f32| {
+            let (w, h) = (CARD.0 * scale, CARD.1 * scale);
+            canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+        };
         let zones = self.evening.the_match().game.sheet().zones;
         let mut all: Vec<(String, Rect)> = zones
             .iter()
             .filter_map(|zone| Some((zone, zone.mark?)))
-            .map(|(zone, mark)| {
-                let (w, h) = (CARD.0 * zone.scale, CARD.1 * zone.scale);
-                (format!("the place of {mark}"), about(zone.at, w, h))
-            })
+            .map(|(zone, mark)| (format!("the place of {mark}"), card(zone.at, zone.scale)))
             .collect();
         let asked = self.evening.asked();
         let offers = Seat::BOTH.into_iter().flat_map(|seat| asked.offers[seat].iter());
@@ -204,9 +206,13 @@ impl Walk {
         let scene = &self.evening.get::<Shown>().scene;
         let asked = self.evening.asked();
         let window = self.evening.window_size();
-        let canvas = Canvas::of_size(window);
+        let canvas = Canvas::of_size(window, self.evening.get::<Fit>().0);
         let zones = self.evening.the_match().game.sheet().zones;
         let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let card = |at: At, scale: f32| {
+            let (w, h) = (CARD.0 * scale, CARD.1 * scale);
+            canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+        };
         let mut all = Vec::new();
         for piece in &scene.pieces {
             let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };
@@ -216,8 +222,7 @@ impl Walk {
             }
             let at = scene.place(piece, zone).0;
             let taken = Seat::BOTH.into_iter().any(|seat| asked.offered(seat, piece.id).is_some());
-            let size = vec2(CARD.0, CARD.1) * zone.scale;
-            all.push((format!("a card in {}", zone.id), about(at, size.x, size.y), taken));
+            all.push((format!("a card in {}", zone.id), card(at, zone.scale), taken));
         }
         let shirts = scene.shirts.iter();
         all.extend(shirts.map(|shirt| {

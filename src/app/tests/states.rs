@@ -89,7 +89,7 @@ impl Evening {
             assert_eq!(*self.get::<Rest>().top(), top);
         }
         // What is drawn: every page and every state without one has words that no other has, and the board lies over
-        // whatever match is seen.
+        // whatever match is seen; the result has the score itself.
         let text = self.text();
         let bare = self.page().is_none();
         for (words, wanted) in [
@@ -102,7 +102,8 @@ impl Evening {
             assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
         }
         let board = self.get::<Laid>().parts().any(|(part, _)| part == HudRegion::Board);
-        assert_eq!(board, screen == Screen::Match || self.menu_is_away(), "{state:?}");
+        let seen = screen == Screen::Match && state != AppState::Result || self.menu_is_away();
+        assert_eq!(board, seen, "{state:?}");
     }
 
     /// A match that bots play to its end.

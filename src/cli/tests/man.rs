@@ -22,7 +22,7 @@ The folder that holds assets and levels, if they are not where they were install
 .SH FILES
 .TP
 \fI~/.local/share/five\-a\-side\fR
-Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competition and the settings.
+Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competitions and the settings.
 "#;
 
 /// The definition of a straight quote, once per page.

@@ -19,7 +19,6 @@ use crate::engine::{BySeat, Seat};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::cause::Cause;
-use crate::stage::clubs::club;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::match_counts::{Count, MatchCounts};
@@ -51,7 +50,9 @@ impl Staged for Penalties {
         ],
         cards: &["go/left", "go/middle", "go/right", "go/dive_left", "go/dive_middle", "go/dive_right"],
         atlases: &["soccer_go"],
+        names_players: false,
         zones: scene::ZONES,
+        hands: 1500.0,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
@@ -190,7 +191,7 @@ impl Telling<'_> {
             Verdict::Saved => (&commentary::SAVED, !taken.by),
             Verdict::OffTarget => (&commentary::WIDE, taken.by),
         };
-        let moment = Moment::new(topic, side).who(club(taken.by).eleven[scorer]);
+        let moment = Moment::new(topic, side).who(words::player(taken.by, scorer));
         self.0.about(moment.kicker(scorer));
     }
 }

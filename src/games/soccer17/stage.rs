@@ -53,7 +53,9 @@ impl Staged for Soccer17 {
         ],
         cards: &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"],
         atlases: &["soccer17"],
+        names_players: false,
         zones: scene::ZONES,
+        hands: 1880.0,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
@@ -131,6 +133,8 @@ mod secs {
     /// A chance card turns up: one of several, or the one that decides.
     pub(super) const CHANCE: f32 = 0.4;
     pub(super) const LAST_CHANCE: f32 = 0.55;
+    /// Everybody waits for that one.
+    pub(super) const BREATH: f32 = 0.3;
 }
 
 /// The show of one event of this game.
@@ -183,7 +187,7 @@ impl Telling<'_> {
             Event::AbilityUsed { by, ability, cards } => self.ability_used(by, ability, cards),
             Event::AbilitySpared { .. } | Event::ReboundSpared { .. } => {}
             Event::ChanceShuffled { .. } => self.shuffled(),
-            Event::ChanceTaken { slot, goal, .. } => self.chance_taken(usize::from(slot), goal),
+            Event::ChanceTaken { by, slot, goal } => self.chance_taken(by, usize::from(slot), goal),
             Event::Rebounded { by, cards } => {
                 let beat = self.end(secs::HUSH).cue(Cue::Kick(Kick::Bounce)).cue(Cue::Hush);
                 let beat = beat.about(Moment::new(&commentary::REBOUND, by));

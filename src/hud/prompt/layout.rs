@@ -189,6 +189,7 @@ fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stage::layout::TallFit;
     use crate::stage::offer::Offer;
 
     fn offer(label: &str, piece: Option<u16>) -> Offer {
@@ -284,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_pill_lies_in_the_strip_below_the_pitch() {
-        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
         let strip = Strip::of(
             Seat::Home,
             &asked(vec![offer("X", None)]),

@@ -7,14 +7,16 @@ mod layout;
 mod paint;
 pub(in crate::hud) mod spot;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Painter, Rect, Ui};
 
 use super::corner::lamp;
 use super::lesson::Taught;
 use super::regions::{HudRegion, Laid};
-use super::{Shown, overlay, placed};
+use super::{Canvas, Shown, overlay, placed};
 use crate::engine::{Seat, Seats};
 use crate::flow::action::Hands;
 use crate::flow::prefs::Prefs;
@@ -24,14 +26,48 @@ use crate::session::refusal::Refusal;
 use crate::session::take::PlayerCommand;
 use crate::session::thinking::waiting_for;
 use crate::session::{Match, Seating};
+use crate::stage::scene::{Scene, Zone};
 use crate::stage::words::{name as club_name, short as club_short};
+use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
 use layout::{Strip, strips};
 use paint::Touch;
-use spot::Thing;
 pub(super) use spot::card;
+use spot::{KeyPlace, Thing};
+
+/// Draws the keys of cards, those of a hand in one line if there is a place for it. They are added to the keys `caps`, and to
+/// the rectangles `dear` that no further key may cover.
+fn keys_on_cards(
+    p: &Painter,
+    canvas: Canvas,
+    strip: &Strip,
+    (scene, zones): (&Scene, &[Zone]),
+    (caps, dear, panels): (&mut Vec<Rect>, &mut Vec<Rect>, &[Rect]),
+    scale: UiScale,
+) {
+    let worn: Vec<(&str, Rect, String)> = (strip.on_cards.iter())
+        .filter_map(|(piece, cap)| {
+            let (at, size) = scene.lies(zones, *piece)?;
+            let zone = scene.pieces.iter().find(|other| other.id == *piece)?.zone;
+            Some((zone, card(canvas, at, size), cap.shown()))
+        })
+        .collect();
+    let mut lines: BTreeMap<&str, Option<KeyPlace>> = BTreeMap::new();
+    for (zone, ..) in &worn {
+        let hand = worn.iter().filter(|(other, ..)| other == zone);
+        let (cards, keys): (Vec<Rect>, Vec<String>) = hand.map(|(_, lies, cap)| (*lies, cap.clone())).unzip();
+        let line = || paint::line_of_keys(p, canvas, &cards, dear, (&keys, scale));
+        lines.entry(zone).or_insert_with(line);
+    }
+    for (zone, lies, cap) in &worn {
+        let line = lines.get(zone).copied().flatten();
+        let key = paint::on_card(p, canvas, *lies, (dear, panels, line), (cap, scale));
+        caps.extend(key);
+        dear.extend(key);
+    }
+}
 
 /// Returns the name of the area of that side's prompt.
 fn area(seat: Seat) -> String {
@@ -42,7 +78,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (the_match, seating): (Res<Match>, Res<Seating>),
     asked: Res<OpenDecisions>,
-    hovered: Res<Hovered>,
+    (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     playback: Res<Playback>,
     (keys, hands): (Res<Bindings>, Res<Hands>),
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
@@ -52,6 +88,10 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
     let shut = seating.curtain.is_some_and(|curtain| !curtain.open);
     if shut && playback.pausing().is_none() {
+        return Ok(());
+    }
+    // What is in the hand passes under nothing.
+    if dragged.iter().any(|dragged| dragged.moved()) {
         return Ok(());
     }
     let room = canvas.all().shrink(12.0);
@@ -98,13 +138,14 @@ pub(super) fn draw(
     };
     let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
-        for (piece, cap) in &strip.on_cards {
-            let Some(at) = place(*piece) else { continue };
-            let lies = card(canvas, at.0, at.1);
-            let worn = paint::on_card(ui.painter(), canvas, lies, (&dear, &panels), (&cap.shown(), *scale));
-            caps.extend(worn);
-            dear.extend(worn);
-        }
+        keys_on_cards(
+            ui.painter(),
+            canvas,
+            strip,
+            (&shown.scene, zones),
+            (&mut caps, &mut dear, &panels),
+            *scale,
+        );
         for (man, cap) in &strip.on_men {
             if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
                 caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
@@ -132,7 +173,8 @@ pub(super) fn draw(
         let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
         let drawn = shown.scene.mouth.is_some();
-        laid.lay(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn), (room, &things)));
+        let lies = offer.piece.and_then(place).map(|(at, size)| card(canvas, at, size));
+        laid.lay(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn, lies), (room, &things)));
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)

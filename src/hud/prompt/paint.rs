@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::layout::{Button, ROW, ROW_Y, Strip};
-use super::spot::{KEY, Thing, key_of, seek};
+use super::spot::{KEY, KeyPlace, Thing, in_one_line, key_of, seek};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::hud::corner::bulb;
@@ -127,19 +127,37 @@ fn lamp(p: &Painter, at: Pos2, lit: bool) {
     }
 }
 
+/// Returns the size of a key on a card, with that share of the player's text size.
+fn key_size(p: &Painter, cap: &str, scale: UiScale, share: f32) -> Vec2 {
+    let high = scale.text(KEY).min(2.0 * KEY) * share;
+    vec2(keycap_width(p, high, cap), high)
+}
+
+/// Returns the place at which the keys of all cards of a hand cover nothing, so that they stand in one line; `None` if there
+/// is none, or only one card. `caps` are the keys of these cards.
+pub(super) fn line_of_keys(
+    p: &Painter,
+    canvas: Canvas,
+    cards: &[Rect],
+    dear: &[Rect],
+    (caps, scale): (&[String], UiScale),
+) -> Option<KeyPlace> {
+    let size = caps.iter().map(|cap| key_size(p, cap, scale, 1.0)).fold(Vec2::ZERO, Vec2::max);
+    in_one_line(cards, size, dear, canvas).filter(|_| cards.len() > 1)
+}
+
 /// Draws the key of a card as large as possible without covering the parts of cards, panels and other keys that are
 /// read. Returns its area if it is visible.
 pub(super) fn on_card(
     p: &Painter,
     canvas: Canvas,
     card: Rect,
-    (dear, panels): (&[Rect], &[Rect]),
+    (dear, panels, place): (&[Rect], &[Rect], Option<KeyPlace>),
     (cap, scale): (&str, UiScale),
 ) -> Option<Rect> {
     let tried = |share: f32| {
-        let high = scale.text(KEY).min(2.0 * KEY) * share;
-        let size = vec2(keycap_width(p, high, cap), high);
-        Rect::from_center_size(key_of(card, size, dear, canvas), size)
+        let size = key_size(p, cap, scale, share);
+        Rect::from_center_size(key_of(card, size, dear, place, canvas), size)
     };
     let free = |r: &Rect| !dear.iter().any(|dear| dear.shrink(1.0).intersects(*r));
     // At least as large as with text of 100 %.
@@ -170,12 +188,14 @@ fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
 
 /// Draws the reason why the card under the pointer cannot be played.
 pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &DisplayText) -> Rect {
-    let above = |shapes: &[Vec2]| {
-        let high = shapes.first().map_or(0.0, |shape| shape.y);
-        pos2(lies.center().x, lies.top() - 14.0 - high / 2.0)
-    };
     let words = |share| note((2.0, MUTED)).child(Text::note(reason).size(22.0 * share).colour(CHALK));
-    hint_box(ui, above, (room, things), words)
+    hint_box(ui, |shapes| above(lies, shapes), (room, things), words)
+}
+
+/// Returns the middle of a box of the first of these sizes above a card.
+fn above(card: Rect, shapes: &[Vec2]) -> Pos2 {
+    let high = shapes.first().map_or(0.0, |shape| shape.y);
+    pos2(card.center().x, card.top() - 14.0 - high / 2.0)
 }
 
 /// Draws the last refusal above the prompt.
@@ -217,14 +237,15 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
     r
 }
 
-/// Draws the path of the ball unless the table does, the value of the option, and its effect in one sentence.
+/// Draws the path of the ball unless the table does, the value of the option, and its effect in one sentence; `lies` is
+/// the place of its card.
 pub(super) fn show(
     ui: &mut Ui,
     canvas: Canvas,
-    (offer, drawn): (&Offer, bool),
+    (offer, drawn, lies): (&Offer, bool, Option<Rect>),
     (room, things): (Rect, &[Thing]),
 ) -> Rect {
-    let mut wish = canvas.sheet(1264.0, 330.0);
+    let mut wish = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
     if let Some(Preview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.shown(), text);
@@ -233,7 +254,7 @@ pub(super) fn show(
             if !drawn {
                 way(ui.painter(), a, b);
             }
-            wish = a + (b - a) * 0.62 - vec2(0.0, 140.0);
+            wish = Some(a + (b - a) * 0.62 - vec2(0.0, 140.0));
         }
     }
     let body = |share| {
@@ -242,7 +263,13 @@ pub(super) fn show(
         let head = Text::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)
     };
-    hint_box(ui, |_| wish, (room, things), body)
+    // Beside the way of the ball, or else above the card.
+    let near = |shapes: &[Vec2]| match (wish, lies) {
+        (Some(wish), _) => wish,
+        (None, Some(lies)) => above(lies, shapes),
+        (None, None) => canvas.sheet(1264.0, 330.0),
+    };
+    hint_box(ui, near, (room, things), body)
 }
 
 /// Draws a dotted line with an arrowhead.

@@ -139,7 +139,8 @@ pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> 
 
 /// Returns the area of a card in the window.
 pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
-    Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(CARD.0 * scale, CARD.1 * scale))
+    let (w, h) = (CARD.0 * scale, CARD.1 * scale);
+    canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
 }
 
 /// Returns the part of each card that is read, and that no key may cover: all but its foot.
@@ -156,23 +157,66 @@ fn face(card: Rect) -> Rect {
     Rect::from_min_max(card.min + vec2(4.0, 4.0), card.max - vec2(4.0, FOOT))
 }
 
-/// Returns the centre of a card's key of that size. The foot of the card is preferred, then a place beside the card,
-/// first on the side away from the middle of the table, then its head. The first of these that covers least is used.
-pub(super) fn key_of(card: Rect, size: Vec2, faces: &[Rect], canvas: Canvas) -> Pos2 {
-    let sheet = Rect::from_min_max(canvas.sheet(0.0, 0.0), canvas.sheet(SHEET_W, SHEET_H));
-    // A higher key moves down, so that it covers no more of the card's foot.
-    let below = card.bottom() + 8.0 + (size.y - KEY) / 2.0;
-    let foot = pos2(card.center().x, below.min(sheet.bottom() - 8.0 - size.y / 2.0));
-    let (left, right) = (card.left() - size.x / 2.0 - 2.0, card.right() + size.x / 2.0 + 2.0);
-    let sides = if card.center().x <= sheet.center().x { [left, right] } else { [right, left] };
-    let beside = sides.into_iter().flat_map(|x| [card.top() + size.y, card.center().y].map(|y| pos2(x, y)));
-    let covered = |at: Pos2| {
-        let r = Rect::from_center_size(at, size);
-        let off = if canvas.all().contains_rect(r) { 0.0 } else { DEAR };
-        off + faces.iter().map(|face| Thing::plain(*face).under(r)).sum::<f32>()
+/// A place of a key that all cards of a hand can share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum KeyPlace {
+    /// At the foot of the card.
+    Foot,
+    /// Above the head of the card.
+    Head,
+}
+
+impl KeyPlace {
+    /// Returns the centre of a card's key of that size.
+    fn of(self, card: Rect, size: Vec2, canvas: Canvas) -> Pos2 {
+        match self {
+            // A higher key moves down, so that it covers no more of the card's foot.
+            Self::Foot => {
+                let below = card.bottom() + 8.0 + (size.y - KEY) / 2.0;
+                let foot = canvas.sheet(SHEET_W, SHEET_H).y;
+                pos2(card.center().x, below.min(foot - 8.0 - size.y / 2.0))
+            }
+            Self::Head => pos2(card.center().x, card.top() - 12.0),
+        }
+    }
+}
+
+/// Returns what a key with that centre covers of the faces.
+fn covered(at: Pos2, size: Vec2, faces: &[Rect], canvas: Canvas) -> f32 {
+    let r = Rect::from_center_size(at, size);
+    let off = if canvas.all().contains_rect(r) { 0.0 } else { DEAR };
+    off + faces.iter().map(|face| Thing::plain(*face).under(r)).sum::<f32>()
+}
+
+/// Returns the place at which the keys of all these cards cover nothing; `None` if there is none.
+pub(super) fn in_one_line(cards: &[Rect], size: Vec2, faces: &[Rect], canvas: Canvas) -> Option<KeyPlace> {
+    let free = |place: &KeyPlace| {
+        cards.iter().all(|card| covered(place.of(*card, size, canvas), size, faces, canvas) <= 0.0)
     };
-    let places = std::iter::once(foot).chain(beside).chain([pos2(card.center().x, card.top() - 12.0)]);
-    places.min_by(|a, b| covered(*a).total_cmp(&covered(*b))).unwrap_or(foot)
+    [KeyPlace::Foot, KeyPlace::Head].into_iter().find(free)
+}
+
+/// Returns the centre of a card's key of that size: at the place of its hand, if it has one. Otherwise the foot of the card
+/// is preferred, then a place beside the card, first on the side away from the middle of the table, then its head. The
+/// first of these that covers least is used.
+pub(super) fn key_of(
+    card: Rect,
+    size: Vec2,
+    faces: &[Rect],
+    place: Option<KeyPlace>,
+    canvas: Canvas,
+) -> Pos2 {
+    if let Some(place) = place {
+        return place.of(card, size, canvas);
+    }
+    let (left, right) = (card.left() - size.x / 2.0 - 2.0, card.right() + size.x / 2.0 + 2.0);
+    let middle = canvas.sheet(SHEET_W / 2.0, 0.0).x;
+    let sides = if card.center().x <= middle { [left, right] } else { [right, left] };
+    let beside = sides.into_iter().flat_map(|x| [card.top() + size.y, card.center().y].map(|y| pos2(x, y)));
+    let [foot, head] = [KeyPlace::Foot, KeyPlace::Head].map(|place| place.of(card, size, canvas));
+    let covered = |at: &Pos2| covered(*at, size, faces, canvas);
+    let places = std::iter::once(foot).chain(beside).chain([head]);
+    places.min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(foot)
 }
 
 fn around(canvas: Canvas, at: At, half: f32) -> Rect {
@@ -249,6 +293,7 @@ mod tests {
     use super::*;
     use crate::engine::MatchRng;
     use crate::games::GAMES;
+    use crate::stage::layout::TallFit;
     use crate::stage::scene::Audience;
     use crate::theme::paint::rect;
 
@@ -279,18 +324,18 @@ mod tests {
 
     #[test]
     fn a_key_stands_at_the_foot_or_beside_its_card() {
-        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
-        assert_eq!(key_of(one, Vec2::splat(KEY), &[face(one)], canvas), pos2(146.0, 338.0));
+        assert_eq!(key_of(one, Vec2::splat(KEY), &[face(one)], None, canvas), pos2(146.0, 338.0));
         // At the head it would cover the name of the card below.
         let r = Rect::from_center_size(
-            key_of(one, Vec2::splat(KEY), &[face(one), face(next)], canvas),
+            key_of(one, Vec2::splat(KEY), &[face(one), face(next)], None, canvas),
             Vec2::splat(KEY),
         );
         assert!(r.right() <= one.left() && one.y_range().contains(r.center().y), "{r:?}");
         let last = Rect::from_center_size(
-            key_of(next, Vec2::splat(KEY), &[face(one), face(next)], canvas),
+            key_of(next, Vec2::splat(KEY), &[face(one), face(next)], None, canvas),
             Vec2::splat(KEY),
         );
         assert_eq!(last.center(), pos2(146.0, 532.0));
@@ -299,7 +344,7 @@ mod tests {
     /// In every game and for every question, keys on cards cover no name, number or symbol, and not each other.
     #[test]
     fn keys_on_cards_cover_nothing_that_is_to_be_read() {
-        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
         let (mut looked, mut found) = (0, std::collections::BTreeMap::<String, usize>::new());
         for (game, shared) in GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
             let audience = |seat| Audience { seat, shared };
@@ -315,12 +360,20 @@ mod tests {
                     pieces.sort_unstable();
                     pieces.dedup();
                     let mut keys: Vec<Rect> = Vec::new();
-                    for piece in pieces {
-                        let Some((at, scale)) = scene.lies(game.sheet().zones, piece) else { continue };
-                        let at = key_of(card(canvas, at, scale), Vec2::splat(KEY), &faces, canvas);
-                        let r = Rect::from_center_size(at, Vec2::splat(KEY));
+                    let lying: Vec<(&str, Rect)> = (pieces.iter())
+                        .filter_map(|piece| {
+                            let (at, scale) = scene.lies(game.sheet().zones, *piece)?;
+                            let zone = scene.pieces.iter().find(|p| p.id == *piece).map_or("", |p| p.zone);
+                            Some((zone, card(canvas, at, scale)))
+                        })
+                        .collect();
+                    for (zone, lies) in &lying {
+                        let hand: Vec<Rect> =
+                            lying.iter().filter(|(other, _)| other == zone).map(|(_, lies)| *lies).collect();
+                        let size = Vec2::splat(KEY);
+                        let place = in_one_line(&hand, size, &faces, canvas);
+                        let r = Rect::from_center_size(key_of(*lies, size, &faces, place, canvas), size);
                         looked += 1;
-                        let zone = scene.pieces.iter().find(|p| p.id == piece).map_or("", |p| p.zone);
                         let over = |other: &Rect| Thing::plain(*other).under(r) > 40.0;
                         if faces.iter().any(over) || keys.iter().any(over) {
                             *found.entry(format!("{} {shared}: a key of {zone}", game.id())).or_default() +=
@@ -339,7 +392,7 @@ mod tests {
     /// Boxes with text of 100 % and of 200 % find a place in every game, wherever the pointer is.
     #[test]
     fn words_on_an_option_never_cover_what_can_be_taken() {
-        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
         let audience = Audience { seat: Seat::Home, shared: false };
         let mut looked = 0;
         for game in GAMES {

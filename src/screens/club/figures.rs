@@ -7,47 +7,109 @@ use super::words;
 use crate::ai::appraise::Measure;
 use crate::club::Ended;
 use crate::club::figures::{FORM, Figures, by_rival};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use crate::club::rivalry::rivalries;
+use crate::hud::pictures::Pictures;
+use crate::stage::palette::{AMBER, MUTED, WOOD_LIGHT};
 use crate::store::Kept;
-use crate::theme::paint::{rect, text};
+use crate::theme::paint::text;
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
 use crate::words::{Id, per_cent, score_of};
 use crate::{id, say};
 
-/// Column headings of the table of rivals.
-const COLUMNS: [Id; 6] = [
-    id!("club-column-played"),
-    id!("club-column-won"),
-    id!("club-column-drawn"),
-    id!("club-column-lost"),
-    id!("club-column-goals"),
-    id!("club-column-points"),
+/// The icons of the figures, in the order of [`words::tiles`].
+const ICONS: [&str; 12] = [
+    "users-fill",
+    "chart-bar-fill",
+    "play-circle-fill",
+    "lock-fill",
+    "lightning-fill",
+    "medal-fill",
+    "arrow-u-up-left-fill",
+    "flag-fill",
+    "crown-fill",
+    "clock-fill",
+    "lightbulb-fill",
+    "swap-fill",
 ];
 
+/// Number of running scores that are shown: those of the people who met most often.
+const RIVALRIES: usize = 6;
+
 /// Returns the statistics of these matches; the page sends no message.
-pub(super) fn view<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
+pub(super) fn view<'a, M: 'a>(found: &[&Kept], art: Pictures<'a>) -> Node<'a, M> {
     let all = Figures::of(found.iter().copied());
-    let tiles = words::tiles(&all).map(|(value, name, counted)| {
-        panel()
-            .middle()
-            .gap(2.0)
-            .basis(240.0)
+    let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|((value, name, counted), icon)| {
+        let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();
+        let board = column()
+            .pad(10.0, 4.0)
+            .surface(Surface::Scoreboard)
+            .child(Text::label(value).size(54.0).centred());
+        let head = row()
+            .gap(10.0)
+            .centred()
+            .child(sign)
+            .child(Text::label(name).size(26.0).face(Face::Headline).colour(AMBER));
+        column()
+            .basis(250.0)
             .grow()
-            .child(Text::label(value).size(58.0).centred())
-            .child(Text::label(name).face(Face::Headline).colour(AMBER).centred())
+            .gap(6.0)
+            .pad(14.0, 10.0)
+            .surface(Surface::Plaque)
+            .child(head)
+            .child(board)
             .child(Text::note(counted).centred())
     });
     let late = column().gap(14.0).basis(640.0).share(1.0).child(form(&all)).child(decisions(&all));
     column()
         .gap(14.0)
+        .pad(4.0, 4.0)
+        .children(between_people(found))
+        .children((all.played > 0).then(|| results(&all, 40.0).rigid()))
         .child(row().wrap().gap(14.0).stretch().rigid().children(tiles))
         .child(row().wrap().gap(14.0).stretch().rigid().grow().child(rivals(found)).child(late))
 }
 
+/// Returns the running scores of people against each other; `None` if no two of them have met.
+fn between_people<'a, M: 'a>(found: &[&Kept]) -> Option<Node<'a, M>> {
+    let pairs = rivalries(found.iter().copied());
+    let lines = pairs.iter().take(RIVALRIES).map(|pair| {
+        let score = Text::label(words::running(pair)).size(34.0);
+        let drawn = (pair.drawn > 0).then(|| Text::note(say!("club-between-drawn", n = pair.drawn)));
+        row().wrap().gaps(16.0, 2.0).child(score).children(drawn)
+    });
+    let head = Text::heading(say!("club-between")).size(30.0);
+    (!pairs.is_empty()).then(|| panel().gap(8.0).rigid().child(head).children(lines))
+}
+
 /// Returns the panel that statistics are drawn on.
 fn panel<'a, M>() -> Node<'a, M> {
-    column().pad(20.0, 16.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
+    column().pad(20.0, 16.0).surface(Surface::Plaque)
+}
+
+/// Returns wins, draws and defeats side by side, each as wide as there are many, with its number in letters of that
+/// size; large ones have their names.
+fn results<'a, M: 'a>(figures: &Figures, size: f32) -> Node<'a, M> {
+    let named = size > 30.0;
+    let parts = [
+        (figures.won, Ended::Won, id!("club-column-won")),
+        (figures.drawn, Ended::Drawn, id!("club-column-drawn")),
+        (figures.lost, Ended::Lost, id!("club-column-lost")),
+    ];
+    let parts = parts.into_iter().filter(|(n, ..)| *n > 0).map(|(n, ended, name)| {
+        let (ground, letters) = words::colours(ended);
+        let name = named.then(|| Text::label(name).size(26.0).colour(letters));
+        row()
+            .wrap()
+            .centred()
+            .gaps(12.0, 0.0)
+            .pad(10.0, 2.0)
+            .share(n as f32)
+            .surface(Surface::Fill(ink(ground), 4.0))
+            .child(Text::label(n.to_string()).size(size).colour(letters).one_line())
+            .children(name)
+    });
+    row().gap(3.0).stretch().children(parts)
 }
 
 /// Returns a table of all rivals, with its headings.
@@ -60,38 +122,28 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
         let words = Text::body(say!("club-uncounted")).colour(MUTED);
         return room.child(heading(id!("club-against"))).child(words);
     }
-    let mut tracks = vec![Track::Share(3.2)];
-    tracks.extend([Track::Fits; COLUMNS.len()]);
-    tracks.push(Track::Share(1.3));
-    let heads = COLUMNS.map(|name| Text::note(name).centred().node());
-    let head = heading(id!("club-against"));
-    let mut cells = table(&tracks).gaps(18.0, 12.0).child(head).children(heads).child(column());
+    let tracks = [Track::Share(2.4), Track::Fits, Track::Share(3.2), Track::Fits, Track::Fits];
+    let note = |name: Id| Text::note(name).centred().node();
+    let ends = [id!("club-column-won"), id!("club-column-drawn"), id!("club-column-lost")];
+    let ends = row().wrap().gaps(14.0, 0.0).centred().children(ends.map(Text::note));
+    let mut cells = table(&tracks)
+        .gaps(18.0, 12.0)
+        .child(heading(id!("club-against")))
+        .child(note(id!("club-column-played")))
+        .child(ends)
+        .child(note(id!("club-column-goals")))
+        .child(note(id!("club-column-points")));
     for (rival, figures) in rows {
         let name = rival.map_or(id!("club-against-nobody"), |rival| words::rival(Some(rival), game));
-        let values = [
-            figures.played.to_string(),
-            figures.won.to_string(),
-            figures.drawn.to_string(),
-            figures.lost.to_string(),
-            score_of(figures.scored, figures.conceded).shown(),
-            per_cent(figures.share()).shown(),
-        ];
+        let value = |value: String| Text::label(value).one_line().centred().node();
         cells = cells
             .child(Text::label(name))
-            .children(values.map(|value| Text::label(value).one_line().centred()))
-            .child(drawing((60.0, 22.0), move |p, r| bar(p, r, &figures)));
+            .child(value(figures.played.to_string()))
+            .child(results(&figures, 26.0))
+            .child(value(score_of(figures.scored, figures.conceded).shown()))
+            .child(value(per_cent(figures.share()).shown()));
     }
     room.child(cells)
-}
-
-/// Draws the shares of wins, draws and defeats side by side.
-fn bar(p: &Painter, r: Rect, figures: &Figures) {
-    let mut x = r.left();
-    for (n, colour) in [(figures.won, AMBER), (figures.drawn, CHALK), (figures.lost, INK)] {
-        let wide = r.width() * n as f32 / figures.played.max(1) as f32;
-        p.rect_filled(rect(x, r.top(), wide, r.height()), 0, ink(colour));
-        x += wide;
-    }
 }
 
 fn heading<'a, M>(name: Id) -> Node<'a, M> {
@@ -124,7 +176,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
     let most = late.iter().fold(0.1, |most: f64, given| most.max(*given));
     let y = |given: f64| field.bottom() - field.height() * (given.max(0.0) / most) as f32;
     for given in [0.0, most] {
-        p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(NAVY_3)));
+        p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(WOOD_LIGHT)));
         let at = pos2(field.left() - 12.0, y(given));
         text(p, at, Align2::RIGHT_CENTER, &words::edge(measure, given).shown(), Face::Display, 24.0, MUTED);
     }
@@ -155,18 +207,14 @@ fn line(p: &Painter, r: Rect, form: &[Ended]) {
         Ended::Lost => field.bottom(),
     };
     for ended in [Ended::Won, Ended::Drawn, Ended::Lost] {
-        p.line_segment([pos2(field.left(), y(ended)), pos2(field.right(), y(ended))], (2.0, ink(NAVY_3)));
+        p.line_segment([pos2(field.left(), y(ended)), pos2(field.right(), y(ended))], (2.0, ink(WOOD_LIGHT)));
     }
     let first = FORM - form.len();
     let at = |k: usize, ended: Ended| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
     let points: Vec<_> = form.iter().enumerate().map(|(k, ended)| at(k, *ended)).collect();
     p.add(Shape::line(points.clone(), (3.0, ink(MUTED))));
     for (point, ended) in points.into_iter().zip(form) {
-        let (fill, letter): (Rgb, Rgb) = match ended {
-            Ended::Won => (AMBER, INK),
-            Ended::Drawn => (CHALK, INK),
-            Ended::Lost => (INK, CHALK),
-        };
+        let (fill, letter) = words::colours(*ended);
         p.circle_filled(point, 15.0, ink(fill));
         let words = words::letter(*ended).shown();
         text(p, point, Align2::CENTER_CENTER, &words, Face::Display, 22.0, letter);

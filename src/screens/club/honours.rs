@@ -1,51 +1,124 @@
-//! The honours of the club house: earned ones are bright and dated, the others show how to earn them and the progress.
+//! The honours of the club house: the shelf with the cups, and a wall of medals. Earned ones are of gold and dated, the
+//! others show how to earn them and how much is done.
 
-use super::{ClubMsg, words};
-use crate::club::honours::Standing;
-use crate::say;
-use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_2, NAVY_3};
-use crate::theme::paint::{block, frame, tick};
-use crate::theme::{Face, ink};
-use crate::widgets::{Look, Node, Press, Surface, Text, column, drawing, row};
+use bevy_egui::egui::{Align2, Painter, Pos2};
 
-/// Returns all honours; `now` is in seconds since 1970.
-pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, ClubMsg> {
-    let tiles = standings.iter().map(|standing| tile(standing, now));
+use super::super::competition;
+use super::super::honours::{cup, no_cup};
+use super::super::matches::ago;
+use super::{ClubMsg, Drawn, words};
+use crate::club::honours::{Honour, Standing};
+use crate::club::wall::{HonourKind, cups, nearest};
+use crate::competition::Competition;
+use crate::hud::pictures::Pictures;
+use crate::stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
+use crate::store::Kept;
+use crate::theme::medal::{Metal, medal};
+use crate::theme::paint::{block, frame, text};
+use crate::theme::room::{plaque, shelf, stand};
+use crate::theme::{Face, glaze, ink};
+use crate::widgets::{Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::{id, say};
+
+/// Size of a medal on its tile, design units.
+const MEDAL: (f32, f32) = (88.0, 116.0);
+/// Width that a tile asks for, design units.
+const WIDE: f32 = 350.0;
+/// Height of a cup on the shelf, design units.
+const CUP: f32 = 118.0;
+/// Most cups on the shelf: the newest ones.
+const CUPS: usize = 18;
+/// Most lines on the board of past winners.
+const WINNERS: usize = 12;
+/// Number of honours that are shown as the nearest.
+const NEAREST: usize = 3;
+
+/// Returns the shelf and the wall; `matches` are all matches of the archive.
+pub(super) fn view<'a>(
+    standings: &'a [Standing],
+    matches: &'a [Kept],
+    drawn: Drawn<'a>,
+) -> Node<'a, ClubMsg> {
+    let near = nearest(standings, NEAREST);
+    let earned = standings.iter().filter(|standing| standing.with.is_some()).count();
+    let count = say!("club-honours-count", n = earned, of = standings.len());
+    let first = part(id!("club-nearest").into(), Some(count.into()), near.iter().copied(), drawn, true);
+    let kinds = HonourKind::ALL.into_iter().map(|kind| {
+        let of_kind = standings.iter().filter(move |standing| standing.honour.kind() == kind);
+        part(kind.title().into(), None, of_kind, drawn, false)
+    });
     column()
         .rolls()
-        .gap(12.0)
+        .gap(22.0)
         .pad(8.0, 8.0)
-        .child(row().wrap().gap(10.0).stretch().rigid().grow().children(tiles))
+        .child(trophies(matches, drawn))
+        .children(winners(drawn))
+        .children((!near.is_empty()).then_some(first))
+        .children(kinds)
         .child(Text::note(say!("club-about-honours")).node().rigid())
 }
 
+/// Returns a part of the wall under its heading.
+fn part<'a>(
+    head: String,
+    note: Option<String>,
+    standings: impl Iterator<Item = &'a Standing>,
+    drawn: Drawn<'a>,
+    near: bool,
+) -> Node<'a, ClubMsg> {
+    let head =
+        row().wrap().gaps(20.0, 4.0).child(Text::heading(head).size(30.0)).children(note.map(Text::note));
+    let tiles = standings.map(|standing| tile(standing, drawn, near));
+    // Tiles of the last line are no wider than those above it.
+    let rest = (0..if near { 0 } else { 3 }).map(|_| column().basis(WIDE).grow());
+    let tiles = row().wrap().gaps(10.0, 10.0).stretch().children(tiles).children(rest);
+    column().gap(10.0).rigid().child(head).child(tiles)
+}
+
 /// Returns the tile of an honour; a click on an earned one opens its match.
-fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
+fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, ClubMsg> {
     let earned = standing.with.as_ref();
-    let name = standing.honour.name();
-    let colour = if earned.is_some() { AMBER } else { CHALK };
-    let head = Text::label(name.capitals()).face(Face::Headline).colour(colour);
-    let told = words::how(standing, now);
-    let mark = match earned {
-        Some(_) => Some(drawing((30.0, 30.0), |p, r| tick(p, r.center(), 14.0)).rigid()),
-        None if standing.of > 1 => Some(Text::label(words::so_far(standing)).one_line().node().rigid()),
-        None => None,
+    let honour = standing.honour;
+    let metal = match earned {
+        Some(_) => Metal::Gold,
+        None if near || standing.have > 0 => Metal::Iron(standing.share()),
+        None => Metal::Dim,
     };
-    let lit = earned.is_some();
-    let tile = column()
-        .basis(300.0)
+    let head = Text::label(honour.name().capitals()).face(Face::Headline);
+    let head = head.colour(if metal == Metal::Gold { AMBER } else { CHALK });
+    let so_far = (earned.is_none() && standing.of > 1).then(|| progress(standing));
+    let when = earned.map(|kept| Text::note(words::earned(kept, drawn.now)).colour(CHALK));
+    let art = drawn.art;
+    let hung = drawing(MEDAL, move |p, r| {
+        let (centre, radius) = medal(p, r, ribbon(honour.kind()), metal);
+        sign(honour).draw(p, centre, radius, metal.sign(), art);
+    });
+    let lit = metal == Metal::Gold;
+    let tile = row()
+        .basis(if near { 440.0 } else { WIDE })
         .grow()
-        .gap(2.0)
+        .gap(14.0)
         .pad(14.0, 10.0)
         .surface(Surface::drawn(move |p, r, hot| {
-            block(p, r, 12.0, ink(if lit || hot { NAVY_3 } else { NAVY_2 }));
+            if lit || near {
+                plaque(p, r, hot);
+            } else {
+                block(p, r, 10.0, glaze(NAVY_2, 0.8));
+            }
             if lit {
-                frame(p, r, 12.0, 3.0, AMBER);
+                frame(p, r, 10.0, 3.0, BRASS);
             }
         }))
-        // The progress goes below a name that leaves no room for it.
-        .child(row().wrap().gap(10.0).child(head.node().grow()).children(mark))
-        .child(Text::note(told).colour(MUTED));
+        .child(hung.rigid())
+        .child(
+            column()
+                .portion(1.0)
+                .gap(4.0)
+                .child(head)
+                .child(Text::note(honour.how()).colour(MUTED))
+                .children(so_far)
+                .children(when),
+        );
     match earned {
         Some(kept) => {
             let press = Press::new(words::honour(standing, kept)).look(Look::Bare);
@@ -53,4 +126,158 @@ fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
         }
         None => tile,
     }
+}
+
+/// Returns how much of an honour is done: a bar and the figures.
+fn progress<'a>(standing: &Standing) -> Node<'a, ClubMsg> {
+    let share = standing.share();
+    let bar = drawing((60.0, 14.0), move |p, r| {
+        block(p, r, 7.0, ink(INK));
+        if share > 0.0 {
+            block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
+        }
+    });
+    let figures = Text::note(words::so_far(standing)).colour(CHALK).one_line();
+    row().gap(12.0).child(bar.portion(1.0)).child(figures)
+}
+
+/// Returns the colour of the ribbon of that kind.
+const fn ribbon(kind: HonourKind) -> Rgb {
+    match kind {
+        HonourKind::Table => PITCH_B,
+        HonourKind::Rivals => AWAY,
+        HonourKind::Nights => HOME,
+        HonourKind::Cups => CARD_ORANGE,
+        HonourKind::Craft => Rgb(0x7B_4BC4),
+    }
+}
+
+/// What is struck into a medal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Icon(&'static str),
+    Figure(&'static str),
+}
+
+impl Sign {
+    fn draw(self, p: &Painter, at: Pos2, radius: f32, colour: Rgb, art: Pictures) {
+        match self {
+            Self::Icon(name) => art.icon(p, name, at, radius * 1.05, colour),
+            Self::Figure(figure) => {
+                let size = radius * if figure.len() > 2 { 0.72 } else { 0.95 };
+                text(p, at, Align2::CENTER_CENTER, figure, Face::Display, size, colour);
+            }
+        }
+    }
+}
+
+/// Returns the sign of an honour.
+const fn sign(honour: Honour) -> Sign {
+    use Sign::{Figure, Icon};
+    match honour {
+        Honour::OffTheMark => Icon("check-fat-fill"),
+        Honour::Regular => Figure("25"),
+        Honour::TenHours => Icon("clock-fill"),
+        Honour::Schooled => Icon("book-open-fill"),
+        Honour::AllRounder => Icon("palette-fill"),
+        Honour::FullCard => Figure("24"),
+        Honour::OnTheRoad => Icon("footprints-fill"),
+        Honour::Ladder => Icon("chart-bar-fill"),
+        Honour::Climb => Icon("arrow-up-bold"),
+        Honour::GiantKiller => Icon("lightning-fill"),
+        Honour::TopOfTheWorld => Icon("crown-fill"),
+        Honour::ShutOut => Icon("lock-fill"),
+        Honour::HonoursEven => Icon("swap-fill"),
+        Honour::FiveInARow => Figure("5"),
+        Honour::TwoDown => Figure("0-2"),
+        Honour::ThreeDown => Figure("0-3"),
+        Honour::AtTheDeath => Icon("warning-fill"),
+        Honour::Rout => Figure("4-0"),
+        Honour::FromTheSpot => Icon("flag-fill"),
+        Honour::Silverware => Icon("trophy-fill"),
+        Honour::Cabinet => Figure("3"),
+        Honour::BrickWall => Icon("wall-fill"),
+        Honour::HandsOff => Icon("hand-fill"),
+        Honour::Clinical => Icon("sneaker-move-fill"),
+        Honour::CleanMatch => Icon("star-fill"),
+        Honour::CleanHands => Icon("medal-fill"),
+        Honour::Outthought => Icon("lightbulb-fill"),
+        Honour::AgainstTheOdds => Icon("question-fill"),
+        Honour::HeadHigh => Icon("user-fill"),
+        Honour::SecondChance => Icon("arrow-counter-clockwise-fill"),
+    }
+}
+
+/// Returns the shelf with the cups that were won; an empty one says how a cup gets there.
+fn trophies<'a>(matches: &'a [Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+    let won = cups(matches);
+    let count = (!won.is_empty()).then(|| Text::note(say!("club-cups-count", n = won.len())));
+    let head =
+        row().wrap().gaps(20.0, 4.0).child(Text::heading(say!("club-cups")).size(30.0)).children(count);
+    let body = if won.is_empty() { no_trophies() } else { shelved(&won, drawn) };
+    column().gap(6.0).rigid().child(head).child(body)
+}
+
+/// Returns the board of past winners, the last one first; nothing before a competition is over.
+fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
+    let line = |on: &Competition| {
+        let words = column()
+            .grow()
+            .gap(2.0)
+            .child(Text::label(on.crowned()?).size(26.0).node().rigid())
+            .child(Text::note(competition::title_of(on)).colour(CHALK).node().rigid());
+        let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
+        let tile = tile.surface(Surface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
+        Some(tile.child(competition::badge(on.champion()?, 60.0)).child(words))
+    };
+    let won: Vec<_> = drawn.on.all().filter_map(line).take(WINNERS).collect();
+    let head = Text::heading(say!("competition-winners")).size(30.0).node().rigid();
+    (!won.is_empty()).then(|| {
+        column().gap(10.0).rigid().child(head).child(row().wrap().gaps(10.0, 10.0).stretch().children(won))
+    })
+}
+
+/// Returns the cups side by side; a click on one opens its match.
+fn shelved<'a>(won: &[&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+    let cups = won.iter().take(CUPS).map(|kept| {
+        let (title, when) = (words::title(kept), ago(drawn.now.saturating_sub(kept.ended)));
+        let (players, result) = (words::players(kept), words::result(kept));
+        let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
+        let standing = drawing((120.0, CUP + 26.0), move |p, r| {
+            shelf(p, r);
+            cup(p, stand(r), CUP);
+        });
+        column()
+            .basis(200.0)
+            .grow()
+            .gap(2.0)
+            .pad(0.0, 6.0)
+            .press(Press::new(name).look(Look::Bare), ClubMsg::Show(kept.id.clone()))
+            .child(standing.rigid())
+            .child(space(0.0, 8.0))
+            .child(Text::note(title).colour(CHALK).centred())
+            .child(Text::note(when).centred())
+    });
+    // The board goes on to the end of the wall.
+    let rest = column().pad(0.0, 6.0).basis(0.0).share(60.0).child(drawing((0.0, CUP + 26.0), shelf).rigid());
+    row().wrap().gaps(0.0, 10.0).stretch().children(cups).child(rest)
+}
+
+/// Returns an empty shelf with places for three cups, and how a cup gets there.
+fn no_trophies<'a>() -> Node<'a, ClubMsg> {
+    let place = || {
+        drawing((150.0, CUP + 26.0), |p, r| {
+            shelf(p, r);
+            no_cup(p, stand(r), CUP);
+        })
+    };
+    let shelf =
+        row().portion(1.0).min_width(300.0).stretch().children([place(), place(), place()].map(Node::grow));
+    let words = column()
+        .gap(14.0)
+        .basis(560.0)
+        .grow()
+        .child(Text::body(say!("club-no-cups")).size(28.0))
+        .child(row().child(Button::new(say!("club-enter-cup")).asks(ClubMsg::ToCompetitions)));
+    row().wrap().gaps(40.0, 18.0).pad(0.0, 8.0).child(shelf.basis(560.0)).child(words)
 }

@@ -1,9 +1,15 @@
 //! The storage page of the club house: its matches can be exported or deleted.
 
 use super::words::Said;
+use crate::clubs::of_entrant;
+use crate::games::GAMES;
+use crate::hud::pictures::Pictures;
 use crate::say;
-use crate::stage::palette::AMBER;
-use crate::widgets::{Button, Node, Text, column, row};
+use crate::stage::palette::{AMBER, MUTED, Rgb};
+use crate::store::Kept;
+use crate::theme::room::programmes;
+use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
+use crate::words::DisplayText;
 
 /// A message of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,19 +22,59 @@ pub(super) enum KeepingMsg {
 }
 
 /// Returns the page; `sure` is true if the deletion waits to be confirmed.
-pub(super) fn view(sure: bool, said: Option<&Said>) -> Node<'static, KeepingMsg> {
+pub(super) fn view<'a>(
+    kept: &[Kept],
+    sure: bool,
+    said: Option<&Said>,
+    art: Pictures<'a>,
+) -> Node<'a, KeepingMsg> {
     let (label, erase) = if sure {
         (say!("page-sure-for-ever"), KeepingMsg::EraseSurely)
     } else {
         (say!("club-erase"), KeepingMsg::Erase)
     };
-    let buttons =
-        [Button::new(say!("club-save-all")).asks(KeepingMsg::SaveAll), Button::new(label).asks(erase)];
+    let save = Button::new(say!("club-save-all")).asks(KeepingMsg::SaveAll);
+    let erase = Button::new(label).asks(erase);
+    let deeds = row()
+        .wrap()
+        .gap(24.0)
+        .stretch()
+        .rigid()
+        .child(deed(art, "floppy-disk-fill", say!("club-save-all-note"), save))
+        .child(deed(art, "trash-fill", say!("club-erase-note"), erase));
+    let about = plaque(art, "lock-fill", Text::body(say!("club-about-files")).node());
+    // The programmes of a game have one colour.
+    let place = |kept: &Kept| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
+    let colours: Vec<Rgb> = kept.iter().map(|kept| of_entrant(place(kept)).colours.0).collect();
+    let archive = drawing((0.0, 190.0), move |p, r| programmes(p, r, &colours));
     column()
         .rolls()
         .gap(24.0)
         .pad(12.0, 12.0)
-        .child(Text::body(say!("club-about-files")).node().rigid())
-        .child(row().wrap().gap(20.0).rigid().children(buttons.map(|button| button.basis(600.0).grow())))
+        .child(archive.rigid().grow().within_height(300.0))
+        .child(about.rigid())
+        .child(deeds)
         .children(said.map(|said| Text::body(said.words()).colour(AMBER).node().rigid()))
+}
+
+/// Returns a plaque with an icon beside its content.
+fn plaque<'a>(art: Pictures<'a>, icon: &'static str, content: Node<'a, KeepingMsg>) -> Node<'a, KeepingMsg> {
+    let sign = drawing((96.0, 96.0), move |p, r| art.icon(p, icon, r.center(), 84.0, AMBER));
+    row()
+        .gap(28.0)
+        .pad(30.0, 24.0)
+        .surface(Surface::Plaque)
+        .child(sign.rigid())
+        .child(content.portion(1.0).min_width(0.0))
+}
+
+/// Returns what can be done with all matches: a button, and what it does.
+fn deed<'a>(
+    art: Pictures<'a>,
+    icon: &'static str,
+    note: DisplayText,
+    button: Node<'a, KeepingMsg>,
+) -> Node<'a, KeepingMsg> {
+    let content = column().gap(14.0).child(button).child(Text::body(note).colour(MUTED));
+    plaque(art, icon, content).basis(640.0).grow()
 }

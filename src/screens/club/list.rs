@@ -1,10 +1,10 @@
 //! The list of the club house: the search, the matches found, and the details of the chosen one.
 
-use bevy_egui::egui::{Align, vec2};
+use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
 use super::super::matches::ago;
-use super::ClubMsg;
 use super::words::{self, Said};
+use super::{Club, ClubMsg, Drawn, none};
 use crate::ai::Level;
 use crate::club::{Ended, Filter, Rival};
 use crate::controller::Controller;
@@ -13,13 +13,15 @@ use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
 use crate::hud::pictures::Pictures;
 use crate::people::Name;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, NAVY_3};
-use crate::stage::words::score;
+use crate::stage::match_counts::Count;
+use crate::stage::miniature::MiniatureItem;
+use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
 use crate::store::Kept;
-use crate::theme::paint::{block, frame, keycap, panel};
+use crate::theme::paint::{frame, text_fit};
+use crate::theme::room::{STUB, result as framed_result, ticket};
 use crate::theme::{Face, ink};
 use crate::widgets::{
-    Button, Look, Node, Press, Surface, Text, column, drawing, headed, long_list, row, spring, stepper,
+    Button, Look, Node, Press, Surface, Text, Track, column, drawing, long_list, row, spring, stepper, table,
 };
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
@@ -78,100 +80,132 @@ fn step<T: Clone + PartialEq>(
     column().gap(4.0).basis(270.0).grow().child(head).child(values)
 }
 
-/// Returns the list with its headings; `now` is in seconds since 1970.
-pub(super) fn rows<'a>(
-    found: &'a [&'a Kept],
-    chosen: Option<&'a Kept>,
-    art: Pictures<'a>,
-    now: u64,
-) -> Node<'a, ClubMsg> {
+/// Returns the list of matches, with the details of the chosen one.
+pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+    let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
+    let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
+    let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
+    let list = column()
+        .gap(14.0)
+        .portion(1.75)
+        .child(list.min_height(0.0).grow())
+        .child(row().at_end().rigid().child(paste));
+    let facts =
+        chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
+    row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
+}
+
+/// Returns the tickets of the matches, the newest first.
+fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
-    let heads = [id!("club-head-match"), id!("club-head-result"), id!("club-head-when")];
-    let heads = cells(heads.map(|head| Text::note(head).node()), column(), column());
-    let list = long_list(found.len(), 10.0, place, move |k| match found.get(k) {
-        Some(kept) => line(kept, place == Some(k), art, now),
+    let list = long_list(found.len(), 12.0, place, move |k| match found.get(k) {
+        Some(kept) => line(kept, place == Some(k), drawn),
         None => spring(),
     });
-    headed(heads.pad(22.0, 0.0), list).grow()
+    column().min_height(0.0).pad(4.0, 0.0).child(list)
 }
 
-/// Returns the columns of a row or of the headings: first the icon of the game, last the notes.
-fn cells<'a>(
-    [of, result, when]: [Node<'a, ClubMsg>; 3],
-    before: Node<'a, ClubMsg>,
-    behind: Node<'a, ClubMsg>,
-) -> Node<'a, ClubMsg> {
-    row()
-        .gap(20.0)
-        .pad(22.0, 10.0)
-        .child(before.width(54.0).rigid())
-        .child(of.portion(3.0).min_width(0.0))
-        .child(result.portion(2.0).min_width(0.0))
-        .child(when.portion(1.6).min_width(0.0))
-        .child(behind.width(92.0).rigid())
-}
-
-/// Returns a match as a row: its game, players, result and date.
-fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, ClubMsg> {
-    let number = GAMES.iter().position(|game| game.id() == kept.game);
-    let number = number.map_or_else(String::new, |k| (k + 1).to_string());
+/// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
+fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
-    let when = ago(now.saturating_sub(kept.ended));
+    let when = ago(drawn.now.saturating_sub(kept.ended));
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Press::new(name).look(Look::Bare).one_of(on);
-    let of = column().gap(4.0).child(Text::label(title).elided()).child(Text::note(players).elided());
-    let result = Text::label(result).colour(AMBER).node();
-    let cap = drawing((46.0, 46.0), move |p, r| {
-        keycap(p, r.center(), 46.0, &number, false);
+    let of = column()
+        .gap(2.0)
+        .pad(0.0, 9.0)
+        .portion(1.0)
+        .min_width(0.0)
+        .child(Text::label(title).colour(INK).elided())
+        .child(Text::note(players).colour(WOOD).elided())
+        .child(Text::note(when).size(20.0).colour(WOOD).elided());
+    let score = Text::label(words::goals(kept)).size(50.0).colour(INK).one_line();
+    let art = drawn.art;
+    let icons = [("star-fill", kept.star), ("trophy-fill", kept.competition)];
+    let icons = icons.into_iter().filter(|(_, set)| *set).map(|(icon, _)| {
+        drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, HOME_DARK)).rigid()
     });
-    let noted = drawing((92.0, 40.0), move |p, r| {
-        let icons = [("trophy-fill", kept.competition), ("star-fill", kept.star)];
-        let mut at = r.right_center() - vec2(20.0, 0.0);
-        for (icon, _) in icons.into_iter().rev().filter(|(_, set)| *set) {
-            art.icon(p, icon, at, 40.0, AMBER);
-            at.x -= 52.0;
-        }
-    });
-    cells([of, result, Text::note(when).node()], cap, noted)
+    let side = kept.person().unwrap_or(Seat::Home);
+    row()
+        .gap(16.0)
+        .child(drawing((STUB, 108.0), move |p, r| sign(p, r, kept, art)).rigid())
+        .child(of)
+        .children(kept.ended_for_person().map(stamp))
+        .child(score)
+        .child(column().width(58.0).rigid().gap(4.0).start().children(icons))
         .surface(Surface::drawn(move |p, r, hot| {
-            if on || hot {
-                block(p, r, 12.0, ink(if on { NAVY_3 } else { NAVY_2 }));
-            } else {
-                panel(p, r, 12.0);
-            }
+            ticket(p, r, side, on || hot);
             if on {
-                frame(p, r, 12.0, 3.0, AMBER);
+                frame(p, r, 10.0, 4.0, AMBER);
             }
         }))
         .press(if on { press.first() } else { press }, ClubMsg::Choose(kept.id.clone()))
 }
 
+/// Draws a card of the match's game on the stub of its ticket.
+fn sign(p: &Painter, r: Rect, kept: &Kept, art: Pictures) {
+    let items = find(&kept.game).map_or(&[][..], |game| game.sheet().miniature);
+    let card = items.iter().find_map(|item| match item {
+        MiniatureItem::Card(face, ..) => Some(*face),
+        _ => None,
+    });
+    if let Some(face) = card {
+        art.mini(p, face, r.center(), 0.24, -8.0);
+    }
+}
+
+/// Returns the stamp of a result: its letter in a disc of its colour.
+pub(super) fn stamp<'a, M: 'a>(ended: Ended) -> Node<'a, M> {
+    let (fill, letters) = words::colours(ended);
+    drawing((50.0, 50.0), move |p, r| {
+        p.circle_filled(r.center(), 24.0, ink(fill));
+        let letter = words::letter(ended).shown();
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &letter, Face::Display, 32.0, 40.0, letters);
+    })
+    .rigid()
+}
+
 /// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
-pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
-    let goals = score(kept.result.score).shown();
+fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
+    let result = &kept.result;
+    let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
+    let picture = drawing((420.0, 180.0), move |p, r| framed_result(p, r, goals, kicks, winner)).rigid();
     let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
-    let board = row()
+    let names = row()
         .gap(14.0)
-        .pad(18.0, 4.0)
         .rigid()
-        .surface(Surface::Fill(ink(INK), 12.0))
+        .start()
         .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
-        .child(Text::title(goals).face(Face::Display).size(64.0).colour(CHALK).one_line())
         .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
-    let lines = words::facts(kept, now).into_iter().map(|line| Text::body(line).node().rigid());
+    let lines = words::facts(kept, now).into_iter().map(|line| Text::note(line).colour(CHALK).node().rigid());
     let said = said.map(|said| Text::note(said.words()).colour(AMBER).node().rigid());
     column()
         .rolls()
-        .gap(10.0)
-        .pad(24.0, 24.0)
-        .width(600.0)
-        .rigid()
-        .surface(Surface::Fill(ink(NAVY_2), 16.0))
-        .child(board)
+        .gap(8.0)
+        .pad(22.0, 18.0)
+        .portion(1.0)
+        .surface(Surface::Plaque)
+        .child(picture)
+        .child(names)
+        .children(counts(kept))
         .children(lines)
         .child(spring())
         .children(said)
         .children(deeds(kept, sure))
+}
+
+/// Returns the counts of the match, those of home on the left; `None` if the game has none.
+fn counts<'a>(kept: &Kept) -> Option<Node<'a, ClubMsg>> {
+    let course = kept.course;
+    let counts = [(Count::Shot, course.shots), (Count::Save, course.saves), (Count::Won, course.won)];
+    let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
+    let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
+    let figure = |n: u32| Text::label(n.to_string()).size(26.0).centred();
+    let cells = lines
+        .iter()
+        .flat_map(|(name, n)| [figure(n[Seat::Home]), Text::note(*name).centred(), figure(n[Seat::Away])]);
+    let board = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(18.0, 2.0).pad(18.0, 8.0).rigid();
+    (!lines.is_empty()).then(|| board.surface(Surface::Scoreboard).children(cells))
 }
 
 /// Returns the buttons of its actions, in rows.
@@ -179,7 +213,8 @@ fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {
         let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
-        ClubMsg::Again(StartMatch::new(game, kept.options.clone(), Some(kept.seed), who))
+        let new = StartMatch::new(game, kept.options.clone(), Some(kept.seed), who);
+        ClubMsg::Again(Box::new(StartMatch { clubs: kept.clubs.clone(), ..new }))
     });
     let again = again.map(|again| Button::new(say!("club-same-deal")).asks(again));
     let (label, away) = if sure {
@@ -187,8 +222,11 @@ fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     } else {
         (id!("page-delete"), ClubMsg::Delete(id()))
     };
-    let watch =
-        Button::primary(say!("club-watch")).size(40.0).not_first().asks(ClubMsg::Watch(id(), kept.who));
+    let watch = Button::primary(say!("club-watch")).size(40.0).not_first().asks(ClubMsg::Watch(
+        id(),
+        kept.who,
+        kept.clubs.clone(),
+    ));
     let line = |buttons: Vec<Node<'a, ClubMsg>>| {
         row().wrap().gap(12.0).stretch().rigid().children(buttons.into_iter().map(Node::grow))
     };

@@ -1,13 +1,15 @@
 //! The notebooks of the club house: what each bot that reads its rivals knows of the people at this screen, word for
 //! word. Any of them can be burned.
 
+use super::super::portrait;
+use crate::ai::opponent::Portrait;
+use crate::engine::Seat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
 use crate::people::Name;
-use crate::stage::palette::{AMBER, MUTED, NAVY_2};
+use crate::stage::palette::{AMBER, MUTED};
 use crate::store::{NotebookKey, Notebooks};
-use crate::theme::ink;
-use crate::widgets::{Button, Node, Surface, Text, column, row};
+use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
 
@@ -15,8 +17,9 @@ use crate::{id, say};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shown {
     key: NotebookKey,
-    /// The name of the bot.
+    /// The name of the bot, and its face.
     reader: Id,
+    face: Portrait,
     /// The game, and the person.
     about: DisplayText,
     said: Vec<DisplayText>,
@@ -31,6 +34,8 @@ pub(super) enum NotebookMsg {
     Burn(NotebookKey),
     /// Burn the notebook; this is confirmed.
     BurnSurely(NotebookKey),
+    /// Go to the title, to play one of the bots.
+    Play,
 }
 
 /// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
@@ -53,7 +58,8 @@ fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met:
         Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
         None => say!("notebook-about-you", game = title),
     };
-    Shown { reader: game.opponent(key.level).title, about, said, met, key }
+    let reader = game.opponent(key.level);
+    Shown { reader: reader.title, face: reader.portrait, about, said, met, key }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
@@ -61,15 +67,18 @@ fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met:
 pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -> Node<'a, NotebookMsg> {
     let any = all.iter().any(|book| book.met);
     let about = if any { id!("notebook-some") } else { id!("notebook-none") };
+    let about = column().pad(24.0, 16.0).surface(Surface::Plaque).child(Text::body(about));
+    let play = (!any).then(|| Button::primary(say!("club-play")).size(38.0).asks(NotebookMsg::Play));
     let off = (!on).then(|| Text::body(say!("notebook-off")).colour(AMBER).node().rigid());
     let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
     column()
         .rolls()
         .gap(18.0)
         .pad(12.0, 12.0)
-        .child(Text::body(about).node().rigid())
+        .child(about.rigid())
         .children(off)
         .child(row().wrap().gap(14.0).stretch().rigid().children(books))
+        .children(play.map(|play| column().middle().rigid().pad(0.0, 20.0).child(play)))
 }
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
@@ -84,15 +93,24 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
         let name = say!("notebook-button", label = label, bot = book.reader, about = &book.about);
         Button::new(label).named(name).asks(message)
     });
+    let face = book.face;
+    let names = column()
+        .portion(1.0)
+        .gap(4.0)
+        .child(Text::heading(book.reader.capitals()).size(30.0))
+        .child(Text::note(&book.about).colour(MUTED));
+    let head = row()
+        .gap(18.0)
+        .child(drawing((104.0, 104.0), move |p, r| portrait::draw(p, r, face, Seat::Away)).rigid())
+        .child(names);
     column()
         .basis(520.0)
         .grow()
         .max_width(840.0)
         .gap(10.0)
         .pad(20.0, 16.0)
-        .surface(Surface::Fill(ink(NAVY_2), 14.0))
-        .child(Text::heading(book.reader.capitals()).size(30.0))
-        .child(Text::note(&book.about).colour(MUTED))
+        .surface(Surface::Plaque)
+        .child(head)
         .child(column().gap(6.0).grow().children(said))
         .children(burn)
 }

@@ -18,7 +18,7 @@ use crate::games::review::Voice;
 use crate::games::{find, report};
 use crate::hud::pictures::Pictures;
 use crate::session::reports::Reports;
-use crate::stage::palette::{AMBER, CHALK, HOME, INK, NAVY_2};
+use crate::stage::palette::{AMBER, CHALK, HOME, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words::standing;
 use crate::store::Kept;
@@ -140,7 +140,10 @@ impl Report {
             (None, _) if self.task.is_some() => waiting(id!("report-being-made")),
             (None, _) => waiting(id!("report-none")),
             (Some(ledger), View::Match) => self.whole(ledger),
-            (Some(_), View::Decisions) => self.decisions(art),
+            (Some(_), View::Decisions) if find(&kept.game).is_some_and(|game| game.only_guesses()) => {
+                waiting(id!("report-all-guesses"))
+            }
+            (Some(ledger), View::Decisions) => self.decisions(ledger, art),
         };
         // Where large text leaves no room for the body, the whole page scrolls.
         column().rolls().gap(18.0).child(head).child(body.grow().min_height(480.0))
@@ -154,7 +157,7 @@ impl Report {
     }
 
     /// Returns the costliest decisions, the person's own on the left.
-    fn decisions<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
+    fn decisions<'a>(&'a self, ledger: &Ledger, art: Pictures<'a>) -> Node<'a, ReportMsg> {
         let Some(dearest) = &self.dearest else {
             let weighs = self.weighing.is_some();
             return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
@@ -163,7 +166,7 @@ impl Report {
         let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
         let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
         let sides = sides.map(|seat| {
-            let flawless = dearest[seat].is_empty().then(|| Text::body(parts::flawless(&self.kept)));
+            let flawless = dearest[seat].is_empty().then(|| Text::body(parts::flawless(ledger, seat)));
             column()
                 .gap(14.0)
                 .basis(640.0)
@@ -183,14 +186,14 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
     made
 }
 
-/// Returns the text that is shown while the report is in progress.
+/// Returns the text that is shown where there is no report, or not yet.
 fn waiting<'a>(words: Id) -> Node<'a, ReportMsg> {
     column().centred().child(Text::body(words).centred())
 }
 
 /// Returns the panel that figures are drawn on.
 fn panel<'a>() -> Node<'a, ReportMsg> {
-    column().gap(12.0).pad(24.0, 18.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
+    column().gap(12.0).pad(24.0, 18.0).surface(Surface::Plaque)
 }
 
 /// Returns one decision: the position, the action, its cost, the better one, and the button to replay it.
@@ -213,14 +216,7 @@ fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Nod
         .children((costly.would_have_helped == Some(false)).then(|| Text::body(say!("report-failed-too"))))
         .child(row().child(see));
     let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();
-    row()
-        .wrap()
-        .gaps(20.0, 10.0)
-        .pad(20.0, 16.0)
-        .rigid()
-        .surface(Surface::Fill(ink(NAVY_2), 14.0))
-        .child(picture)
-        .child(lines)
+    row().wrap().gaps(20.0, 10.0).pad(20.0, 16.0).rigid().surface(Surface::Plaque).child(picture).child(lines)
 }
 
 /// Returns the graph of that side's value after each decision; a click replays the match from there.

@@ -7,14 +7,16 @@ use super::super::matches::{ago, ago_inside};
 use crate::ai::appraise::Measure;
 use crate::club::figures::Figures;
 use crate::club::honours::Standing;
+use crate::club::rivalry::Rivalry;
 use crate::club::{Ended, Rival};
+use crate::clubs::Clubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::clipboard::Unclipped;
 use crate::games::review::{self, Verdict};
 use crate::games::{self, find};
 use crate::reading::shown;
-use crate::stage::words::name as club_name;
+use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
 use crate::store::{Kept, NotTaken};
 use crate::words::{self, Arg, DisplayText, Id, per_cent, score_of, signed_per_cent, signed_tenths};
 use crate::{id, say};
@@ -106,13 +108,13 @@ pub(super) fn counted(found: usize, all: usize, unread: usize) -> DisplayText {
     if unread > 0 { say!("club-count-reading", counted = counted, n = unread) } else { counted }
 }
 
-/// Returns the text that is shown if there is no match.
-pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> Id {
-    match (taken, reading, empty) {
-        (true, ..) => id!("club-nothing-taken"),
-        (_, true, _) => id!("club-nothing-yet"),
-        (_, _, true) => id!("club-nothing-kept"),
-        _ => id!("club-nothing-found"),
+/// Returns the text that is shown if there is no match: `hidden` are those that the search leaves out.
+pub(super) fn nothing(taken: bool, reading: bool, hidden: usize) -> DisplayText {
+    match (taken, reading, hidden) {
+        (true, ..) => say!("club-nothing-taken"),
+        (_, true, _) => say!("club-nothing-yet"),
+        (_, _, 0) => say!("club-nothing-kept"),
+        (_, _, n) => say!("club-hidden", n = n),
     }
 }
 
@@ -148,7 +150,7 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || club_name(seat);
+    let club = || DisplayText::verbatim(&Clubs::named(kept.clubs.as_ref()).club(seat).name);
     match kept.who.map(|who| who[seat]) {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),
@@ -175,7 +177,7 @@ pub(super) fn players(kept: &Kept) -> DisplayText {
 }
 
 /// Returns the goals and the kicks of a shootout, those of the only person first: `2-2 (4-3)`.
-fn goals(kept: &Kept) -> DisplayText {
+pub(super) fn goals(kept: &Kept) -> DisplayText {
     let first = kept.person().unwrap_or(Seat::Home);
     let in_order = |score: BySeat<u32>| score_of(score[first], score[!first]);
     let score = in_order(kept.result.score);
@@ -201,7 +203,10 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
     lines.extend(game.map(|game| game.sheet().title.into()));
-    lines.push(players(kept));
+    // The names of both sides stand above.
+    if kept.lesson.is_some() || kept.who.is_none() || kept.alone {
+        lines.push(players(kept));
+    }
     let (secs, n) = (now.saturating_sub(kept.ended), kept.decisions);
     lines.push(if kept.competition {
         say!("club-played-in-competition", when = ago_inside(secs), n = n)
@@ -255,6 +260,12 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
     ]
 }
 
+/// Returns the running score between two people: `Anna 7, Ben 5 in matches`.
+pub(in super::super) fn running(pair: &Rivalry) -> DisplayText {
+    let [one, other] = pair.names.each_ref().map(|name| DisplayText::verbatim(name.as_str()));
+    say!("club-between-score", one = one, won = pair.won[0], other = other, lost = pair.won[1])
+}
+
 /// Returns a time in hours and minutes.
 fn time(secs: u64) -> DisplayText {
     let (hours, minutes) = (secs / 3600, secs / 60 % 60);
@@ -293,13 +304,9 @@ pub(super) fn so_far(standing: &Standing) -> DisplayText {
     DisplayText::verbatim(format!("{}/{}", standing.have, standing.of))
 }
 
-/// Returns how an honour is earned, and when it was.
-pub(super) fn how(standing: &Standing, now: u64) -> DisplayText {
-    let how = standing.honour.how();
-    match &standing.with {
-        Some(kept) => say!("club-earned", how = how, when = ago_inside(now.saturating_sub(kept.ended))),
-        None => how.into(),
-    }
+/// Returns when an honour was earned with that match.
+pub(super) fn earned(kept: &Kept, now: u64) -> DisplayText {
+    say!("club-earned", when = ago_inside(now.saturating_sub(kept.ended)))
 }
 
 /// Returns the name of an earned honour, how it is earned, and the match that earned it.
@@ -327,6 +334,15 @@ pub(super) const fn letter(ended: Ended) -> Id {
         Ended::Won => id!("competition-won"),
         Ended::Drawn => id!("competition-drawn"),
         Ended::Lost => id!("competition-lost"),
+    }
+}
+
+/// Returns the ground of a result and the colour of the letter on it.
+pub(super) const fn colours(ended: Ended) -> (Rgb, Rgb) {
+    match ended {
+        Ended::Won => (PITCH_EDGE, CHALK),
+        Ended::Drawn => (MUTED, INK),
+        Ended::Lost => (HOME_DARK, CHALK),
     }
 }
 

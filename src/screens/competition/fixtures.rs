@@ -1,18 +1,24 @@
-//! The fixtures of a competition, one column for each round, and the table of a league.
+//! The fixtures of a competition: rounds with their matches, the bracket of a cup, and the tables.
 
-use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2};
+use std::cmp::Ordering;
+
+use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2, vec2};
 
 use super::badge;
-use crate::competition::{Competition, Fixture, Kind as Contest};
+use super::lots::Places;
+use super::odds::percent;
+use crate::clubs;
+use crate::competition::groups::Row;
+use crate::competition::seen::At;
+use crate::competition::{Competition, Fixture, FixtureResult, Kind as Contest, Tie};
 use crate::controller::Controller;
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::screens::honours::cup;
-use crate::stage::clubs::Crest;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3, Rgb};
+use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
-use crate::words::{DisplayText, score_of};
+use crate::words::{DisplayText, Joint, score_of};
 use crate::{id, say};
 
 /// Colour of lines to open fixtures: visible, but behind everything that is known.
@@ -22,75 +28,216 @@ const TIE: f32 = 24.0;
 /// Largest number of rounds that leaves room for whole names.
 const FEW: usize = 3;
 
-/// Returns all rounds side by side; open fixtures are empty boxes.
-pub(super) fn columns<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
-    let next = competition.for_people();
-    rounds(competition, 168.0, |fixture| match fixture {
-        Some(fixture) => box_of(competition, fixture, Some(*fixture) == next),
-        None => drawing((90.0, 70.0), nobody),
+/// What is special about a box.
+enum Edge<'a> {
+    /// Nothing.
+    Plain,
+    /// The match comes next.
+    Next,
+    /// Its result comes in.
+    Coming,
+    /// It is being drawn: that many sides are at their places.
+    Drawn(usize, &'a Places),
+}
+
+/// What stands in a box: two sides that meet, in one match or in several legs.
+struct Met {
+    sides: BySeat<usize>,
+    played: Option<FixtureResult>,
+    /// The results of the legs, where there are several.
+    legs: Option<DisplayText>,
+    place: usize,
+}
+
+impl From<&Fixture> for Met {
+    fn from(fixture: &Fixture) -> Self {
+        Self { sides: fixture.sides, played: fixture.played, legs: None, place: fixture.place }
+    }
+}
+
+impl Met {
+    /// Describes a tie. The result of `coming` comes in.
+    fn of(tie: &Tie, place: usize, coming: Option<(At, FixtureResult)>) -> Self {
+        let tally = |leg: &Fixture| {
+            let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
+            comes.or(leg.played).map(|tally| leg.as_first(tally))
+        };
+        let told: Vec<FixtureResult> = tie.legs.iter().filter_map(tally).collect();
+        let several = tie.legs.len() > 1 && !told.is_empty();
+        let legs = told.iter().map(|tally| score_of(tally.score[Seat::Home], tally.score[Seat::Away]));
+        let legs = several.then(|| DisplayText::list(legs, Joint::Comma));
+        let played = match &told[..] {
+            [only] if !several => Some(*only),
+            _ => tie.played(),
+        };
+        Self { sides: tie.sides, played, legs, place }
+    }
+}
+
+/// Returns true while a table counts: in a league, and in groups until their last match.
+pub(super) fn is_table(competition: &Competition) -> bool {
+    competition.kind() != Contest::Cup && competition.ties().is_empty()
+}
+
+/// Returns what is to be played, by rounds, or the bracket of the cup. The result of `coming` comes in.
+pub(super) fn columns<'a, M: 'a>(
+    competition: &Competition,
+    coming: Option<(At, FixtureResult)>,
+) -> Node<'a, M> {
+    let next = competition.for_people().map(|fixture| fixture.at());
+    let edge = |legs: &[Fixture]| {
+        let any = |at: Option<At>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
+        match (any(coming.map(|(at, _)| at)), any(next)) {
+            (true, _) => Edge::Coming,
+            (false, true) => Edge::Next,
+            (false, false) => Edge::Plain,
+        }
+    };
+    if is_table(competition) {
+        let known = competition.rounds();
+        return lists(competition, tall(competition), |round, place| {
+            let fixture = &known[round][place];
+            let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
+            let met = Met { played: comes.or(fixture.played), ..Met::from(fixture) };
+            box_of(competition, &met, &edge(std::slice::from_ref(fixture)))
+        });
+    }
+    let known = competition.ties();
+    stages(competition, tall(competition), |stage, place| {
+        let tie = known.get(stage).and_then(|ties| ties.get(place));
+        tie.map_or_else(
+            || drawing((90.0, 70.0), nobody),
+            |tie| box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
+        )
     })
 }
 
-/// Returns the fixtures before lots are drawn; those of a league are known already.
+/// Returns the places that a draw fills, of which that many sides are drawn: the bracket, or the groups. `places` learns
+/// where they are.
+pub(super) fn being_drawn<'a, M: 'a>(
+    competition: &Competition,
+    drawn: usize,
+    places: &Places,
+) -> Node<'a, M> {
+    if competition.kind() == Contest::Groups {
+        return groups_being_drawn(competition, drawn, places);
+    }
+    let known = competition.ties();
+    stages(competition, tall(competition), |stage, place| {
+        let tie = known.get(stage).and_then(|ties| ties.get(place));
+        tie.map_or_else(
+            || drawing((90.0, 70.0), nobody),
+            |tie| box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
+        )
+    })
+}
+
+/// Returns the groups of which that many sides are drawn, each ball into the next group in turn.
+fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places: &Places) -> Node<'a, M> {
+    let groups = competition.groups();
+    let count = groups.len();
+    let group = |(n, sides): (usize, Vec<usize>)| {
+        let line = |(k, side): (usize, usize)| {
+            let lot = k * count + n;
+            let club = if lot < drawn { clubs::of_entrant(side).name.as_str() } else { "" };
+            row()
+                .gap(14.0)
+                .pad(12.0, 6.0)
+                .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
+                .child(lot_badge(side, 52.0, lot, drawn, places))
+                .child(column().grow().child(Text::label(club).size(28.0)))
+        };
+        let head = Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
+        column()
+            .basis(380.0)
+            .grow()
+            .gap(6.0)
+            .child(head.rigid())
+            .children(sides.into_iter().enumerate().map(line))
+    };
+    row().wrap().gaps(20.0, 16.0).stretch().rigid().children(groups.into_iter().enumerate().map(group))
+}
+
+/// Returns the largest height of a fixture: few of them fill the page too.
+fn tall(competition: &Competition) -> f32 {
+    if is_small(competition) { 268.0 } else { 168.0 }
+}
+
+/// Returns true for a cup with room for large boxes.
+fn is_small(competition: &Competition) -> bool {
+    !is_table(competition) && competition.stages() < FEW
+}
+
+/// Returns the fixtures before lots are drawn; those of a league are known already, those of a cup are open.
 pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
-    let all = rounds(competition, 110.0, |fixture| match fixture {
-        None => drawing((80.0, 44.0), nobody),
-        Some(fixture) => {
-            let sides = fixture.sides;
+    if competition.kind() == Contest::League {
+        let known = competition.rounds();
+        return lists(competition, 110.0, |round, place| {
+            let sides = known[round][place].sides;
             drawing((120.0, 44.0), move |p, r| {
                 block(p, r, 8.0, ink(INK));
                 let s = (r.height() - 8.0).min(60.0);
                 for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
                     let at = pos2(r.center().x + way * (s * 0.5 + 18.0), r.center().y);
-                    shield(p, at, s, Crest::of_entrant(sides[seat]));
+                    shield(p, at, s, clubs::of_entrant(sides[seat]));
                 }
                 let versus = id!("page-v").shown();
                 text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 24.0, MUTED);
             })
-        }
-    });
-    if competition.kind() == Contest::League {
-        return all;
+        });
     }
+    let all = stages(competition, 110.0, |_, _| drawing((80.0, 44.0), nobody));
     let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
     row().gap(16.0).grow().stretch().child(all.grow()).child(won)
 }
 
-/// Returns all fixtures under the names of their rounds; `most` is the largest height of a fixture. In a cup, each is
-/// centred on the two that lead to it and connected to them by lines.
-fn rounds<'a, M: 'a>(
+/// Returns the boxes of a round one below the other; `most` is the largest height of a box.
+fn slots<'a, M: 'a>(count: usize, most: f32, mut each: impl FnMut(usize) -> Node<'a, M>) -> Node<'a, M> {
+    column().children((0..count).map(|place| {
+        column().portion(1.0).pad(0.0, 5.0).centred().child(each(place).full_width().basis(most))
+    }))
+}
+
+/// Returns the rounds of a league or of groups, each with its fixtures under its name; `most` is the largest height of a
+/// fixture.
+fn lists<'a, M: 'a>(
     competition: &Competition,
     most: f32,
-    mut each: impl FnMut(Option<&Fixture>) -> Node<'a, M>,
+    mut each: impl FnMut(usize, usize) -> Node<'a, M>,
 ) -> Node<'a, M> {
     let known = competition.rounds();
-    let first = known.first().map_or(1, Vec::len);
-    let is_cup = competition.kind() == Contest::Cup;
-    let (mut heads, mut body) = (row().rigid(), row().stretch().grow());
-    let mut league = row().wrap().gaps(16.0, 20.0).stretch().grow();
-    for round in 0..competition.length() {
-        let count = if is_cup { (first >> round).max(1) } else { first };
+    let mut all = row().wrap().gaps(16.0, 20.0).stretch().grow();
+    for (round, fixtures) in known.iter().enumerate() {
         let title = Text::heading(competition.round_title(round)).size(30.0).colour(CHALK).centred().node();
-        let matches = (0..count).map(|place| {
-            let fixture = known.get(round).and_then(|round| round.get(place));
-            let place = each(fixture).full_width().basis(most);
-            column().portion(1.0).pad(0.0, 5.0).centred().child(place)
-        });
-        let matches = column().children(matches);
-        if !is_cup {
-            league = league
-                .child(column().basis(110.0).grow().gap(8.0).child(title.rigid()).child(matches.grow()));
-            continue;
-        }
-        if round > 0 {
-            let ties = (0..count).map(|_| drawing((TIE, 0.0), tie).portion(1.0));
+        let matches = slots(fixtures.len(), most, |place| each(round, place));
+        all = all.child(column().basis(110.0).grow().gap(8.0).child(title.rigid()).child(matches.grow()));
+    }
+    all
+}
+
+/// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that lead
+/// to it and connected to them by lines.
+fn stages<'a, M: 'a>(
+    competition: &Competition,
+    most: f32,
+    mut each: impl FnMut(usize, usize) -> Node<'a, M>,
+) -> Node<'a, M> {
+    let count = competition.stages();
+    let (mut heads, mut body) = (row().rigid(), row().stretch().grow());
+    for stage in 0..count {
+        let later = count - stage - 1;
+        let title = Text::heading(competition.stage_title(later)).size(30.0).colour(CHALK).centred().node();
+        let ties = 1 << later;
+        let matches = slots(ties, most, |place| each(stage, place));
+        if stage > 0 {
+            let lines = (0..ties).map(|_| drawing((TIE, 0.0), tie).portion(1.0));
             heads = heads.child(space(TIE, 0.0));
-            body = body.child(column().rigid().width(TIE).children(ties));
+            body = body.child(column().rigid().width(TIE).children(lines));
         }
         heads = heads.child(title.portion(1.0));
         body = body.child(matches.portion(1.0));
     }
-    if is_cup { column().grow().gap(8.0).child(heads).child(body) } else { league }
+    column().grow().gap(8.0).child(heads).child(body)
 }
 
 /// Draws the lines from two fixtures, a quarter from either end, to the one between their winners.
@@ -114,53 +261,128 @@ fn nobody(p: &Painter, r: Rect) {
     }
 }
 
-/// Returns a fixture whose sides are known, with its result if it is played; `now` is true if it comes next.
-fn box_of<'a, M: 'a>(competition: &Competition, fixture: &Fixture, now: bool) -> Node<'a, M> {
-    let whole = competition.length() <= FEW;
+/// Returns two sides that are known to meet, with their result if there is one.
+fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'a, M> {
+    let Met { sides, played, place, .. } = *met;
+    let whole = if is_table(competition) { competition.length() } else { competition.stages() } <= FEW;
+    let (shield, club_size, who_size) = match (is_small(competition), whole) {
+        (true, _) => (84.0, 40.0, 26.0),
+        (false, true) => (52.0, 30.0, 22.0),
+        (false, false) => (40.0, 30.0, 22.0),
+    };
     let half = |seat: Seat| {
-        let side = fixture.sides[seat];
-        let crest = Crest::of_entrant(side);
-        let colour = match fixture.played {
+        let side = sides[seat];
+        let crest = clubs::of_entrant(side);
+        let colour = match played {
             Some(tally) if tally.winner == Some(!seat) => MUTED,
             _ => CHALK,
         };
-        let figure = fixture.played.map(|tally| match tally.kicks {
+        let figure = played.map(|tally| match tally.kicks {
             Some(kicks) => format!("{} ({})", tally.score[seat], kicks[seat]),
             None => tally.score[seat].to_string(),
         });
-        let club = Text::label(if whole { crest.name } else { crest.short }).colour(colour);
-        let who = whole.then(|| Text::note(competition.called(side)));
+        let lot = 2 * place + usize::from(seat == Seat::Away);
+        let (known, sign) = match edge {
+            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(side, shield, lot, *drawn, places)),
+            _ => (true, badge(side, shield)),
+        };
+        let club = if whole { &crest.name } else { &crest.short };
+        let club = Text::label(if known { club.as_str() } else { "" }).size(club_size).colour(colour);
+        let called = if known { competition.manager(side) } else { DisplayText::EMPTY };
+        let who = whole.then(|| Text::note(called).size(who_size));
+        let figure = figure.map(|figure| Text::label(figure).size(club_size).colour(colour));
         row()
             .gap(10.0)
             .grow()
-            .child(badge(side, if whole { 52.0 } else { 40.0 }))
+            .child(sign)
             .child(column().grow().child(club).children(who))
-            .children(figure.map(|figure| Text::label(figure).colour(colour).one_line().node().rigid()))
+            .children(figure.map(|figure| figure.one_line().node().rigid()))
     };
-    let (edge, colour) = if now { (4.0, AMBER) } else { (2.0, NAVY_3) };
+    let (width, colour) = match edge {
+        Edge::Plain | Edge::Drawn(..) => (2.0, NAVY_3),
+        Edge::Next | Edge::Coming => (4.0, AMBER),
+    };
+    let ground = if matches!(edge, Edge::Coming) { NAVY_2 } else { INK };
     column()
         .gap(4.0)
-        .pad(12.0, 6.0)
-        .surface(Surface::Edged(ink(INK), edge, colour, 12.0))
+        .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
+        .surface(Surface::Edged(ink(ground), width, colour, 12.0))
         .children(Seat::BOTH.map(half))
+        .children(met.legs.clone().map(|legs| Text::note(legs).size(who_size).node()))
 }
 
-/// Returns the table of a league, the best first; people at this screen have a lighter background.
-pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
-    let fits = [Track::Fits; 5];
+/// Returns the crest of a side, or its empty place as long as its ball has not been drawn.
+fn lot_badge<'a, M: 'a>(side: usize, size: f32, lot: usize, drawn: usize, places: &Places) -> Node<'a, M> {
+    let places = places.clone();
+    drawing((size, size), move |p, r| {
+        places.note(lot, r);
+        let s = r.width().min(r.height());
+        if lot < drawn {
+            shield(p, r.center(), s, clubs::of_entrant(side));
+        } else {
+            no_crest(p, r.center(), s, FAINT);
+        }
+    })
+    .rigid()
+}
+
+/// Returns the tables of a competition; those of groups have their names.
+pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>) -> Vec<Node<'a, M>> {
+    let groups = competition.kind() == Contest::Groups;
+    let table = |(n, rows): (usize, Vec<Row>)| {
+        let head = groups
+            .then(|| Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid());
+        column().gap(4.0).rigid().children(head).child(standings(competition, &rows, odds))
+    };
+    // Groups with people come first.
+    let with_person = |rows: &[Row]| {
+        let who = |side: usize| competition.entrants().get(side).map(|entrant| entrant.who);
+        rows.iter().any(|row| who(row.side) == Some(Controller::Human))
+    };
+    let mut all: Vec<(usize, Vec<Row>)> = competition.tables().into_iter().enumerate().collect();
+    all.sort_by_key(|(_, rows)| !with_person(rows));
+    all.into_iter().map(table).collect()
+}
+
+/// Returns the form of a side: a mark for each of its last matches, the last one at the right. Wins stand high, draws in
+/// the middle, defeats low, so that colour tells nothing alone.
+fn form<'a, M: 'a>(competition: &Competition, side: usize) -> Node<'a, M> {
+    let mark = |result: Ordering| {
+        let (colour, down) = match result {
+            Ordering::Greater => (PITCH_B, -8.0),
+            Ordering::Equal => (MUTED, 0.0),
+            Ordering::Less => (CARD_RED, 8.0),
+        };
+        drawing((12.0, 34.0), move |p, r| {
+            block(p, r.shrink2(vec2(0.0, r.height() * 0.29)).translate(vec2(0.0, down)), 3.0, ink(colour));
+        })
+        .rigid()
+    };
+    row().gap(4.0).rigid().children(competition.form(side).into_iter().map(mark))
+}
+
+/// Returns a table, the best first; people at this screen have a lighter background.
+fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[f32]>) -> Node<'a, M> {
+    let fits = [Track::Fits; 7];
     let tracks: Vec<Track> = [Track::Fits, Track::Share(1.0)].into_iter().chain(fits).collect();
     let heads = [
         DisplayText::EMPTY,
         DisplayText::EMPTY,
+        say!("competition-form"),
         say!("competition-won"),
         say!("competition-drawn"),
         say!("competition-lost"),
         say!("competition-goals"),
         say!("competition-points"),
+        say!("competition-chance"),
     ];
     let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(Text::note(head).one_line()));
+    let chance = |side: usize| {
+        let chance = odds.and_then(|odds| odds.get(side));
+        chance.map_or_else(String::new, |chance| percent(*chance).to_string())
+    };
     let mut lines = table(&tracks).gaps(0.0, 5.0).stretch().rigid().children(heads);
-    for (k, line) in competition.standings().iter().enumerate() {
+    for (k, line) in rows.iter().enumerate() {
         let ours =
             competition.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
         let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
@@ -171,16 +393,18 @@ pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
             .wrap()
             .gaps(14.0, 0.0)
             .grow()
-            .child(Text::label(Crest::of_entrant(line.side).name))
-            .child(Text::note(competition.called(line.side)));
+            .child(Text::label(&clubs::of_entrant(line.side).name))
+            .child(Text::note(competition.manager(line.side)));
         lines = lines
             .child(figure((k + 1).to_string(), MUTED))
             .child(cell().gap(12.0).child(badge(line.side, 42.0)).child(club))
+            .child(cell().child(form(competition, line.side)))
             .child(figure(line.won.to_string(), MUTED))
             .child(figure(line.drawn.to_string(), MUTED))
             .child(figure(line.lost.to_string(), MUTED))
             .child(figure(score_of(line.scored, line.conceded).shown(), MUTED))
-            .child(figure(line.points().to_string(), CHALK));
+            .child(figure(line.points().to_string(), CHALK))
+            .child(figure(chance(line.side), MUTED));
     }
     lines
 }

@@ -1,16 +1,17 @@
-//! The set-up of a competition: game, cup or league, size and people, with a preview of the field.
+//! The set-up of a competition: game, format, size and people, with a preview of the field.
 
 use bevy::prelude::Resource;
 
 use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
-use crate::competition::{Competition, Entrant, Kind as Contest, MIXED, entrants};
+use crate::clubs;
+use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, MIXED, PEOPLE, entrants};
 use crate::controller::Controller;
 use crate::engine::Seats;
+use crate::engine::rng::mix;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::people::Name;
-use crate::stage::clubs::Crest;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Node, Surface, Text, column, row};
@@ -20,11 +21,13 @@ use crate::{id, say};
 /// The choices so far.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(in crate::screens) struct SetUp {
-    /// Index into [`GAMES`].
+    /// Index into [`GAMES`]; after them come all five games, and a game that is drawn.
     pub(super) game: usize,
     kind: Contest,
-    /// Index into [`Contest::sizes`].
-    size: usize,
+    /// Number of sides of each kind, by its index.
+    sides: [usize; 3],
+    legs: Legs,
+    seeded: bool,
     /// Number of people.
     people: usize,
     /// Level of the bots; `None` for a mixture.
@@ -33,26 +36,59 @@ pub(in crate::screens) struct SetUp {
 
 impl Default for SetUp {
     fn default() -> Self {
-        Self { game: 0, kind: Contest::Cup, size: 0, people: 1, level: None }
+        Self {
+            game: 0,
+            kind: Contest::Cup,
+            sides: [4, 4, 8],
+            legs: Legs::Single,
+            seeded: false,
+            people: 1,
+            level: None,
+        }
     }
 }
 
 impl SetUp {
+    /// Returns the game, if it is one and known.
     fn game(&self) -> Option<&'static dyn DynGame> {
         GAMES.get(self.game).copied()
     }
 
+    /// Returns true if ties are played in all five games.
+    fn is_across(&self) -> bool {
+        self.game == GAMES.len()
+    }
+
     fn sides(&self) -> usize {
-        self.kind.sizes()[self.size.min(1)]
+        self.sides[self.kind as usize]
     }
 
     fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
         entrants(self.sides(), self.people, self.level, called)
     }
 
+    /// Returns the choices, as far as they go together: a cup across games has single matches.
+    fn sound(self) -> Self {
+        let people = self.people.min(self.sides());
+        let (kind, legs) =
+            if self.is_across() { (Contest::Cup, Legs::Single) } else { (self.kind, self.legs) };
+        Self { kind, legs, people, seeded: self.seeded && kind.has_final(), ..self }
+    }
+
+    /// Returns the format; the seed draws the game where none is chosen.
+    fn format(&self, seed: u64) -> Option<Format> {
+        if self.is_across() {
+            return Some(Format { seeded: self.seeded, ..Format::across() });
+        }
+        let drawn =
+            || GAMES.get((mix(seed, GAMES.len() as u64) % GAMES.len().max(1) as u64) as usize).copied();
+        let plain = Format::of(self.game().or_else(drawn)?, self.kind);
+        Some(Format { legs: self.legs, seeded: self.seeded, ..plain })
+    }
+
     /// Returns the competition of these choices with that seed.
     pub(super) fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
-        Competition::new(self.game()?, self.kind, self.entrants(called), seed).ok()
+        Competition::of(self.format(seed)?, self.entrants(called), seed).ok()
     }
 }
 
@@ -62,57 +98,58 @@ pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
     if game.seats() == Seats::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 
-/// Returns the manager of a side: a name, or a bot's style in that game.
-fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> DisplayText {
-    match entrant.who {
-        Controller::Human => entrant.called(),
-        Controller::Bot(level) => {
-            let called = game.map_or(DisplayText::EMPTY, |game| game.opponent(level).called());
-            DisplayText::list([entrant.called(), called], Joint::Comma)
-        }
-    }
-}
-
 /// Returns what a mixture of bots is made of.
-fn mixture(game: &dyn DynGame) -> DisplayText {
-    let all = MIXED.map(|level| game.opponent(level).title.into());
-    say!("competition-mixture", bots = DisplayText::list(all, Joint::And))
+fn mixture(game: Option<&dyn DynGame>) -> DisplayText {
+    let title = |level: Level| game.map_or(level.title(), |game| game.opponent(level).title).into();
+    say!("competition-mixture", bots = DisplayText::list(MIXED.map(title), Joint::And))
 }
 
 /// Returns the choices, with the preview of the field beside them.
 pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
-    let words = now.game().map_or(DisplayText::EMPTY, |game| match now.level {
-        Some(level) => game.opponent(level).line.into(),
-        None => mixture(game),
-    });
+    let words = match (now.game(), now.level) {
+        (Some(game), Some(level)) => Some(game.opponent(level).line.into()),
+        (None, Some(_)) => None,
+        (game, None) => Some(mixture(game)),
+    };
     let left = column()
         .basis(640.0)
         .share(1.0)
         .gap(20.0)
         .children(choices(now))
-        .child(Text::note(words).size(24.0).node().rigid());
+        .children(words.map(|words: DisplayText| Text::note(words).size(24.0).node().rigid()));
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
     let draw = Button::primary(say!("competition-draw")).asks(CompetitionMsg::Draw);
-    over(both.child(left).child(field(now, called)), draw, Text::note(""))
+    over(both.child(left).child(field(now, called)), draw, Text::note("").node())
 }
 
-/// Returns the choices: the game, the kind and the size, the people, and the bots.
-fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
-    let choose = |other: SetUp| {
-        let people = other.people.min(other.sides());
-        CompetitionMsg::Choose(SetUp { people, ..other })
-    };
-    let games = GAMES.len().max(1);
+/// Returns the choices: the game, the kind and the size, the matches and the draw, the people, and the bots.
+fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
+    let choose = |other: SetUp| CompetitionMsg::Choose(other.sound());
+    let games = GAMES.len() + 2;
     let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
-    let title = now.game().map_or(DisplayText::EMPTY, named);
-    let kinds = widgets::one_of((&Contest::ALL.map(Contest::title), &Contest::ALL), now.kind, |kind| {
-        choose(SetUp { kind, ..now })
+    let title = match now.game() {
+        Some(game) => named(game),
+        None if now.is_across() => say!("competition-five"),
+        None => say!("competition-game-drawn"),
+    };
+    let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
+    let titles: Vec<Id> = kinds.iter().map(|kind| kind.title()).collect();
+    let kinds = widgets::one_of((&titles, kinds), now.kind, |kind| choose(SetUp { kind, ..now }));
+    let sizes: Vec<String> = now.kind.sizes().iter().map(ToString::to_string).collect();
+    let sizes = widgets::one_of((&sizes, now.kind.sizes()), now.sides(), |sides| {
+        let mut all = now.sides;
+        all[now.kind as usize] = sides;
+        choose(SetUp { sides: all, ..now })
     });
-    let sizes = now.kind.sizes().map(|n| n.to_string());
-    let sizes = widgets::segments(&sizes, Some(now.size), |size| choose(SetUp { size, ..now }));
-    let people = widgets::segments(&["1", "2", "3", "4"], now.people.checked_sub(1), |k| {
-        choose(SetUp { people: k + 1, ..now })
-    });
+    let legs = [Legs::Single, Legs::Return];
+    let words = [id!("competition-legs-single"), id!("competition-legs-return")];
+    let legs = widgets::one_of((&words, &legs), now.legs, |legs| choose(SetUp { legs, ..now }));
+    let words = [id!("competition-draw-open"), id!("competition-draw-seeded")];
+    let seeds =
+        widgets::one_of((&words, &[false, true]), now.seeded, |seeded| choose(SetUp { seeded, ..now }));
+    let people: Vec<String> = (1..=PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
+    let people =
+        widgets::segments(&people, now.people.checked_sub(1), |k| choose(SetUp { people: k + 1, ..now }));
     // Mixed levels, or one level for all.
     let bots = now.level.map_or_else(
         || id!("competition-mixed"),
@@ -123,25 +160,25 @@ fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
         let next = (at + by) % (Level::ALL.len() + 1);
         choose(SetUp { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
     };
-    let kind = row()
-        .wrap()
-        .gaps(24.0, 20.0)
-        .stretch()
-        .rigid()
-        .child(choice(id!("competition-kind"), kinds).basis(330.0).share(3.0))
-        .child(choice(id!("competition-clubs"), sizes).basis(200.0).share(2.0));
-    [
-        choice(
-            id!("competition-game"),
-            widgets::stepper(say!("competition-game-name"), title, game(games - 1), game(1)),
-        ),
-        kind,
+    let matches = (!now.is_across()).then(|| choice(id!("competition-matches"), legs));
+    let draw = now.kind.has_final().then(|| choice(id!("competition-lots"), seeds));
+    let name = say!("competition-game-name");
+    let first = [
+        choice(id!("competition-game"), widgets::stepper(name, title, game(games - 1), game(1))),
+        choice(id!("competition-kind"), kinds),
+        choice(id!("competition-clubs"), sizes),
+    ];
+    let last = [
         choice(id!("competition-people"), people),
         choice(
             id!("competition-bots"),
             widgets::stepper(say!("competition-bots-name"), bots, level(Level::ALL.len()), level(1)),
         ),
-    ]
+    ];
+    let pair = row().wrap().gaps(24.0, 20.0).stretch().rigid();
+    let pair = pair.children(matches.map(|node| node.basis(330.0).share(4.0)));
+    let pair = pair.children(draw.map(|node| node.basis(250.0).share(3.0)));
+    first.into_iter().chain([pair]).chain(last).collect()
 }
 
 fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
@@ -151,11 +188,15 @@ fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, 
 /// Returns the preview: the entrants and the fixtures.
 fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind {
+        Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
+        Contest::Cup if now.legs == Legs::Return => (id!("competition-about-legs"), id!("competition-road")),
         Contest::Cup => (id!("competition-about-cup"), id!("competition-road")),
         Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
+        Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
     };
     let heading = |words: Id| Text::heading(words).size(30.0).node().rigid();
-    let cards = now.entrants(called).into_iter().enumerate().map(|(k, one)| card(k, now.game(), &one));
+    let drawn = now.drawn(0, called);
+    let cards = drawn.iter().flat_map(|drawn| (0..drawn.entrants().len()).map(|side| card(drawn, side)));
     column()
         .basis(880.0)
         .share(1.5)
@@ -164,22 +205,19 @@ fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
         .child(heading(id!("competition-entrants")))
         .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
         .child(heading(played))
-        .children(now.drawn(0, called).map(|competition| fixtures::preview(&competition)))
+        .children(drawn.as_ref().map(fixtures::preview))
 }
 
 /// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background.
-fn card(
-    place: usize,
-    game: Option<&'static dyn DynGame>,
-    entrant: &Entrant,
-) -> Node<'static, CompetitionMsg> {
-    let (crest, person) = (Crest::of_entrant(place), entrant.who == Controller::Human);
+fn card(competition: &Competition, place: usize) -> Node<'static, CompetitionMsg> {
+    let crest = clubs::of_entrant(place);
+    let person = competition.entrants().get(place).is_some_and(|entrant| entrant.who == Controller::Human);
     let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
     let words = column()
         .grow()
         .gap(4.0)
-        .child(Text::label(crest.name).node().rigid())
-        .child(Text::note(manager(game, entrant)).colour(letters).node().rigid());
+        .child(Text::label(&crest.name).node().rigid())
+        .child(Text::note(competition.manager(place)).colour(letters).node().rigid());
     row()
         .basis(380.0)
         .grow()

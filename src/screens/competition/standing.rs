@@ -1,31 +1,67 @@
 //! The state of a competition: its next match, or its champion.
 
-use bevy_egui::egui::{Align2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, vec2};
 
 use super::badge;
+use super::figures::{framed, lit};
+use super::fixtures::is_table;
+use super::lift::{SILVER, lifted, medal, silver};
+use super::odds::percent;
+use crate::clubs;
+use crate::competition::seen::{At, Ending, LostFinal};
 use crate::competition::{Competition, Kind as Contest};
-use crate::controller::Controller;
 use crate::engine::Seat;
-use crate::screens::honours::{beams, cup};
-use crate::stage::clubs::Crest;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use crate::theme::paint::{block, frame, text};
+use crate::screens::honours::cup;
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
+use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
-use crate::words::Id;
+use crate::words::{DisplayText, Id, score_of};
 use crate::{id, say};
 
-/// Returns the next match of a person at this screen, with both crests; or the text that the bots play.
-pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
+/// The colour of the third step.
+const BRONZE: Rgb = Rgb(0xC9_854A);
+
+/// Returns the next match of a person at this screen, with both crests; or the match of bots that is played, or whose
+/// result comes in.
+pub(super) fn next_up<'a, M: 'a>(
+    competition: &Competition,
+    coming: Option<At>,
+    odds: Option<&[f32]>,
+) -> Node<'a, M> {
     let head = |words: Id| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
-    let Some(fixture) = competition.for_people() else {
-        let words = Text::note(say!("competition-out")).size(28.0);
-        return column().gap(8.0).rigid().child(head(id!("competition-others-play"))).child(words);
-    };
+    let own = competition.for_people();
+    let others = || coming.and_then(|at| competition.at(at)).or_else(|| competition.for_bots());
+    let Some(fixture) = own.or_else(others) else { return column() };
     let yours = Seat::BOTH.into_iter().any(|seat| competition.is_you(fixture.sides[seat]));
+    let (words, remark) = if own.is_none() && competition.are_people_out() {
+        (id!("competition-others-play"), Some(id!("competition-out")))
+    } else if own.is_none() {
+        (id!("competition-results"), Some(id!("competition-results-come")))
+    } else if yours {
+        (id!("competition-your-next"), None)
+    } else {
+        (id!("competition-next"), None)
+    };
+    // Where rounds look alike, it is told which one it is, and in which game.
+    let leg = match competition.game_of(&fixture).filter(|_| competition.format().is_across()) {
+        Some(game) => Some(say!(
+            "competition-leg-in",
+            round = competition.round_title(fixture.round),
+            game = game.sheet().title
+        )),
+        None if competition.is_plain() => None,
+        None => Some(competition.round_title(fixture.round)),
+    };
+    let remark = remark.map(DisplayText::from).into_iter().chain(leg);
+    let remark = remark.map(|words| Text::note(words).size(28.0).node().rigid());
     // The sides are above each other, or side by side if the table needs the height.
-    let league = competition.kind() == Contest::League;
-    let [home, away] = Seat::BOTH.map(|seat| half(competition, fixture.sides[seat], league));
+    let league = is_table(competition);
+    let [home, away] = Seat::BOTH.map(|seat| {
+        let side = fixture.sides[seat];
+        let chance = odds.and_then(|odds| odds.get(side).copied());
+        half(competition, side, league, chance)
+    });
     let versus = drawing((60.0, 60.0), |p, r| {
         block(p, r, 30.0, ink(INK));
         frame(p, r, 30.0, 3.0, AMBER);
@@ -33,24 +69,23 @@ pub(super) fn next_up<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 40.0, AMBER);
     });
     let both = if league { row().wrap().gap(8.0).rigid() } else { column().middle().gap(8.0).share(3.0) };
-    let words = if yours { id!("competition-your-next") } else { id!("competition-next") };
-    let node = column().gap(10.0).child(head(words));
+    let node = column().gap(10.0).child(head(words)).children(remark);
     let node = node.child(both.child(home).child(versus.rigid()).child(away));
     if league { node.rigid() } else { node.share(3.0) }
 }
 
 /// Returns one side of the next match, on its own colours.
-fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node<'a, M> {
-    let crest = Crest::of_entrant(side);
-    let lines = competition.entrants().get(side).map(|entrant| {
-        let name = Text::note(entrant.called()).size(28.0).colour(CHALK);
-        let called = match entrant.who {
-            Controller::Human => None,
-            Controller::Bot(level) => competition.game().map(|game| game.opponent(level).called()),
-        };
-        let called = called.map(|called| Text::note(called).size(28.0).colour(CHALK));
-        let club = Text::label(crest.name).size(if league { 36.0 } else { 50.0 });
-        column().grow().gap(2.0).child(club).child(name).children(called)
+fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance: Option<f32>) -> Node<'a, M> {
+    let crest = clubs::of_entrant(side);
+    let lines = competition.entrants().get(side).map(|_| {
+        let name = Text::note(competition.manager(side)).size(28.0).colour(CHALK);
+        let called = competition.other_name(side).map(|called| Text::note(called).size(28.0).colour(CHALK));
+        let club = Text::label(&crest.name).size(if league { 36.0 } else { 50.0 });
+        // Its line is there before it is known.
+        let chance = chance.map(|chance| say!("competition-chance-of", n = percent(chance)));
+        let chance = Text::note(chance.unwrap_or(DisplayText::EMPTY)).size(26.0).colour(CHALK);
+        let chance = (!league).then_some(chance);
+        column().grow().gap(2.0).child(club).child(name).children(called).children(chance)
     });
     let node = row()
         .gap(20.0)
@@ -61,32 +96,101 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node
     if league { node.basis(300.0).grow() } else { node.full_width().basis(280.0) }
 }
 
-/// Returns the champion: the cup in the light, the crest, and a sentence about the way there. `risen` is the height of
-/// the cup, 0..=1; `turn` is the angle of the light, radians.
-pub(super) fn crowned<'a, M: 'a>(competition: &Competition, (risen, turn): (f32, f32)) -> Node<'a, M> {
-    let (Some(side), Some(head), Some(way)) =
-        (competition.champion(), competition.crowned(), competition.way())
+/// Returns how the competition ended: a picture of it, the champion in words, and the podium.
+pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
+    let (Some(ending), Some([first, second, third]), Some(head), Some(way)) =
+        (competition.ending(), competition.podium(), competition.crowned(), competition.way())
     else {
         return column();
     };
-    let stand = drawing((250.0, 250.0), move |p, r| {
-        let s = (r.height() - 36.0).min(r.width() * 0.7).min(220.0);
-        block(p, r, 16.0, ink(INK));
-        let clip = p.with_clip_rect(r.intersect(p.clip_rect()));
-        beams(&clip, r.center(), 520.0, turn);
-        cup(&clip, r.center() + vec2(0.0, s / 2.0 + (1.0 - risen) * (s + 20.0)), s);
-        frame(p, r, 16.0, 3.0, NAVY_3);
+    let champion = first.first().copied().unwrap_or_default();
+    let runner_up = second.first().copied().unwrap_or_default();
+    let picture = drawing((300.0, 230.0), move |p, r| match ending {
+        Ending::Won => lifted(&framed(p, r, 16.0), r, champion, 1.0, 0.0, None),
+        Ending::Second => {
+            silver(&framed(p, r, 16.0), r, runner_up, 1.0);
+            let side = r.height() * 0.72;
+            medal(p, Rect::from_min_size(r.left_top() + vec2(10.0, 0.0), vec2(side * 0.62, side)), runner_up);
+        }
+        Ending::Without => quiet(&framed(p, r, 16.0), r, champion),
     });
-    let club = Text::label(Crest::of_entrant(side).name).size(42.0);
-    let words = column()
-        .gap(10.0)
-        .child(Text::title(head.capitals()).size(66.0))
-        .child(row().gap(14.0).child(badge(side, 56.0)).child(club))
-        .child(Text::body(way));
-    // The cup is beside the text if the table needs the space below.
+    let head = head.capitals();
+    let words = match ending {
+        Ending::Won => column().child(Text::title(head).size(62.0)),
+        Ending::Second => column()
+            .gap(6.0)
+            .child(Text::title(say!("competition-silver")).size(62.0).colour(SILVER))
+            .children(lost(competition).map(Text::body))
+            .child(Text::heading(head).size(34.0).colour(CHALK)),
+        Ending::Without => column().child(Text::title(head).size(50.0).colour(CHALK)),
+    };
+    let words = words.gap(8.0).rigid().child(Text::body(way));
+    let steps = podium(competition, [&second, &first, &third]);
+    let picture = picture.share(1.0);
     if competition.kind() == Contest::League {
-        row().wrap().gap(28.0).rigid().child(stand.rigid()).child(words.basis(380.0).grow())
+        let beside = column().gap(12.0).basis(380.0).grow().child(words).child(steps);
+        row().wrap().gap(24.0).stretch().rigid().child(picture.basis(300.0)).child(beside)
     } else {
-        column().gap(14.0).rigid().child(stand.rigid()).child(words)
+        column().gap(14.0).grow().child(picture).child(words).child(steps)
     }
+}
+
+/// Returns the sentence for who has lost the final, or the first place of a league.
+pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
+    if competition.kind() == Contest::League {
+        let table = competition.standings();
+        let (first, second) = (table.first()?, table.get(1)?);
+        return Some(say!(
+            "silver-league",
+            who = competition.you_or_other(second.side),
+            name = competition.called(second.side),
+            n = first.points() - second.points(),
+            rival = competition.called(first.side),
+        ));
+    }
+    let LostFinal { loser, winner, score, kicks } = competition.lost_final()?;
+    let (who, name) = (competition.you_or_other(loser), competition.called(loser));
+    let (rival, score) = (competition.called(winner), score_of(score.0, score.1));
+    Some(match kicks {
+        None => say!("silver-cup", who = who, name = name, rival = rival, score = score),
+        Some((own, other)) => say!(
+            "silver-cup-on-kicks",
+            who = who,
+            name = name,
+            rival = rival,
+            score = score,
+            kicks = score_of(own, other),
+        ),
+    })
+}
+
+/// Draws a champion that nobody here cheers for: the crest and the cup, side by side.
+fn quiet(p: &Painter, r: Rect, side: usize) {
+    let s = (r.height() * 0.62).min(r.width() * 0.34);
+    let dark = clubs::of_entrant(side).colours.1;
+    block(p, r, 0.0, lit(dark, 0.45));
+    shield(p, r.center() - vec2(s * 0.72, 0.0), s, clubs::of_entrant(side));
+    cup(p, r.center() + vec2(s * 0.72, s * 0.5), s);
+    frame(p, r, 16.0, 3.0, NAVY_3);
+}
+
+/// Returns the podium: the second, the first, and who shares the third step, from left to right.
+fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a, M> {
+    let look = [("2", 74.0, SILVER, 64.0), ("1", 108.0, AMBER, 84.0), ("3", 46.0, BRONZE, 56.0)];
+    let step = |(sides, (place, height, colour, size)): (&[usize], (&'static str, f32, Rgb, f32))| {
+        let both = sides.len() > 1;
+        let crests = sides.iter().map(|side| badge(*side, if both { size * 0.9 } else { size }));
+        let names =
+            sides.iter().map(|side| Text::note(competition.called(*side)).colour(CHALK).centred().node());
+        let block = drawing((60.0, height), move |p, r| {
+            block(p, r, 6.0, ink(NAVY_3));
+            block(p, r.with_max_y(r.top() + 7.0), 3.0, ink(colour));
+            let size = (r.height() * 0.66).min(64.0);
+            let at = r.center() + vec2(0.0, 4.0);
+            text(p, at, Align2::CENTER_CENTER, place, Face::Headline, size, colour);
+        });
+        let crests = row().gap(8.0).rigid().centred().children(crests);
+        column().portion(1.0).gap(4.0).child(crests).children(names).child(block.rigid())
+    };
+    row().end().gap(10.0).rigid().children(steps.into_iter().zip(look).map(step))
 }

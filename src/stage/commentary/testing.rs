@@ -155,7 +155,7 @@ fn a_goal_is_called_what_it_is() {
             away += 1
         }
         (scene.board.score[Home], scene.board.score[Away], scene.board.progress) = (home, away, progress);
-        let moment = Moment::of(Subject::Goal(scorer), side).who("Okoro");
+        let moment = Moment::of(Subject::Goal(scorer), side).who(DisplayText::verbatim("Okoro"));
         let mut beats = [Beat::new(scene, 2.0).about(moment)];
         commentator.follow(&mut beats);
         beats[0].line.as_ref().map(|line| line.topic.0)
@@ -182,7 +182,8 @@ fn what_is_taken_back_is_forgotten() {
     for score in [1, 2, 2, 2] {
         let mut scene = Scene::default();
         scene.board.score[Home] = score;
-        let mut beats = [Beat::new(scene, 2.0).about(Moment::of(Subject::Goal(8), Home).who("Okoro"))];
+        let mut beats = [Beat::new(scene, 2.0)
+            .about(Moment::of(Subject::Goal(8), Home).who(DisplayText::verbatim("Okoro")))];
         commentator.follow(&mut beats);
         let topic = beats[0].line.as_ref().map(|line| line.topic.0);
         assert_eq!(topic, Some(if score == 1 { "say-opener" } else { "say-brace" }));

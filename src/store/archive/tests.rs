@@ -52,6 +52,7 @@ fn filled(folder: &Path, matches: u64) -> Store {
             names: crate::engine::BySeat::default(),
             secs: None,
             notebook: None,
+            clubs: None,
         };
         store.finish_match(&saved, None).unwrap();
     }

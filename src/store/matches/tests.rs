@@ -11,6 +11,7 @@ fn saved(id: &MatchId, actions: &[(Seat, &str)], at: u64) -> SavedMatch {
     record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
     let (home, away) = (Controller::Human, "world-class".parse().unwrap());
     SavedMatch {
+        clubs: None,
         id: id.clone(),
         place: Place::Friendly,
         record,
@@ -162,7 +163,7 @@ fn what_a_newer_version_saved_stays_where_it_is() {
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
     let newer = saved(&id, &[], 4).text().unwrap().replace("version: 1", "version: 2");
-    let competition = "(version: 2, kind: Ladder, rungs: 5)";
+    let competition = "(version: 3, kind: Ladder, rungs: 5)";
     let files = [
         (format!("current/{id}.ron"), newer.replace("home: ", "mood: 3, home: ")),
         ("finished/toy-1.ron".to_owned(), newer),

@@ -54,7 +54,7 @@ fn what_waits_to_be_saved_is_found_all_the_same() {
         listed.iter().map(|saved| (&saved.id, saved.record.actions.len())).collect::<Vec<_>>(),
         [(&other.id, 3)]
     );
-    assert_eq!((store.competition().0.as_ref(), store.load_unfinished().0.len()), (Some(&on), 0));
+    assert_eq!((store.competitions().0, store.load_unfinished().0.len()), (vec![on.clone()], 0));
     store.forget_match(&other.id).unwrap();
     assert!(store.competition_matches().0.is_empty() && store.is_behind());
     let why = store.sign().why().unwrap();
@@ -62,7 +62,7 @@ fn what_waits_to_be_saved_is_found_all_the_same() {
     disk.fill(false);
     store.try_again();
     let found = Look::at(&disk.copy());
-    assert_eq!((found.in_play.len(), found.finished.len(), found.competition), (0, 1, Some(on)));
+    assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
 }
 
 /// Waits until other threads have made the condition true.
@@ -102,7 +102,7 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     disk.fill(false);
     until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > told);
     let found = Look::at(&disk.cut(0));
-    assert_eq!((found.in_play.len(), found.finished.len(), found.competition), (0, 1, Some(on)));
+    assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
     assert!(writer.faults().is_empty());
     drop(writer);
 }

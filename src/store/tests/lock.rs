@@ -81,6 +81,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
         names: crate::engine::BySeat::default(),
         secs: None,
         notebook: None,
+        clubs: None,
     };
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();
@@ -92,7 +93,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     assert!(second.in_use());
     assert!(second.begin_log().is_none());
     assert_eq!(second.settings().0.speed, 4.0);
-    assert!(second.load_unfinished().0.is_empty() && second.competition() == (None, vec![]));
+    assert!(second.load_unfinished().0.is_empty() && second.competitions() == (vec![], vec![]));
     assert!(second.competition_matches().1.is_empty());
     let id = second.new_match("toy");
     let other = SavedMatch { id, ..saved.clone() };
@@ -101,7 +102,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
         second.save_match(&other),
         second.finish_match(&saved, None),
         second.forget_match(&saved.id),
-        second.keep_competition(None),
+        second.drop_competition(&super::power::cup(super::power::SCRIPTS[0]).0),
     ];
     assert!(writes.iter().all(Result::is_ok), "{writes:?}");
     assert_eq!(files(dir.path()), before);
@@ -131,12 +132,12 @@ fn a_window_that_is_just_closing_is_waited_for() {
 
 /// Tries every change that a process without the folder must not make.
 fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
-    let (_, [one, other]) = super::power::cup(super::power::SCRIPTS[0]);
+    let (on, [one, other]) = super::power::cup(super::power::SCRIPTS[0]);
     vec![
         store.save_settings(&Settings { speed: 8.0, ..Settings::default() }),
         store.save_match(&super::power::up_to(&one, 3)),
         store.finish_match(&other, None),
-        store.keep_competition(None),
+        store.drop_competition(&on),
     ]
 }
 
@@ -206,14 +207,14 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
     let mut settings = Settings { speed: 4.0, ..Settings::default() };
     settings.people.call(0, crate::people::Name::tidied("Ada").unwrap());
     store.save_settings(&settings).unwrap();
-    store.keep_competition(Some(&on)).unwrap();
+    store.keep_competition(&on).unwrap();
     fs::remove_dir_all(&root).unwrap();
     let id = store.new_match("toy");
     assert!(matches!(store.forget_match(&id), Err(StoreError::Vanished { .. })));
     store.try_again();
     drop(store);
     let mut store = Store::at(root.clone());
-    assert_eq!((store.settings().0, store.competition().0), (settings, Some(on)));
+    assert_eq!((store.settings().0, store.competitions().0), (settings, vec![on]));
     // The folder returns as it was and still belongs to this process.
     let away = dir.path().join("away");
     fs::rename(&root, &away).unwrap();

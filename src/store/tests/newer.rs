@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::competition::{Kind, entrants};
+use crate::competition::{Competition, Kind, entrants};
 use crate::engine::{BySeat, Record, Seat};
 use crate::games;
 use crate::people::Name;
@@ -16,7 +16,19 @@ fn saved(id: &str, place: Place, decisions: usize) -> SavedMatch {
     record.actions = Seat::BOTH.map(|seat| (seat, "Left".to_owned())).into_iter().take(decisions).collect();
     let (home, away) = ("human".parse().unwrap(), "pro".parse().unwrap());
     let (id, names) = (MatchId::of_stem(id), BySeat::default());
-    SavedMatch { id, place, record, home, away, saved: 9, lesson: None, names, secs: None, notebook: None }
+    SavedMatch {
+        id,
+        place,
+        record,
+        home,
+        away,
+        saved: 9,
+        lesson: None,
+        names,
+        secs: None,
+        notebook: None,
+        clubs: None,
+    }
 }
 
 fn settings() -> Settings {
@@ -25,15 +37,26 @@ fn settings() -> Settings {
     settings
 }
 
+fn cup() -> Competition {
+    let game = games::named("toy").unwrap();
+    Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap()
+}
+
+/// Returns the path of a kind of file. That of the competition lies alone in its folder.
+fn path_of(dir: &Path, file: &str) -> PathBuf {
+    let path = dir.join(file);
+    if path.is_dir() { fs::read_dir(&path).unwrap().next().unwrap().unwrap().path() } else { path }
+}
+
 /// Makes a folder with a file of every kind, written by this build.
 fn filled() -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     store.save_settings(&settings()).unwrap();
     let game = games::named("toy").unwrap();
-    let cup = Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+    let cup = cup();
     let seed = cup.seed(&cup.due()[0]);
-    store.keep_competition(Some(&cup)).unwrap();
+    store.keep_competition(&cup).unwrap();
     store.save_match(&saved("toy-1", Place::Friendly, 1)).unwrap();
     let mut of_cup = saved("toy-2", Place::Competition, 1);
     of_cup.record.seed = seed;
@@ -54,7 +77,9 @@ fn forget_index(folder: &Path) {
 
 fn files(folder: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
-    for folder in ["", "current", "competition", "finished", "reports"].map(|name| folder.join(name)) {
+    for folder in
+        ["", "current", "competition", "competitions", "finished", "reports"].map(|name| folder.join(name))
+    {
         for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
             let path = entry.path();
             if path.is_file() && entry.file_name() != ".lock" {
@@ -84,11 +109,11 @@ const KINDS: [(&str, &[(&str, &str)]); 6] = [
         &[("version: 1", "version: 2"), ("(\n", "(\nclubs: [],\n"), ("names:", "pets: 1, names:")],
     ),
     (
-        "competition.ron",
+        "competitions",
         &[
-            ("version: 1", "version: 2"),
+            ("version: 2", "version: 3"),
             ("kind: Cup", "kind: Ladder"),
-            ("game: \"toy\"", "game: \"chess\""),
+            ("games: [\n            \"toy\"", "games: [\n            \"chess\""),
             ("who: \"human\"", "who: \"galactic\""),
             ("(\n", "(\nprize: 3,\n"),
         ],
@@ -115,7 +140,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
     for (file, changes) in KINDS {
         for (stands, instead) in changes {
             let dir = filled();
-            let path = dir.path().join(file);
+            let path = path_of(dir.path(), file);
             let text = fs::read_to_string(&path).unwrap();
             let newer = text.replacen(stands, instead, 1);
             assert_ne!(text, newer, "{file} does not hold {stands}: {text}");
@@ -125,7 +150,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
 
             let mut store = Store::at(dir.path().to_owned());
             let (mut found, mut told) = store.settings();
-            told.extend(store.competition().1);
+            told.extend(store.competitions().1);
             told.extend(store.load_unfinished().1);
             told.extend(store.archive(99).unusable);
             let [fault] = &told[..] else { panic!("{file}, {instead}: {told:?}") };
@@ -136,7 +161,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
             found.muted = true;
             found.people.call(1, Name::tidied("Bo").unwrap());
             let _ = store.save_settings(&found);
-            let _ = store.keep_competition(None);
+            let _ = store.drop_competition(&cup());
             for (id, place) in [("toy-1", Place::Friendly), ("toy-2", Place::Competition)] {
                 let _ = store.save_match(&saved(id, place, 1));
                 let _ = store.forget_match(&MatchId::of_stem(id));
@@ -162,10 +187,7 @@ fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
         ("reports", "of:", "by: 3, of:"),
     ] {
         let dir = filled();
-        let mut path = dir.path().join(file);
-        if path.is_dir() {
-            path = fs::read_dir(&path).unwrap().next().unwrap().unwrap().path();
-        }
+        let path = path_of(dir.path(), file);
         let text = fs::read_to_string(&path).unwrap();
         assert!(text.contains(stands), "{stands} is not there: {text}");
         fs::write(&path, text.replacen(stands, instead, 1)).unwrap();
@@ -187,7 +209,7 @@ fn a_downgrade_costs_nothing_that_was_there() {
     let dir = filled();
     let mut newer = BTreeMap::new();
     for (file, changes) in KINDS {
-        let path = dir.path().join(file);
+        let path = path_of(dir.path(), file);
         let text = fs::read_to_string(&path).unwrap();
         let (stands, instead) = changes[0];
         fs::write(&path, text.replacen(stands, instead, 1)).unwrap();
@@ -204,14 +226,16 @@ fn a_downgrade_costs_nothing_that_was_there() {
     drop(store);
     // Back to the newer build.
     for (path, text) in &newer {
-        let (stands, instead) = KINDS.iter().find(|(file, _)| path.ends_with(file)).unwrap().1[0];
+        let lies_in = |folder: &str| path.parent().is_some_and(|parent| parent.ends_with(folder));
+        let (stands, instead) =
+            KINDS.iter().find(|(file, _)| path.ends_with(file) || lies_in(file)).unwrap().1[0];
         let now = fs::read_to_string(path).unwrap();
         assert_eq!(now.replacen(instead, stands, 1), *text, "{}", path.display());
         fs::write(path, text).unwrap();
     }
     let mut store = Store::at(dir.path().to_owned());
     assert_eq!(store.settings(), (settings(), vec![]));
-    assert!(store.competition().0.is_some());
+    assert_eq!(store.competitions().0, [cup()]);
     let in_play = (store.load_unfinished().0.len(), store.competition_matches().0.len());
     assert_eq!((in_play, store.archive(99).matches.len()), ((2, 1), 2));
 }

@@ -20,6 +20,7 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
     let rookie = crate::ai::Level::Rookie;
     let record = game.arena("").unwrap().bout(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
     SavedMatch {
+        clubs: None,
         id: MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n)),
         place: Place::Friendly,
         record,

@@ -25,7 +25,8 @@ pub(super) fn opened(disk: &Sim) -> Store {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Look {
     speed: f32,
-    pub(super) competition: Option<Competition>,
+    /// Every competition, by id.
+    pub(super) competitions: Vec<Competition>,
     /// Id, place and text of each match in play.
     pub(super) in_play: Vec<(MatchId, Place, String)>,
     /// Path and text of each finished match.
@@ -40,13 +41,15 @@ impl Look {
         let mut store = opened(disk);
         let (settings, unusable) = store.settings();
         let found = store.reconcile();
+        let mut competitions = found.competitions;
+        competitions.sort_by_key(Competition::id);
         let in_play = found.current.iter().chain(&found.competition_matches);
         let in_play = in_play.map(|saved| (saved.id.clone(), saved.place, saved.text().unwrap())).collect();
         let (finished, others): (Vec<_>, Vec<_>) =
             disk.files().into_iter().partition(|(path, _)| path.contains("/finished/"));
         Self {
             speed: settings.speed,
-            competition: found.competition,
+            competitions,
             in_play,
             finished,
             others: others.into_iter().map(|(path, _)| path).collect(),
@@ -73,12 +76,15 @@ pub(super) struct Script {
     draw: bool,
     /// True if the session ends by giving up the cup and deleting a match.
     tidies_up: bool,
+    /// True if an earlier build kept the cup, and a second one is kept beside it.
+    several: bool,
 }
 
-pub(super) const SCRIPTS: [Script; 3] = [
-    Script { draw: false, tidies_up: false },
-    Script { draw: true, tidies_up: false },
-    Script { draw: false, tidies_up: true },
+pub(super) const SCRIPTS: [Script; 4] = [
+    Script { draw: false, tidies_up: false, several: false },
+    Script { draw: true, tidies_up: false, several: false },
+    Script { draw: false, tidies_up: true, several: false },
+    Script { draw: false, tidies_up: false, several: true },
 ];
 
 /// A match of nine rounds with 18 decisions. Bit `r` of the pattern says whether the sides differ in round `r`.
@@ -92,6 +98,7 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
     }
     let (home, away) = (Controller::Human, Controller::Human);
     SavedMatch {
+        clubs: None,
         id: MatchId::of_stem(id),
         place,
         record,
@@ -136,7 +143,17 @@ pub(super) fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
 /// Makes a disk with that cup.
 pub(super) fn begun(script: Script) -> Sim {
     let disk = Sim::new();
-    opened(&disk).keep_competition(Some(&cup(script).0)).unwrap();
+    let (cup, _) = cup(script);
+    let mut store = opened(&disk);
+    if script.several {
+        let game = games::named("toy").unwrap();
+        let beside = Competition::new(game, Kind::League, entrants(5, 1, None, &[]), 8).unwrap();
+        store.keep_competition(&beside).unwrap();
+        store.put(&Path::new(ROOT).join("competition.ron"), &cup.text()).unwrap();
+    } else {
+        store.keep_competition(&cup).unwrap();
+    }
+    drop(store);
     disk.copy()
 }
 
@@ -198,7 +215,8 @@ pub(super) fn play_and(
     let a = nine_rounds("toy-1", Place::Friendly, 5, 0);
     let b = nine_rounds("toy-2", Place::Friendly, 6, 0);
     let (_, [c, d]) = cup(script);
-    done.cup = step!(store.competition().0);
+    let known = cup(script).0;
+    done.cup = step!(store.competitions().0).into_iter().find(|on| on.is(&known));
     decisions!(a, 1..=9);
     let _ = step!(store.save_settings(&speed(2.0)));
     decisions!(a, 10..=18);
@@ -219,7 +237,7 @@ pub(super) fn play_and(
         decisions!(d, 1..=4);
     }
     if script.tidies_up {
-        let _ = step!(store.keep_competition(None));
+        let _ = step!(store.drop_competition(&known));
         let _ = step!(store.forget_match(&b.id));
     }
     last(&mut store);
@@ -309,6 +327,12 @@ fn nor_a_match_whose_cup_is_given_up() {
     survives(SCRIPTS[2]);
 }
 
+/// The cup of an earlier build moves into the folder on the way.
+#[test]
+fn nor_one_of_several_competitions() {
+    survives(SCRIPTS[3]);
+}
+
 /// The test detects loss: a disk that skips a sync that the store asks for loses data.
 #[test]
 fn a_disk_that_does_not_sync_is_found_out() {
@@ -353,7 +377,7 @@ fn at_most_one_is_missing(script: Script, done: &Done, disk: &Sim, when: &dyn st
     let Some(cup) = done.cup.as_ref().filter(|_| !script.tidies_up) else { return };
     let mut in_play = found.in_play.iter();
     let waits = in_play.any(|(id, place, _)| id.to_string() == "toy-3" && *place == Place::Competition);
-    assert!(waits || found.competition.as_ref() == Some(cup), "the result is lost: {}", at());
+    assert!(waits || found.competitions.contains(cup), "the result is lost: {}", at());
     assert_eq!(Look::at(disk), found, "{}", at());
 }
 
@@ -402,6 +426,34 @@ fn a_report_survives_its_making_or_is_made_again() {
         }
     }
     assert!(kept > 100, "{kept}");
+}
+
+/// However saving and deleting clubs is interrupted, each club is there as it was before the step or after it.
+#[test]
+fn clubs_survive_a_mishap_as_they_were_before_or_after_it() {
+    let (one, other) = (crate::clubs::lucky(1, &[]), crate::clubs::lucky(2, &[]));
+    let renamed = crate::clubs::Club { name: "Renamed".to_owned(), ..one.clone() };
+    let disk = begun(SCRIPTS[0]);
+    let mut store = opened(&disk);
+    store.save_club(&one).unwrap();
+    store.save_club(&other).unwrap();
+    drop(store);
+    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+        for call in 1..40 {
+            let disk = disk.copy().with(call, mishap);
+            let mut store = opened(&disk);
+            let _ = store.save_club(&renamed);
+            let _ = store.delete_club(&other.id);
+            drop(store);
+            for outcome in 0..OUTCOMES {
+                let (found, unusable) = opened(&disk.cut(outcome)).clubs();
+                assert_eq!(unusable, [], "{mishap:?} at call {call}, cut {outcome}");
+                let of = |id: &str| found.iter().find(|club| club.id == id);
+                assert!(of(&one.id).is_some_and(|club| *club == one || *club == renamed));
+                assert!(of(&other.id).is_none_or(|club| *club == other));
+            }
+        }
+    }
 }
 
 /// However writing the index is interrupted, it is rebuilt, because it holds no data of its own.

@@ -6,7 +6,11 @@ use bevy::window::RequestRedraw;
 
 use super::{Card, CardClicked, Hovered, Invitation};
 use crate::flow::frame::Frame;
-use crate::stage::layout::{SHEET_H, SHEET_W};
+use crate::stage::layout::{Area, BOWL, SHEET_H, SHEET_W};
+use crate::stage::palette::AMBER;
+use crate::table::draw::depth;
+use crate::table::draw::ink::{SolidInk, on_sheet};
+use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{Glide, Pose, TargetPose, Tempo, glide, send};
 use crate::table::playback::Playback;
@@ -29,6 +33,8 @@ impl Dragged {
 const FAR: f32 = 90.0;
 /// The inner edge of the stands, upper left and lower right, design units of the sheet.
 const BOARDS: (Vec2, Vec2) = (Vec2::new(232.0, 130.0), Vec2::new(1688.0, 735.0));
+/// Radius of the corners of the light round the pitch, design units.
+const ROUND: f32 = 26.0;
 /// Height of a dragged card above the others.
 const HELD: f32 = 90.0;
 /// Seconds at speed 1 that a dropped card takes to return to its place.
@@ -43,7 +49,7 @@ pub fn plugin(app: &mut App) {
     app.add_observer(take)
         .add_observer(carry)
         .add_observer(let_go)
-        .add_systems(Update, swing.in_set(Frame::Move).before(glide));
+        .add_systems(Update, (swing, light).in_set(Frame::Move).before(glide));
 }
 
 fn take(
@@ -93,6 +99,31 @@ fn swing(
             pose.0 = next;
             redraw.write(RequestRedraw);
         }
+    }
+}
+
+/// The light round the place where a dragged card can be played.
+#[derive(Component, Debug)]
+struct DropArea;
+
+/// Lights the pitch while a card is dragged: it is played there, wherever it is dropped.
+fn light(
+    dragged: Query<&Dragged>,
+    areas: Query<Entity, With<DropArea>>,
+    ink: Option<Res<SolidInk>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    let wanted = dragged.iter().any(|dragged| dragged.moved());
+    if !wanted {
+        areas.iter().for_each(|area| commands.entity(area).despawn());
+    } else if let Some(ink) = ink.filter(|_| areas.is_empty()) {
+        let Area { x, y, w, h } = BOWL;
+        let mut s = Sketch::new();
+        s.rect(x, y, w, h, ROUND, tone(AMBER, 0.12));
+        s.frame(x, y, w, h, ROUND, 7.0, tone(AMBER, 0.95));
+        let drawn = on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS + 3.0);
+        commands.spawn((Name::new("place for a dragged card"), DropArea, drawn));
     }
 }
 

@@ -1,13 +1,15 @@
-//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it.
+//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it. A card that came
+//! to a pointer at rest is not: nobody asked for it, and it would hide what happens there.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::hover::HAND_TOP;
 use super::zone::world;
 use super::{Card, Dragged, Face, Hovered, Invitation, Rest};
 use crate::between::between;
 use crate::stage::atlas::BACKS;
-use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
+use crate::stage::layout::{Area, At, CARD, PROMPTS, SHEET_H, SHEET_W};
 use crate::table::cards::pack::Pack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
@@ -20,10 +22,27 @@ const SMALL: f32 = 0.6;
 const LARGE: f32 = 0.96;
 /// Seconds for which the pointer must rest on the card first.
 const RESTS: f32 = 0.2;
+/// Seconds after its last movement in which the pointer still counts as moving.
+const LED: f32 = 0.1;
 /// Distance between the card and its enlarged picture, and to the edges of the sheet, design units.
 const GAP: f32 = 14.0;
 /// Lower edge of the scoreboard, design units from the top.
 const BELOW_BOARD: f32 = 140.0;
+
+/// The place of a prompt of one line.
+const PROMPT: Area = Area::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
+
+/// The card under the pointer, and how it came there.
+#[derive(Debug, Default)]
+pub(super) struct Resting {
+    card: Option<u16>,
+    /// Seconds for which the pointer has been on the card.
+    on_it: f32,
+    /// Seconds since the pointer moved.
+    still: f32,
+    /// True if the pointer moved when it came to the card, or moved on it.
+    led_there: bool,
+}
 
 /// The enlarged picture of the card with this id.
 #[derive(Component, Debug)]
@@ -36,19 +55,29 @@ pub(super) fn look(
     cards: Query<(&Card, &Rest, &Face), Without<Dragged>>,
     shown: Query<(Entity, &Glass)>,
     (pack, square): (Res<Pack>, Option<Res<Square>>),
-    mut rested: Local<(Option<u16>, f32)>,
+    mut moved: MessageReader<CursorMoved>,
+    mut rested: Local<Resting>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let small = |card: &Card, rest: &Rest| {
-        rest.0.scale <= SMALL && !BACKS.contains(&&*card.face) && !invitation.pieces.contains(&card.id)
+        is_small(rest.0.at.y, rest.0.scale)
+            && !BACKS.contains(&&*card.face)
+            && !invitation.pieces.contains(&card.id)
     };
     let wanted = hovered
         .0
         .filter(|_| playback.idle())
         .and_then(|id| cards.iter().find(|(card, rest, _)| card.id == id && small(card, rest)));
     let id = wanted.map(|(card, ..)| card.id);
-    *rested = if rested.0 == id { (id, rested.1 + time.delta_secs()) } else { (id, 0.0) };
+    let still = if moved.read().count() > 0 { 0.0 } else { rested.still + time.delta_secs() };
+    let same = rested.card == id;
+    *rested = Resting {
+        card: id,
+        on_it: if same { rested.on_it + time.delta_secs() } else { 0.0 },
+        still,
+        led_there: still < LED || same && rested.led_there,
+    };
     for (glass, of) in &shown {
         if Some(of.0) != id {
             commands.entity(glass).despawn();
@@ -58,7 +87,10 @@ pub(super) fn look(
     if shown.iter().any(|(_, of)| of.0 == card.id) {
         return;
     }
-    if rested.1 < RESTS {
+    if !rested.led_there {
+        return;
+    }
+    if rested.on_it < RESTS {
         redraw.write(RequestRedraw);
         return;
     }
@@ -72,20 +104,45 @@ pub(super) fn look(
     send(&mut commands, glass, Some(&start), goal, 0.12, 0.0);
 }
 
-/// Returns position and scale of the enlarged picture of a card, or `None` if the card is large enough.
+/// Returns true if a card of that scale with its middle at `y` of the world has an enlarged picture. A card in the hand's
+/// room grows as it is hovered.
+fn is_small(y: f32, scale: f32) -> bool {
+    scale <= SMALL && SHEET_H / 2.0 - y < HAND_TOP
+}
+
+/// Returns position and scale of the enlarged picture of a card, or `None` if the card has none.
 #[must_use]
 pub fn large(at: At, scale: f32) -> Option<(At, f32)> {
-    let large = (scale <= SMALL).then(|| beside(world(at, 0.0), scale))?;
+    let here = world(at, 0.0);
+    let large = is_small(here.y, scale).then(|| beside(here, scale))?;
     Some((At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
 }
 
-/// Returns the middle of the enlarged picture: above the card if there is room, else below it; never off the sheet.
+/// Returns the middle of the enlarged picture: above the card, below it or at a side, where it lies on the sheet and not
+/// under the prompt.
 fn beside(at: Vec3, scale: f32) -> Vec3 {
     let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
     let (right, top) = (SHEET_W / 2.0 - GAP - w / 2.0, SHEET_H / 2.0 - BELOW_BOARD - h / 2.0);
-    let far = CARD.1 * scale / 2.0 + GAP + h / 2.0;
-    let y = if at.y + far <= top { at.y + far } else { at.y - far };
-    Vec3::new(between(at.x, -right, right), y.max(GAP + h / 2.0 - SHEET_H / 2.0), depth::HELD + 8.0)
+    let bottom = GAP + h / 2.0 - SHEET_H / 2.0;
+    let along = between(at.x, -right, right);
+    let (over, aside) = (CARD.1 * scale / 2.0 + GAP + h / 2.0, CARD.0 * scale / 2.0 + GAP + w / 2.0);
+    let [x, y] = PROMPT.centre().world();
+    // Beside the card, the picture is raised as far as the prompt asks for.
+    let raised = at.y.max(y + (PROMPT.h + h) / 2.0);
+    let places = [
+        vec2(along, at.y + over),
+        vec2(along, at.y - over),
+        vec2(at.x + aside, between(raised, bottom, top)),
+        vec2(at.x - aside, between(raised, bottom, top)),
+    ];
+    let fits = |place: &Vec2| {
+        let on_sheet = place.x.abs() <= right && (bottom..=top).contains(&place.y);
+        let apart =
+            vec2((place.x - x).abs() - (w + PROMPT.w) / 2.0, (place.y - y).abs() - (h + PROMPT.h) / 2.0);
+        on_sheet && apart.max_element() >= 0.0
+    };
+    let place = places.iter().copied().find(fits).unwrap_or(vec2(along, between(at.y - over, bottom, top)));
+    place.extend(depth::HELD + 8.0)
 }
 
 #[cfg(test)]
@@ -93,18 +150,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_large_picture_lies_beside_its_card_and_on_the_sheet() {
-        for (x, y) in [(-850.0, -130.0), (850.0, -430.0), (0.0, 300.0), (940.0, 120.0)] {
+    fn the_large_picture_lies_beside_its_card_on_the_sheet_and_not_under_the_prompt() {
+        for (x, y) in
+            [(-850.0, -130.0), (850.0, -130.0), (0.0, 300.0), (940.0, 120.0), (0.0, -15.0), (-300.0, -60.0)]
+        {
             let large = beside(Vec3::new(x, y, 0.0), 0.4);
-            let apart = (large.y - y).abs();
-            assert!(apart >= CARD.1 * (0.4 + LARGE) / 2.0, "{x} {y}: {large}");
+            let apart = |here: f32, there: f32, size: f32| (here - there).abs() >= size * (0.4 + LARGE) / 2.0;
+            assert!(apart(x, large.x, CARD.0) || apart(y, large.y, CARD.1), "{x} {y}: {large}");
             assert!(large.x.abs() + CARD.0 * LARGE / 2.0 <= SHEET_W / 2.0);
             assert!(large.y.abs() + CARD.1 * LARGE / 2.0 <= SHEET_H / 2.0);
+            let at = At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y);
+            let clear =
+                |way: f32, size: f32, middle: f32, room: f32| (way - middle).abs() >= (size + room) / 2.0;
+            let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
+            let prompt = PROMPT.centre();
+            assert!(
+                clear(at.x, w, prompt.x, PROMPT.w) || clear(at.y, h, prompt.y, PROMPT.h),
+                "{x} {y}: {at:?}"
+            );
             // On the sheet, it is the same place.
             let at = At::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
             let (told, _) = super::large(at, 0.4).unwrap();
             assert!((world(told, 0.0) - large).truncate().length() < 0.01);
             assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
         }
+        assert!(
+            super::large(At::new(960.0, 900.0), 0.4).is_none(),
+            "a card of the hand grows as it is hovered"
+        );
     }
 }

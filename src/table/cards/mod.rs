@@ -1,6 +1,7 @@
 //! Cards as entities: applies each scene to them, highlights the playable ones and reports clicks.
 
 pub mod drag;
+pub mod fit;
 pub mod glass;
 mod hover;
 mod load;
@@ -15,6 +16,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use self::drag::Dragged;
+use self::fit::{Fit, HandStrip};
 use self::hover::{Lean, room};
 use self::pack::Pack;
 use self::pick::PickArea;
@@ -22,7 +24,7 @@ use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
 use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::CARD;
+use crate::stage::layout::{CARD, TallFit};
 use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
@@ -125,16 +127,27 @@ pub fn plugin(app: &mut App) {
         .add_message::<CardClicked>()
         .add_message::<TableSet>()
         .init_resource::<Lean>()
+        .init_resource::<HandStrip>()
+        .init_resource::<Fit>()
         .add_plugins(pick::plugin)
         .add_systems(
             Update,
-            (repaint, lay_beats, hover::lean, settle, coat, glass::look).chain().in_set(Frame::React),
+            (repaint, lay_beats, fit::refit, hover::lean, settle, coat, glass::look)
+                .chain()
+                .in_set(Frame::React),
         )
         .add_observer(show_face);
 }
 
-/// Replaces the zones of the table by those of a game, and announces it with [`TableSet`].
-pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone], screen: Screen) {
+/// Replaces the zones of the table by those of a game, and announces it with [`TableSet`]. `hands` is the x of the right
+/// edge of its hands, which a tall window enlarges; none leaves them as they are.
+pub fn set_table(
+    commands: &mut Commands,
+    old: &[Entity],
+    (zones, hands): (&'static [Zone], Option<f32>),
+    screen: Screen,
+) {
+    commands.insert_resource(HandStrip(hands));
     for zone in old {
         commands.entity(*zone).despawn();
     }
@@ -151,6 +164,7 @@ fn lay_beats(
     mut cards: Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
     pack: Res<Pack>,
     square: Option<Res<Square>>,
+    fit: Res<Fit>,
     mut on_table: ResMut<OnTable>,
     mut commands: Commands,
 ) {
@@ -175,7 +189,7 @@ fn lay_beats(
             warn!("the scene names a zone `{}` that this table does not have", piece.zone);
             continue;
         };
-        let goal = place_of(piece, &beat.scene, &zone.0);
+        let goal = place_of(piece, &beat.scene, &zone.0, fit.0);
         match there.remove(&piece.id).and_then(|entity| cards.get_mut(entity).ok()) {
             Some((entity, mut card, in_zone, pose, mut rest)) => {
                 if in_zone.0 != zone_entity {
@@ -237,9 +251,13 @@ fn drawn(piece: &Piece, pack: &Pack) -> String {
         .unwrap_or_else(|| piece.face.clone())
 }
 
-fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> TargetPose {
+fn place_of(piece: &Piece, scene: &Scene, zone: &Zone, fit: TallFit) -> TargetPose {
     let (at, turn) = scene.place(piece, zone);
-    TargetPose { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
+    TargetPose {
+        at: world(fit.at(at), height(zone, piece.index)),
+        turn,
+        scale: zone.scale * fit.scale_at(at),
+    }
 }
 
 fn spawn(
@@ -314,7 +332,7 @@ pub(in crate::table) fn settle(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
     held: Res<HeldUp>,
-    lean: Res<Lean>,
+    (lean, fit): (Res<Lean>, Res<Fit>),
     playback: Res<Playback>,
     cards: Query<(Entity, &Card, &InZone, &Rest, Option<&TargetPose>, &Pose), Without<Dragged>>,
     zones: Query<&TableZone>,
@@ -334,7 +352,7 @@ pub(in crate::table) fn settle(
             up
         } else if hot(card.id) {
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
-            let y = hover::rises(rest.0, invitation.chosen.contains(&card.id));
+            let y = hover::rises(rest.0, invitation.chosen.contains(&card.id), fit.0);
             let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::HOVER_Z);
             TargetPose { at, turn, scale: hover::pointed(rest.0.scale) }
         } else {

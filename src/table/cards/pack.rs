@@ -11,6 +11,9 @@ use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::load::Order;
+use crate::clubs::{self, Clubs};
+use crate::engine::Seat;
+use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
@@ -28,6 +31,8 @@ const ESSENTIAL: [&str; 2] = [SPRITES, "minis"];
 const SPRITES: &str = "sprites";
 /// The atlas of the backs that several games share.
 const BACKS: &str = "common";
+/// The back that belongs to no club.
+const NEUTRAL: &str = "back/pack";
 /// The atlas of the scorers' portraits.
 const PORTRAITS: &str = "portraits";
 /// Largest height of the window, in physical pixels, at which one pixel per design unit suffices.
@@ -58,6 +63,8 @@ struct Shelf {
     density: Density,
     /// The words of the language on its cards.
     words: Arc<Words>,
+    /// The clubs whose players are named on its cards, if there are such names.
+    clubs: Option<Clubs>,
     /// The places of its pictures; `None` if unknown.
     index: Option<AtlasIndex>,
     pages: Vec<Coming>,
@@ -72,21 +79,30 @@ enum Coming {
     Never,
 }
 
+impl Shelf {
+    /// Returns true if its cards serve a match of those clubs.
+    fn is_of(&self, clubs: &Clubs) -> bool {
+        self.clubs.is_none_or(|of| of == *clubs)
+    }
+}
+
 /// The loaded pictures by key.
 #[derive(Resource, Debug, Default)]
 pub struct Pack {
     pictures: HashMap<String, Picture>,
     shelves: Vec<Shelf>,
     set: CardSet,
+    /// The clubs that meet.
+    clubs: Clubs,
     /// True once every wanted atlas is loaded.
     settled: bool,
     /// Load errors, one sentence each.
     pub faults: Vec<String>,
 }
 
-/// The games whose cards are wanted.
+/// The games whose cards are wanted, and the clubs whose players are named on them.
 #[derive(Resource, Clone, Default)]
-pub struct CardsOf(Vec<&'static dyn DynGame>);
+pub struct CardsOf(Vec<&'static dyn DynGame>, Clubs);
 
 impl CardsOf {
     /// Sets the wanted games; their cards load in the background.
@@ -114,6 +130,11 @@ impl CardsOf {
         another
     }
 
+    /// Sets the clubs whose players are named on the cards.
+    pub fn name(&mut self, clubs: Clubs) {
+        self.1 = clubs;
+    }
+
     /// Returns the atlases of those games' tables.
     fn atlases(&self, set: CardSet) -> BTreeSet<String> {
         let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
@@ -126,8 +147,20 @@ impl Pack {
     /// Returns the picture with that key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Picture> {
+        let key = self.back(key);
         let instead = self.set.instead(key).and_then(|key| self.pictures.get(&key));
         instead.or_else(|| self.pictures.get(key))
+    }
+
+    /// Returns the key of the back that a side's cards have: the painted ones bear the crests of the two clubs of
+    /// friendlies, so the cards of any other club have the neutral back.
+    fn back<'a>(&self, key: &'a str) -> &'a str {
+        let seat = match key {
+            "back/home" => Seat::Home,
+            "back/away" => Seat::Away,
+            _ => return key,
+        };
+        if self.clubs.club(seat) == Clubs::default().club(seat) { key } else { NEUTRAL }
     }
 
     /// Returns the small picture of that card, for the tiles of the title.
@@ -154,7 +187,7 @@ impl Pack {
     /// Returns true once the essential atlases are loaded or known to be missing.
     #[must_use]
     pub fn ready(&self) -> bool {
-        ESSENTIAL.into_iter().all(|atlas| self.has(atlas))
+        ESSENTIAL.into_iter().all(|atlas| self.has(atlas, Some(&self.clubs)))
     }
 
     /// Returns true once all wanted atlases are loaded or known to be missing.
@@ -163,14 +196,25 @@ impl Pack {
         self.settled
     }
 
-    /// Returns true once the cards of that game are loaded or known to be missing.
+    /// Returns true once the cards of that game are loaded for a match of those clubs, or known to be missing.
     #[must_use]
-    pub fn serves(&self, game: &'static dyn DynGame) -> bool {
-        CardsOf(vec![game]).atlases(self.set).iter().all(|atlas| self.has(atlas))
+    pub fn serves(&self, game: &'static dyn DynGame, clubs: &Clubs) -> bool {
+        let clubs = game.sheet().names_players.then_some(clubs);
+        let all = CardsOf(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
+        all.iter().all(|atlas| self.has(atlas, clubs))
     }
 
-    fn has(&self, atlas: &str) -> bool {
-        self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled)
+    /// Returns true if an atlas is loaded, with the names of those clubs if any are given.
+    fn has(&self, atlas: &str, clubs: Option<&Clubs>) -> bool {
+        let named = |shelf: &Shelf| clubs.is_none_or(|clubs| shelf.is_of(clubs));
+        self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled && named(shelf))
+    }
+
+    /// Returns true if an atlas of the set has names of players on its cards.
+    fn names_players(&self, atlas: &str) -> bool {
+        let named = |game: &&dyn DynGame| game.sheet().names_players;
+        let mut usual = GAMES.iter().copied().filter(named).flat_map(|game| game.sheet().atlases);
+        usual.any(|usual| self.set.atlas(usual) == atlas)
     }
 
     /// Returns the handles of all pages.
@@ -190,7 +234,7 @@ pub struct AssetRoot(pub PathBuf);
 pub fn missing(assets: &Path) -> Vec<PathBuf> {
     let sets = [(false, false), (true, false), (false, true), (true, true)];
     let sets = sets.map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
-    let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec()).atlases(set));
+    let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec(), Clubs::default()).atlases(set));
     let atlases: BTreeSet<String> = cards.chain(ESSENTIAL.map(str::to_owned)).collect();
     let mut missing = Vec::new();
     for atlas in atlases {
@@ -213,6 +257,7 @@ pub struct WantedSet(pub CardSet);
 /// Adds the pack.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pack>()
+        .init_resource::<Meeting>()
         .init_resource::<WantedSet>()
         .init_resource::<CardsOf>()
         .add_systems(Update, (open, fill).chain().in_set(Frame::Input))
@@ -230,11 +275,11 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
 fn open(
     mut pack: ResMut<Pack>,
     root: Res<AssetRoot>,
-    (wanted, cards): (Res<WantedSet>, Res<CardsOf>),
+    (wanted, cards, meeting): (Res<WantedSet>, Res<CardsOf>, Res<Meeting>),
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
-    if pack.set != wanted.0 {
-        pack.set = wanted.0;
+    if (pack.set, pack.clubs) != (wanted.0, meeting.0) {
+        (pack.set, pack.clubs) = (wanted.0, meeting.0);
     }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
     let density = if tall > LOW { Density::Two } else { Density::One };
@@ -244,10 +289,12 @@ fn open(
         now.extend(cards.atlases(wanted.0));
     }
     let spoken = words::current();
-    let fits = |shelf: &Shelf| shelf.density == density && Arc::ptr_eq(&shelf.words, &spoken);
+    let fits = |shelf: &Shelf| {
+        shelf.density == density && Arc::ptr_eq(&shelf.words, &spoken) && shelf.is_of(&cards.1)
+    };
     for atlas in &now {
         if !pack_now.shelves.iter().any(|shelf| shelf.atlas == *atlas && fits(shelf)) {
-            let shelf = pack_now.ask(atlas, density, &root.0);
+            let shelf = pack_now.ask(atlas, density, &cards.1, &root.0);
             pack_now.shelves.push(shelf);
         }
     }
@@ -270,16 +317,17 @@ impl Pack {
     }
 
     /// Starts to load an atlas.
-    fn ask(&mut self, atlas: &str, density: Density, root: &Path) -> Shelf {
+    fn ask(&mut self, atlas: &str, density: Density, clubs: &Clubs, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
         let words = words::current();
+        let clubs = self.names_players(atlas).then_some(*clubs);
         let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
         let index = match index {
             Ok(index) => index,
             Err(fault) => {
                 self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
                 let atlas = atlas.to_owned();
-                return Shelf { atlas, density, words, index: None, pages: Vec::new(), filled: true };
+                return Shelf { atlas, density, words, clubs, index: None, pages: Vec::new(), filled: true };
             }
         };
         let page = |(n, page): (usize, &crate::stage::atlas::Page)| {
@@ -296,10 +344,13 @@ impl Pack {
                     .collect(),
                 density: density.factor() as f32,
             };
-            Coming::Asked(IoTaskPool::get().spawn(async move { order.fill() }))
+            Coming::Asked(
+                IoTaskPool::get()
+                    .spawn(async move { clubs::within(clubs.unwrap_or_default(), || order.fill()) }),
+            )
         };
         let pages = index.pages.iter().enumerate().map(page).collect();
-        Shelf { atlas: atlas.to_owned(), density, words, index: Some(index), pages, filled: false }
+        Shelf { atlas: atlas.to_owned(), density, words, clubs, index: Some(index), pages, filled: false }
     }
 }
 

@@ -128,6 +128,13 @@ impl Shake {
         self.left > 0.0 || self.rest.is_some()
     }
 
+    /// Ends the shake, if there is one, with the camera at rest there.
+    pub fn stop_at(&mut self, rest: Vec3) {
+        if self.rest.is_some() {
+            (self.left, self.rest) = (0.0, Some(rest));
+        }
+    }
+
     /// Stops the shake at once.
     pub const fn stop(&mut self) {
         self.left = 0.0;

@@ -1,8 +1,8 @@
 //! Supporters in front of the camera, seen from behind, with raised arms and scarf.
+use crate::clubs::{Pattern, club};
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
 use crate::table::draw::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
-use crate::theme::paint::kit;
 use bevy::math::Vec2;
 
 /// A supporter of the front row.
@@ -45,7 +45,8 @@ fn torso() -> Vec<Vec2> {
 #[must_use]
 pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let mut s = Sketch::new();
-    let (bright, dark) = kit(side);
+    let club = club(side);
+    let (bright, dark) = club.colours;
     let (ink, skin) = (tone(INK, 1.0), tone(SKINS[who.skin], 1.0));
     let kit = tone(if who.scarf { bright } else { dark }, 1.0);
     let torso = torso();
@@ -63,16 +64,16 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     s.circle(0.0, -6.0, 55.0, ink);
     s.fill(&torso, kit);
     for k in 0..10u8 {
-        let stripe = match side {
-            Seat::Home if k < 3 => {
+        let stripe = match club.kits[0].pattern {
+            Pattern::Stripes | Pattern::Pale | Pattern::Halves | Pattern::Sash if k < 3 => {
                 let x = -52.0 + 45.0 * f32::from(k);
                 vec![pt(x, 40.0), pt(x + 14.0, 40.0), pt(x + 14.0, 460.0), pt(x, 460.0)]
             }
-            Seat::Home => Vec::new(),
-            Seat::Away => {
+            Pattern::Hoops | Pattern::Cross | Pattern::Chevron | Pattern::Quarters => {
                 let y = 74.0 + 40.0 * f32::from(k);
                 vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 15.0), pt(-92.0, y + 15.0)]
             }
+            _ => Vec::new(),
         };
         if !stripe.is_empty() {
             s.fill(&clipped(&torso, &stripe), tone(CHALK, 0.85));

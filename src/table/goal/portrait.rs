@@ -1,8 +1,8 @@
 //! The scorer's portrait: the material that puts a picture in a disc, the disc, and a substitute bust.
+use crate::clubs::kit;
 use crate::engine::Seat;
 use crate::stage::palette::{AMBER, CHALK, HAIRS, INK, SKINS};
 use crate::table::draw::sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone};
-use crate::theme::paint::kit;
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
     prelude::*,
@@ -81,28 +81,19 @@ pub fn rim(in_front: bool) -> Sketch {
 #[must_use]
 pub fn stand_in(side: Seat) -> Sketch {
     let mut s = Sketch::new();
-    let (kit, dark) = kit(side);
+    let kit = kit(side).kit;
+    let (base, trim) = kit.colours;
     let window = circle_path(Vec2::ZERO, RADIUS - 5.0);
     let mut body = vec![pt(-170.0, 230.0)];
     curve_to(&mut body, pt(-168.0, 130.0), pt(-120.0, 100.0), pt(-44.0, 92.0));
     body.push(pt(44.0, 92.0));
     curve_to(&mut body, pt(120.0, 100.0), pt(168.0, 130.0), pt(170.0, 230.0));
     let shirt = clipped(&body, &window);
-    s.fill(&shirt, tone(kit, 1.0));
-    for k in -3..=3i8 {
-        let band = match side {
-            Seat::Home => {
-                let x = f32::from(k) * 60.0;
-                [pt(x - 15.0, 0.0), pt(x + 15.0, 0.0), pt(x + 15.0, 260.0), pt(x - 15.0, 260.0)]
-            }
-            Seat::Away => {
-                let y = 150.0 + f32::from(k) * 44.0;
-                [pt(-200.0, y), pt(200.0, y), pt(200.0, y + 20.0), pt(-200.0, y + 20.0)]
-            }
-        };
-        // The shirt is nearly convex, so the stripes are clipped to it.
-        let stripe = clipped(&clipped(&band, &window), &shirt);
-        s.fill(&stripe, tone(if side == Seat::Home { CHALK } else { dark }, 1.0));
+    s.fill(&shirt, tone(base, 1.0));
+    for part in kit.pattern.parts(4) {
+        let part: Vec<Vec2> = part.iter().map(|(x, y)| pt(-170.0 + 340.0 * x, 80.0 + 160.0 * y)).collect();
+        // The shirt is nearly convex, so the pattern is clipped to it.
+        s.fill(&clipped(&clipped(&part, &window), &shirt), tone(trim, 1.0));
     }
     let (skin, hair) = (tone(SKINS[2], 1.0), tone(HAIRS[1], 1.0));
     s.rect(-34.0, 50.0, 68.0, 66.0, 26.0, tone(SKINS[3], 1.0));

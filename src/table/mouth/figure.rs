@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 
+use crate::clubs::kit;
 use crate::engine::Seat;
 use crate::stage::mouth::{Aim, KickEnd};
 use crate::stage::palette::{CHALK, HAIRS, INK, Rgb, SKINS};
 use crate::table::draw::sketch::{Sketch, Tone, pt, tone};
-use crate::theme::paint::kit;
 
 /// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -336,7 +336,8 @@ fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: Tone) {
 
 /// Draws a figure with its feet at the origin of `at`, at this scale.
 pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f32) {
-    let (bright, dark) = kit(dress.side);
+    let worn = kit(dress.side);
+    let (bright, dark) = worn.kit.colours;
     let skin_at = (usize::from(dress.number) * 2 + usize::from(dress.side == Seat::Away)) % SKINS.len();
     let (skin, hair) = (tone(SKINS[skin_at], 1.0), tone(HAIRS[usize::from(dress.number) % HAIRS.len()], 1.0));
     let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
@@ -396,7 +397,8 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
         let (middle, half) = (pose.neck.lerp(pose.hip, 0.46), 15.0);
         let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
             .map(|(x, y)| middle + across * (half * x) + spine * (half * y * 1.1));
-        s.fill(&plate, shirt_dark);
+        // The number on it is chalk.
+        s.fill(&plate, if dress.keeper { shirt_dark } else { tone(worn.colours.1, 1.0) });
     }
     // Arms.
     for k in [0, 1] {

@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 
+use crate::clubs::club;
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At};
 use crate::stage::mouth::{Aim, AtStake, FRAME, Fate, LISTED, Mark, ROW, SPOT, list as area};
@@ -26,14 +27,6 @@ const SAVE: Rgb = Rgb(0xD9_F2_5E);
 /// The red of a face that is a miss.
 const MISS: Rgb = Rgb(0xB3_2D_36);
 
-/// Returns a colour at a share of the way to another.
-fn mix(a: Rgb, b: Rgb, k: f32) -> Rgb {
-    let (a, b) = (a.parts(), b.parts());
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two bytes")]
-    let part = |n: usize| (f32::from(a[n]) + (f32::from(b[n]) - f32::from(a[n])) * k).round() as u8;
-    Rgb(u32::from(part(0)) << 16 | u32::from(part(1)) << 8 | u32::from(part(2)))
-}
-
 /// Returns a number from 0 to 1 that looks random, for the spectator with that number.
 fn chance(n: u32, salt: u32) -> f32 {
     let mut x = n.wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
@@ -52,8 +45,8 @@ fn ellipse(c: Vec2, rx: f32, ry: f32) -> Vec<Vec2> {
 pub(super) fn terraces(at_stake: AtStake) -> Sketch {
     let (l, t, r, _) = EDGES;
     let mut s = Sketch::new();
-    s.rect(l, t, r - l, BOARDS - t + 10.0, 0.0, tone(mix(NAVY, INK, 0.45), 1.0));
-    let lip = tone(mix(NAVY_2, INK, if at_stake.sudden { 0.2 } else { 0.5 }), 1.0);
+    s.rect(l, t, r - l, BOARDS - t + 10.0, 0.0, tone(NAVY.mixed(INK, 0.45), 1.0));
+    let lip = tone(NAVY_2.mixed(INK, if at_stake.sudden { 0.2 } else { 0.5 }), 1.0);
     for row in 0..rows() {
         s.rect(l, row_y(row) + 12.0, r - l, 5.0, 0.0, lip);
     }
@@ -76,8 +69,9 @@ pub(super) fn crowd(end: Seat, odd: bool, at_stake: AtStake) -> Sketch {
     let (l, _, r, _) = EDGES;
     let step = 42.0;
     let dark = if at_stake.sudden { 0.34 } else { 0.66 };
-    let shade = |colour: Rgb| tone(mix(colour, mix(NAVY, INK, 0.5), dark), 1.0);
-    let (bright, deep) = kit(end);
+    let shade = |colour: Rgb| tone(colour.mixed(NAVY.mixed(INK, 0.5), dark), 1.0);
+    // Supporters wear their club's own colours.
+    let (bright, deep) = club(end).colours;
     let mut s = Sketch::new();
     // The rows behind come first, and those in front are drawn over them.
     for row in (0..rows()).rev() {
@@ -150,7 +144,7 @@ pub(super) fn crowd(end: Seat, odd: bool, at_stake: AtStake) -> Sketch {
 pub(super) fn ground(at_stake: AtStake) -> Sketch {
     let (l, t, r, b) = EDGES;
     let night = if at_stake.sudden { 0.64 } else { 0.44 };
-    let grass = |colour: Rgb| tone(mix(colour, mix(NAVY, INK, 0.4), night), 1.0);
+    let grass = |colour: Rgb| tone(colour.mixed(NAVY.mixed(INK, 0.4), night), 1.0);
     let mut s = Sketch::new();
     // The stand is dark.
     if !at_stake.sudden {
@@ -158,8 +152,8 @@ pub(super) fn ground(at_stake: AtStake) -> Sketch {
     }
     // Boards: arrows run to the middle; they are lit where a kick can decide.
     let board = match at_stake.wins {
-        Some(_) => mix(AMBER, INK, 0.12),
-        None if at_stake.sudden => mix(NAVY_2, INK, 0.3),
+        Some(_) => AMBER.mixed(INK, 0.12),
+        None if at_stake.sudden => NAVY_2.mixed(INK, 0.3),
         None => NAVY_2,
     };
     s.rect(l, BOARDS, r - l, TURF - BOARDS, 0.0, tone(INK, 1.0));
@@ -203,7 +197,7 @@ pub(super) fn ground(at_stake: AtStake) -> Sketch {
     for k in 0..pools {
         let k = 1.0 - f32::from(k) / f32::from(pools);
         let wide = if at_stake.sudden { 520.0 } else { 820.0 };
-        let light = tone(mix(CHALK, PITCH_B, 0.45), if at_stake.sudden { 0.05 } else { 0.046 });
+        let light = tone(CHALK.mixed(PITCH_B, 0.45), if at_stake.sudden { 0.05 } else { 0.046 });
         s.fill(&ellipse(pt(SPOT.x, SPOT.y + 6.0), wide * k, 150.0 * k), light);
     }
     let chalk = tone(CHALK, if at_stake.sudden { 0.55 } else { 0.85 });

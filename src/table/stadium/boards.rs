@@ -1,5 +1,7 @@
 //! The advertising boards round the pitch, with the game's own jokes.
 use super::OfStadium;
+use crate::engine::Seat;
+use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::id;
 use crate::stage::{
@@ -61,21 +63,32 @@ fn fitting(words: &str, w: f32) -> f32 {
     ((w - FREE) / (f32::from(letters) * WIDE)).min(LETTERS)
 }
 
-/// Writes the words on the boards, in every language anew.
+/// The boards, by their places in [`BOARDS`], that the club at home gives texts of its own: those that are seen best first.
+const OF_HOME: [usize; 4] = [0, 3, 5, 4];
+
+/// Returns the words on the board at that place.
+fn words_on(place: usize, meeting: Meeting) -> String {
+    let own = OF_HOME.iter().position(|of_home| *of_home == place);
+    let texts = &meeting.0.club(Seat::Home).ground.boards;
+    own.and_then(|own| texts.get(own).cloned()).unwrap_or_else(|| BOARDS[place].5.shown())
+}
+
+/// Writes the words on the boards, in every language and for every ground anew.
 fn letter(
     mut language: Language,
+    meeting: Res<Meeting>,
     faces: Res<Faces>,
     written: Query<Entity, With<Lettering>>,
     mut commands: Commands,
 ) {
-    if !language.changed() {
+    if !language.changed() && !meeting.is_changed() {
         return;
     }
     for words in &written {
         commands.entity(words).despawn();
     }
-    for &Board(x, y, w, _, turn, words, _, letters) in &BOARDS {
-        let words = words.shown();
+    for (place, &Board(x, y, w, _, turn, _, _, letters)) in BOARDS.iter().enumerate() {
+        let words = words_on(place, *meeting);
         let [wx, wy] = At::new(x, y).world();
         let size = fitting(&words, w);
         commands.spawn((
@@ -91,12 +104,28 @@ fn letter(
 
 /// Adds the boards.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, put_up).add_systems(Update, letter.in_set(Frame::React));
+    app.init_resource::<Meeting>()
+        .add_systems(Startup, put_up)
+        .add_systems(Update, letter.in_set(Frame::React));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clubs::Clubs;
+    use crate::engine::BySeat;
+
+    #[test]
+    fn a_ground_has_boards_of_its_own() {
+        let at = |home: &str| {
+            let ids = BySeat::new(home.to_owned(), "kestrel-vale".to_owned());
+            let meeting = Meeting(Clubs::named(Some(&ids)));
+            [0, 1, 3].map(|place| words_on(place, meeting))
+        };
+        let usual = at("harbour-town");
+        assert_eq!(usual, [0, 1, 3].map(|place: usize| BOARDS[place].5.shown()));
+        assert_eq!(at("millrace-rovers"), ["MILLRACE FLOUR", &usual[1], "WEIR LANE BREAD"]);
+    }
 
     #[test]
     fn a_longer_joke_has_smaller_letters() {

@@ -7,8 +7,10 @@ use super::seats::{Chair, seats};
 use super::stands::Floodlights;
 use crate::between::between;
 use crate::engine::Seat;
+use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use crate::stage::palette::{AWAY, HOME, Rgb};
 use crate::table::draw::depth;
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
@@ -162,6 +164,18 @@ pub struct Crowd {
     /// Amplitude, dusk, floodlight, day.
     #[uniform(1)]
     scene: Vec4,
+    /// Colour of home's scarves.
+    #[uniform(2)]
+    home: Vec4,
+    /// Colour of away's scarves.
+    #[uniform(3)]
+    away: Vec4,
+}
+
+/// Returns a colour as the shader reads it: in sRGB, as the corners of the mesh have theirs.
+fn scarf(colour: Rgb) -> Vec4 {
+    let [r, g, b] = colour.parts().map(|part| f32::from(part) / 255.0);
+    Vec4::new(r, g, b, 1.0)
 }
 
 impl Material2d for Crowd {
@@ -269,24 +283,47 @@ fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
         .collect()
 }
 
-fn fill_stands(
-    mut commands: Commands,
-    lights: Res<Floodlights>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut crowds: ResMut<Assets<Crowd>>,
-) {
+/// Marks the spectators of a block, which supporters of other clubs replace.
+#[derive(Component)]
+struct Supporters;
+
+fn sew(mut commands: Commands, lights: Res<Floodlights>, mut crowds: ResMut<Assets<Crowd>>) {
     let mut dress = |bearing| {
         let scene = lights.scene(0.0);
-        crowds.add(Crowd { bearing, mood: Pulse::default().uniform(), scene })
+        let (home, away) = (scarf(HOME), scarf(AWAY));
+        crowds.add(Crowd { bearing, mood: Pulse::default().uniform(), scene, home, away })
     };
-    let both = Bearings { calm: dress(Bearing::Calm), free: dress(Bearing::Free) };
+    commands.insert_resource(Bearings { calm: dress(Bearing::Calm), free: dress(Bearing::Free) });
+}
+
+/// Fills the stands with the supporters of the clubs that meet.
+fn fill_stands(
+    mut commands: Commands,
+    meeting: Res<Meeting>,
+    both: Res<Bearings>,
+    old: Query<Entity, With<Supporters>>,
+    (mut meshes, mut crowds): (ResMut<Assets<Mesh>>, ResMut<Assets<Crowd>>),
+    mut filled: Local<Option<Meeting>>,
+) {
+    if *filled == Some(*meeting) {
+        return;
+    }
+    *filled = Some(*meeting);
+    for block in &old {
+        commands.entity(block).despawn();
+    }
+    for (_, crowd) in crowds.iter_mut() {
+        let [home, away] = Seat::BOTH.map(|seat| scarf(meeting.0.club(seat).colours.0));
+        (crowd.home, crowd.away) = (home, away);
+    }
     // Scarf holders need raised arms at all times.
-    let (scarves, seated): (Vec<_>, Vec<_>) = seats().into_iter().partition(|s| s.scarf);
+    let (scarves, seated): (Vec<_>, Vec<_>) = seats(&meeting.0).into_iter().partition(|s| s.scarf);
     for (crowd, seated, z) in [(seated, true, 0.0), (scarves, false, 0.5)] {
         for (block, bounds) in blocks(crowd) {
             let mut spectators = commands.spawn((
                 Name::new("crowd"),
                 OfStadium,
+                Supporters,
                 Mesh2d(meshes.add(crowd_mesh(&block))),
                 MeshMaterial2d(if seated { both.calm.clone() } else { both.free.clone() }),
                 Transform::from_xyz(0.0, 0.0, depth::CROWD + z),
@@ -297,7 +334,6 @@ fn fill_stands(
             }
         }
     }
-    commands.insert_resource(both);
 }
 
 /// Moves the crowd towards its mood and requests the next frame while it moves.
@@ -333,15 +369,18 @@ fn breathe(
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, CROWD, "crowd.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Crowd>::default())
+        .init_resource::<Meeting>()
         .init_resource::<CrowdMood>()
         .init_resource::<Pulse>()
-        .add_systems(Startup, fill_stands)
+        .add_systems(Startup, sew)
+        .add_systems(Update, fill_stands.in_set(Frame::React))
         .add_systems(PostUpdate, breathe.in_set(Frame::Show));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clubs::Clubs;
 
     #[test]
     fn the_crowd_sleeps_wakes_and_sleeps_again() {
@@ -363,7 +402,7 @@ mod tests {
 
     #[test]
     fn blocks_hold_everybody_once() {
-        let all = seats();
+        let all = seats(&Clubs::default());
         let blocks = blocks(all.clone());
         assert_eq!(blocks.len(), 5);
         assert_eq!(blocks.iter().map(|(b, _)| b.len()).sum::<usize>(), all.len());

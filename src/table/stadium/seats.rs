@@ -3,9 +3,11 @@
 //! Rows are concentric rounded rectangles round the bowl, one every [`ROW`] units. Seats stand every [`PITCH`] units
 //! along them, staggered, with stairs between blocks and one seat in twenty empty. They fill every window from 4:3 to
 //! 21:9. Such a window shows more of the stands beside the sheet or above it, never both.
+use crate::clubs::Clubs;
+use crate::engine::{BySeat, Seat};
 use crate::stage::{
     layout::{BOWL, SHEET_H, SHEET_W},
-    palette::{AMBER, AWAY, AWAY_DARK, CHALK, HAIRS, HOME, HOME_DARK, Rgb, SKINS},
+    palette::{AMBER, CHALK, HAIRS, Rgb, SKINS},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -17,6 +19,8 @@ pub const ROW: f32 = 27.0;
 pub const PITCH: f32 = 26.0;
 /// Extent of the stands beyond the sheet: sideways (21:9), and up and down (4:3), design units.
 pub const BEYOND: (f32, f32) = (360.0, 210.0);
+/// Extent of the stands below the sheet, which a tall window moves up; design units.
+const BELOW: f32 = 330.0;
 /// Half the width of a flight of stairs, and the distance between two; design units.
 const STAIRS: (f32, f32) = (13.0, 260.0);
 
@@ -49,8 +53,6 @@ pub struct Chair {
     pub hair: Rgb,
 }
 
-const HOME_SHIRTS: [Rgb; 5] = [HOME, HOME, HOME, HOME_DARK, CHALK];
-const AWAY_SHIRTS: [Rgb; 5] = [AWAY, AWAY, AWAY, AWAY_DARK, Rgb(0x86A0F2)];
 const NEUTRAL_SHIRTS: [Rgb; 3] = [Rgb(0x44536A), Rgb(0x6B7688), AMBER];
 const SEAT_SHELL: Rgb = Rgb(0x24405F);
 
@@ -62,7 +64,8 @@ fn pick<T: Copy>(dice: &mut impl Rng, from: &[T]) -> T {
 fn in_sight(x: f32, y: f32) -> bool {
     let out = |v: f32, size: f32| if v < 0.0 { -v } else { (v - size).max(0.0) };
     let (dx, dy) = (out(x, SHEET_W), out(y, SHEET_H));
-    (dx <= BEYOND.0 && dy <= 20.0) || (dx <= 20.0 && dy <= BEYOND.1)
+    let most = if y > SHEET_H { BELOW } else { BEYOND.1 };
+    (dx <= BEYOND.0 && dy <= 20.0) || (dx <= 20.0 && dy <= most)
 }
 
 /// Returns true if this point is on a flight of stairs.
@@ -72,9 +75,19 @@ pub fn on_stairs(x: f32, y: f32) -> bool {
     (along.rem_euclid(STAIRS.1) - STAIRS.1 / 2.0).abs() < STAIRS.0
 }
 
-/// Returns every seat of the stadium, row by row from the pitch outwards.
+/// Returns the shirts of both clubs' supporters: in their club's own colours, whatever the players wear.
+fn shirts(clubs: &Clubs) -> BySeat<[Rgb; 5]> {
+    BySeat::from_fn(|seat| {
+        let (main, dark) = clubs.club(seat).colours;
+        let light = if seat == Seat::Home { CHALK } else { main.mixed(Rgb(0xFF_FFFF), 0.4) };
+        [main, main, main, dark, light]
+    })
+}
+
+/// Returns every seat of the stadium, row by row from the pitch outwards, with the supporters of those clubs.
 #[must_use]
-pub fn seats() -> Vec<Chair> {
+pub fn seats(clubs: &Clubs) -> Vec<Chair> {
+    let shirts = shirts(clubs);
     let mut dice = ChaCha8Rng::seed_from_u64(17);
     let mut out = Vec::with_capacity(6000);
     for row in 0..24u8 {
@@ -115,7 +128,7 @@ pub fn seats() -> Vec<Chair> {
                 let along = (f32::from(j) + if row % 2 == 0 { 0.3 } else { 0.7 }) * long / f32::from(n);
                 let (x, y, turn) = place(along);
                 if in_sight(x, y) && !on_stairs(x, y) {
-                    out.push(spectator(&mut dice, x, y, turn, (past + along) / whole));
+                    out.push(spectator(&mut dice, &shirts, x, y, turn, (past + along) / whole));
                 }
             }
             past += long;
@@ -124,12 +137,12 @@ pub fn seats() -> Vec<Chair> {
     out
 }
 
-fn spectator(dice: &mut impl Rng, x: f32, y: f32, turn: f32, round: f32) -> Chair {
+fn spectator(dice: &mut impl Rng, shirts: &BySeat<[Rgb; 5]>, x: f32, y: f32, turn: f32, round: f32) -> Chair {
     // A sum of uniforms approximates a normal distribution with deviation 90.
     let mixing: f32 = (0..6).map(|_| dice.random_range(-64.0..64.0f32)).sum();
     let away = x >= SHEET_W / 2.0 + mixing;
     let empty = dice.random_bool(0.05);
-    let mut shirt = pick(dice, if away { &AWAY_SHIRTS } else { &HOME_SHIRTS });
+    let mut shirt = pick(dice, &shirts[if away { Seat::Away } else { Seat::Home }]);
     if dice.random_bool(0.1) {
         shirt = pick(dice, &NEUTRAL_SHIRTS);
     }
@@ -155,12 +168,28 @@ mod tests {
 
     #[test]
     fn the_same_stadium_every_time() {
-        assert_eq!(seats(), seats());
+        assert_eq!(seats(&Clubs::default()), seats(&Clubs::default()));
+    }
+
+    #[test]
+    fn supporters_of_other_clubs_sit_in_the_same_seats() {
+        let usual = seats(&Clubs::default());
+        let ids = BySeat::new("ursova".to_owned(), "corvalo".to_owned());
+        let clubs = Clubs::named(Some(&ids));
+        let others = seats(&clubs);
+        let place = |seat: &Chair| (seat.x, seat.y, seat.away, seat.empty, seat.scarf, seat.skin);
+        assert!(usual.iter().map(place).eq(others.iter().map(place)));
+        for seat in Seat::BOTH {
+            let main = clubs.club(seat).colours.0;
+            let wear = others.iter().filter(|one| one.shirt == main).count();
+            assert!(wear > others.len() / 5, "{wear}");
+            assert!(usual.iter().all(|one| one.shirt != main));
+        }
     }
 
     #[test]
     fn nobody_sits_on_the_grass_or_the_stairs() {
-        for s in seats() {
+        for s in seats(&Clubs::default()) {
             let inside = s.x > BOWL.x && s.x < BOWL.x + BOWL.w && s.y > BOWL.y && s.y < BOWL.y + BOWL.h;
             assert!(!inside, "{s:?}");
             assert!(s.round >= 0.0 && s.round <= 1.0, "{s:?}");
@@ -169,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_full_house_fairly_shared() {
-        let all = seats();
+        let all = seats(&Clubs::default());
         assert!((3000..6000).contains(&all.len()), "{}", all.len());
         let empty = all.iter().filter(|s| s.empty).count();
         assert!((all.len() / 30..all.len() / 14).contains(&empty), "{empty} empty of {}", all.len());
@@ -183,7 +212,7 @@ mod tests {
 
     #[test]
     fn seats_keep_their_distance() {
-        let all = seats();
+        let all = seats(&Clubs::default());
         for (k, a) in all.iter().enumerate() {
             for b in &all[k + 1..] {
                 assert!((a.x - b.x).hypot(a.y - b.y) > 9.0, "{a:?} sits on {b:?}");
@@ -193,7 +222,7 @@ mod tests {
 
     #[test]
     fn stands_reach_as_far_as_any_window_shows() {
-        let all = seats();
+        let all = seats(&Clubs::default());
         let far = |f: fn(&Chair) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
         assert!(far(|s| -s.x) > 320.0 && far(|s| s.x) > SHEET_W + 320.0);
         assert!(far(|s| -s.y) > 180.0 && far(|s| s.y) > SHEET_H + 180.0);

@@ -1,9 +1,14 @@
-//! The time of day of a match: floodlit night, dusk or a bright afternoon. The title is always at night.
+//! The time of day of a match: floodlit night, dusk or a bright afternoon. Daylight goes as the match goes on, and at night
+//! the floodlights shine stronger. The title is always at night.
 
 use bevy::prelude::*;
 
 use super::stands::Floodlights;
+use crate::clubs;
+use crate::engine::Seat;
+use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
+use crate::flow::ignition::Ignition;
 use crate::flow::prefs::Prefs;
 use crate::store::Hour;
 
@@ -13,22 +18,51 @@ pub struct HourSeed(pub Option<u64>);
 
 /// Adds the time of day.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<HourSeed>().add_systems(Update, follow.in_set(Frame::React));
+    app.init_resource::<HourSeed>()
+        .init_resource::<Meeting>()
+        .init_resource::<Progress>()
+        .init_resource::<Ignition>()
+        .add_systems(Update, follow.in_set(Frame::React));
 }
 
-/// Returns the daylight, from 0 at night to 1 by day. For a varying time of day `seed` decides.
-const fn day(hour: Hour, seed: u64) -> f32 {
-    match (hour, seed % 3) {
-        (Hour::Night, _) | (Hour::Any, 0) => 0.0,
-        (Hour::Dusk, _) | (Hour::Any, 1) => 0.5,
-        (Hour::Day | Hour::Any, _) => 1.0,
+/// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where the
+/// ground has none.
+const fn day(hour: Hour, ground: Option<clubs::Hour>, seed: u64) -> f32 {
+    match (hour, ground, seed % 3) {
+        (Hour::Night, ..) | (Hour::Any, Some(clubs::Hour::Night), _) | (Hour::Any, None, 0) => 0.0,
+        (Hour::Dusk, ..) | (Hour::Any, Some(clubs::Hour::Dusk), _) | (Hour::Any, None, 1) => 0.5,
+        (Hour::Day | Hour::Any, ..) => 1.0,
     }
 }
 
-fn follow(prefs: Res<Prefs>, seed: Res<HourSeed>, mut lights: ResMut<Floodlights>) {
-    let want = seed.0.map_or(0.0, |seed| day(prefs.settings.hour, seed));
-    if lights.day != want {
-        lights.day = want;
+/// Share of the daylight that is gone at the end of the match.
+const FADES: f32 = 0.45;
+/// Strength of the floodlights at kick-off; they have their full strength at the end.
+const DIM: f32 = 0.8;
+
+/// Returns the daylight and the strength of the floodlights after `progress` of the match (0..=1), where it began by that
+/// daylight. The steps are small enough to go unnoticed, and few enough to leave a resting table at rest.
+fn light(day: f32, progress: f32) -> (f32, f32) {
+    let late = (20.0 * progress.clamp(0.0, 1.0)).round() / 20.0;
+    (day * (1.0 - FADES * late), DIM + (1.0 - DIM) * late)
+}
+
+/// The progress of the match at the table, 0..=1.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Progress(pub f32);
+
+/// Lights the stadium for the time of day.
+pub fn follow(
+    prefs: Res<Prefs>,
+    (seed, progress, ignition): (Res<HourSeed>, Res<Progress>, Res<Ignition>),
+    meeting: Res<Meeting>,
+    mut lights: ResMut<Floodlights>,
+) {
+    let away = (0.0, ignition.on());
+    let ground = meeting.0.club(Seat::Home).ground.hour;
+    let (day, on) = seed.0.map_or(away, |seed| light(day(prefs.settings.hour, ground, seed), progress.0));
+    if (lights.day, lights.on) != (day, on) {
+        (lights.day, lights.on) = (day, on);
     }
 }
 
@@ -38,8 +72,20 @@ mod tests {
 
     #[test]
     fn any_hour_is_each_of_the_three() {
-        let hours = [Hour::Night, Hour::Dusk, Hour::Day].map(|hour| day(hour, 7));
+        let hours = [Hour::Night, Hour::Dusk, Hour::Day].map(|hour| day(hour, Some(clubs::Hour::Day), 7));
         assert_eq!(hours, [0.0, 0.5, 1.0]);
-        assert_eq!([0, 1, 2].map(|seed| day(Hour::Any, seed)), hours);
+        assert_eq!([0, 1, 2].map(|seed| day(Hour::Any, None, seed)), hours);
+        let grounds = [clubs::Hour::Night, clubs::Hour::Dusk, clubs::Hour::Day];
+        assert_eq!(grounds.map(|ground| day(Hour::Any, Some(ground), 1)), hours);
+    }
+
+    #[test]
+    fn it_gets_late_in_the_course_of_a_match() {
+        let lights = [0.0, 0.5, 1.0].map(|progress| light(1.0, progress));
+        assert!(lights.is_sorted_by(|a, b| a.0 > b.0 && a.1 < b.1), "{lights:?}");
+        assert_eq!(light(0.0, 1.0), (0.0, 1.0));
+        assert_eq!(light(1.0, 0.0), (1.0, DIM));
+        // A little progress changes nothing, so that nothing has to be drawn again.
+        assert_eq!(light(1.0, 0.51), light(1.0, 0.5));
     }
 }

@@ -153,7 +153,7 @@ fn build(
     mut turfs: ResMut<Assets<Turf>>,
 ) {
     let (l, t) = (-400.0, -260.0);
-    let (r, b) = (SHEET_W + 400.0, SHEET_H + 260.0);
+    let (r, b) = (SHEET_W + 400.0, SHEET_H + 400.0);
     // The stands leave out the bowl.
     let (x0, y0, x1, y1) = (BOWL.x + 8.0, BOWL.y + 8.0, BOWL.x + BOWL.w - 8.0, BOWL.y + BOWL.h - 8.0);
     let ring =

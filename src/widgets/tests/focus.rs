@@ -339,6 +339,26 @@ fn messages_of_a_part_become_those_of_the_whole() {
 }
 
 #[test]
+fn a_page_opens_at_its_top_wherever_its_main_button_is() {
+    let page = || {
+        let line = |k: i32| {
+            let press = if k == 19 {
+                Press::new(format!("Line {k}")).first()
+            } else {
+                Press::new(format!("Line {k}"))
+            };
+            row().height(60.0).rigid().press(press, ())
+        };
+        column().full_height().child(column().rolls().grow().gap(10.0).children((0..20).map(line)))
+    };
+    let mut pane = Pane::new(900.0, 500.0);
+    for _ in 0..12 {
+        pane.rest(page);
+    }
+    assert!(pane.find("Line 0").is_whole() && !pane.find("Line 19").is_whole());
+}
+
+#[test]
 fn what_gets_the_focus_out_of_sight_is_rolled_into_it() {
     let page = || {
         let lines = (0..20).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());

@@ -36,6 +36,7 @@ impl Tour {
                 names: BySeat::default(),
                 secs: Some(95),
                 notebook: None,
+                clubs: None,
             };
             data.0.later(Key::InOrder, move |store| store.save_match(&saved));
         }
@@ -97,6 +98,51 @@ impl Tour {
         self.evening.title();
     }
 
+    /// The clubs of one's own: none, one that is made, some; and who plays for whom.
+    pub(super) fn clubs(&mut self) {
+        self.open(Page::Clubs);
+        self.page("no club of one's own");
+        self.choose("New club");
+        self.evening.frames(8);
+        // The same club in every run.
+        let longest = (0..400).map(|seed| crate::clubs::lucky(seed, &[])).max_by_key(|club| club.name.len());
+        let club = longest.unwrap();
+        self.evening.world().resource_mut::<crate::flow::clubs::OwnClubs>().put(club.clone());
+        self.page("a club is made, colours");
+        for part in ["Names", "The eleven"] {
+            self.pick(part);
+            self.page(&format!("a club is made, {part}"));
+        }
+        self.evening.key(KeyCode::Escape);
+        self.evening.frames(8);
+        self.page("a club is left unkept");
+        self.evening.key(KeyCode::Escape);
+        self.evening.frames(8);
+        self.page("clubs of one's own");
+        let delete = self.evening.begins(&format!("Delete {}", club.name));
+        self.evening.take_it(&delete);
+        self.page("a club is to be deleted");
+        self.evening.go(Go::Back);
+        for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
+            self.evening.set(|prefs| {
+                for (k, name) in names.iter().enumerate() {
+                    prefs.settings.people.call(k, crate::people::Name::tidied(name).unwrap());
+                }
+            });
+            self.open(Page::LineUp);
+            self.page(&format!("line-up, {} names", names.len()));
+            let own = self.evening.nth("Club: back", 0);
+            self.evening.take_it(&own);
+            let human = self.evening.nth("Human", 1);
+            self.evening.take_it(&human);
+            self.page(&format!("line-up for two, {} names", names.len()));
+            self.escape(None);
+        }
+        self.page("title, two people of two clubs");
+        self.evening.world().resource_mut::<crate::flow::clubs::OwnClubs>().take_away(&club.id);
+        self.evening.set(|prefs| prefs.settings.people = crate::people::People::default());
+    }
+
     /// The club house: empty, with more matches than a page holds, and what can be done with them.
     pub(super) fn club(&mut self) {
         self.open(Page::Club);
@@ -125,8 +171,9 @@ impl Tour {
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
             let names = BySeat::new((k == 8).then(|| crate::people::Name::tidied("Wolf")).flatten(), None);
-            let (secs, notebook) = (Some(60), None);
-            let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook };
+            let (secs, notebook, clubs) = (Some(60), None, None);
+            let saved =
+                SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);
@@ -237,6 +284,7 @@ impl Tour {
                     names: BySeat::new(crate::people::Name::tidied(name), None),
                     secs: None,
                     notebook: game.blank_notebook(),
+                    clubs: None,
                 };
                 kept += 1;
                 data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));

@@ -4,15 +4,13 @@ use super::super::View;
 use super::super::action::Place;
 use super::super::kick::{FACES, Taken, Verdict};
 use super::super::state::{Phase, Table};
-use super::words;
+use super::words::{self, player};
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::clubs::club;
 use crate::stage::layout::At;
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::mouth::{self, Act, Aim, AtStake, Fate, Flight, GoalMouth, KickEnd, Mark, Odds, Target};
 use crate::stage::scene::{About, Audience, BallAt, Board, Lamp, Look, Man, Note, Piece, Scene, Zone};
-use crate::words::DisplayText;
 
 /// All zones of the table. The audience's own cards are at the bottom; the other side's hand is behind the scoreboard.
 pub(super) const ZONES: &[Zone] = &[
@@ -22,8 +20,8 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_home", At::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     Zone::fan("hand_away", At::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     // On either side of the goal, below the list of kicks.
-    Zone::slot("laid_home", At::new(214.0, 514.0), 0.5).laid(),
-    Zone::slot("laid_away", At::new(1706.0, 514.0), 0.5).laid(),
+    Zone::slot("laid_home", At::new(150.0, 664.0), 0.5).laid(),
+    Zone::slot("laid_away", At::new(1770.0, 664.0), 0.5).laid(),
 ];
 
 /// The shirt numbers of the kickers, in order.
@@ -154,7 +152,7 @@ fn marks(table: &Table, seat: Seat) -> Vec<Mark> {
     let left = if table.phase == Phase::Over { 0 } else { table.shootout().left()[seat] as usize };
     let all = taken.chain(std::iter::repeat_n(None, left)).enumerate();
     let mark = |(kick, taken): (usize, Option<&Taken>)| Mark {
-        name: DisplayText::verbatim(club(seat).eleven[taker(table, kick)]),
+        name: player(seat, taker(table, kick)),
         scored: taken.map(|taken| taken.verdict == Verdict::Goal),
         aim: taken.map(|taken| aim(taken.kick)),
         dive: taken.map(|taken| aim(taken.dive)),

@@ -9,6 +9,7 @@ use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, Silent};
 use crate::games::testing as recorded;
 use crate::stage::beat::Banner;
+use crate::stage::layout::PROMPTS;
 use crate::stage::mouth::{self, Act, Aim, Fate, GoalMouth, KickEnd};
 use crate::stage::scene::BallAt;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
@@ -185,13 +186,13 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         }
         assert!(edge < note, "the last ends at {edge}");
     }
-    // Chosen cards lie beside the goal, below the longest list of kicks.
+    // Chosen cards lie beside the prompt, below the longest list of kicks.
     for seat in Seat::BOTH {
         let (left, right, top, bottom) = of(scene::laid(seat), 1);
         let list = mouth::list(seat, 7);
-        assert!(right < mouth::FRAME.x || left > mouth::FRAME.x + mouth::FRAME.w, "{seat}");
-        assert!(left > 0.0 && right < 1920.0 && top > 410.0 && bottom < 604.0, "{seat}");
-        assert!(top >= list.y + list.h - 60.0, "{seat}");
+        assert!(right < PROMPTS.x || left > PROMPTS.x + PROMPTS.w, "{seat}");
+        assert!(left > 0.0 && right < 1920.0 && bottom < 770.0, "{seat}");
+        assert!(top >= list.y + list.h, "{seat}");
     }
 }
 

@@ -3,8 +3,7 @@
 use super::super::action::Place;
 use super::super::kick::{Taken, Verdict};
 use super::super::options::Options;
-use crate::stage::clubs::club;
-pub(super) use crate::stage::words::name;
+pub(super) use crate::stage::words::{name, player};
 use crate::words::{Arg, DisplayText, Id};
 use crate::{id, say};
 
@@ -29,8 +28,7 @@ pub(super) fn subtitle(options: Options) -> DisplayText {
 
 /// In the match log: who kicked where, and what the keeper did.
 pub(super) fn kick_sentence(taken: &Taken, scorer: usize) -> DisplayText {
-    let [kicker, keeper] =
-        [club(taken.by).eleven[scorer], club(!taken.by).eleven[0]].map(DisplayText::verbatim);
+    let (kicker, keeper) = (player(taken.by, scorer), player(!taken.by, 0));
     let [kick, dive] = places(taken);
     say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(taken))
 }

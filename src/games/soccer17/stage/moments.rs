@@ -4,8 +4,8 @@ use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect, rules};
 use super::super::state::{CHANCES, Clash, Period, Slot, turned};
 use super::scene::{
-    Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id, team_on,
-    token_id, unknown_id,
+    CROWDS, Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id,
+    team_on, token_id, unknown_id,
 };
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
@@ -17,6 +17,7 @@ use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
 use crate::stage::mouth::Act;
+use crate::stage::near_miss::NearMiss;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{About, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, light, number, strip};
@@ -260,11 +261,14 @@ impl Telling<'_> {
 
     /// Shows the chance cards fanned; a shot of strength 0 misses without them.
     pub(super) fn shuffled(&mut self) {
-        if matches!(self.after.ball, Some(BallAt::MissAt(_))) {
-            self.0.run_up();
-            self.0.add(
-                self.end(secs::STRIKE + 0.2).cue(Cue::Kick(Kick::Shot)).cue(Cue::Crowd(Crowd::Ooh, None)),
-            );
+        if let Some(BallAt::MissAt(keeper)) = self.after.ball {
+            if self.after.mouth.is_some() {
+                self.0.run_up();
+                let beat = self.end(show::secs::FLIGHT).cue(Cue::Kick(Kick::Shot));
+                self.0.add(beat.cue(Cue::Crowd(Crowd::Ooh, None)));
+            } else {
+                self.0.near_miss(!keeper, NearMiss::RowZ);
+            }
         } else {
             let beat = self.end(secs::FAN).cue(Cue::Card(Hand::Shuffle));
             // The drum announced the kick.
@@ -273,7 +277,7 @@ impl Telling<'_> {
     }
 
     /// S17-9: shows a card turned up; the last one sends the ball on its way.
-    pub(super) fn chance_taken(&mut self, slot: usize, goal: bool) {
+    pub(super) fn chance_taken(&mut self, by: Seat, slot: usize, goal: bool) {
         if matches!(self.after.ball, Some(BallAt::Area(_))) {
             self.0.add(self.end(secs::CHANCE).cue(Cue::Card(Hand::Flick)));
             return;
@@ -287,14 +291,15 @@ impl Telling<'_> {
         if let Some(mouth) = &mut up.mouth {
             mouth.act = Act::RunUp;
         }
+        // The last card that can still be the goal turns after a moment in which nothing does.
+        self.0.add(Beat::new(self.before.clone(), secs::BREATH).cue(Cue::Hush));
         self.0.add(Beat::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick)));
         let flies = if self.after.mouth.is_some() { show::secs::FLIGHT } else { secs::STRIKE };
-        let strike = self.end(flies).cue(Cue::Kick(Kick::Shot));
-        self.0.add(if goal || self.after.mouth.is_some() {
-            strike
+        if goal || self.after.mouth.is_some() {
+            self.0.add(self.end(flies).cue(Cue::Kick(Kick::Shot)));
         } else {
-            strike.cue(Cue::Crowd(Crowd::Ooh, None))
-        });
+            self.0.near_miss(by, printed(slot));
+        }
     }
 
     /// Returns the cause of the goal, from the note of its shot.
@@ -319,6 +324,17 @@ impl Telling<'_> {
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
         }
+    }
+}
+
+/// Returns how a shot fails whose last card is the crowd card in that slot: as the card says.
+const fn printed(slot: usize) -> NearMiss {
+    match slot % CROWDS {
+        0 => NearMiss::Over,
+        1 => NearMiss::Fingertips,
+        2 => NearMiss::RowZ,
+        3 => NearMiss::Post,
+        _ => NearMiss::Wide,
     }
 }
 

@@ -20,14 +20,14 @@ pub(super) const HAND_RIVAL: &str = "hand_rival";
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand, which is below the edge during a shot.
     Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).hand().level(4),
-    Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).hand().level(3),
+    Zone::fan("hand_aside", At::new(962.0, OUT_OF_SIGHT), 0.85, 228.0, 2.67, 6.0).hand().level(3),
     Zone::fan(HAND_RIVAL, At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).hand().turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the star card, which is then smaller and over the
     // timer.
     Zone::fan("hand_home", At::new(808.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
     Zone::fan("hand_away", At::new(1452.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
-    Zone::fan("hand_home_aside", At::new(808.0, 1172.0), 0.63, 158.0, 2.0, 3.0).hand().level(3),
-    Zone::fan("hand_away_aside", At::new(1452.0, 1172.0), 0.63, 158.0, 2.0, 3.0).hand().level(3),
+    Zone::fan("hand_home_aside", At::new(808.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0).hand().level(3),
+    Zone::fan("hand_away_aside", At::new(1452.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0).hand().level(3),
     // On either side of the ball's lane.
     Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
     Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),

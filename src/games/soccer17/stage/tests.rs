@@ -58,6 +58,16 @@ fn most(event: &Event) -> f32 {
         Event::HalfEnded { .. } | Event::HalfBegan { .. } | Event::ShootoutBegan { .. } => 1.6,
         Event::MatchEnded { .. } => 4.0,
         Event::Tossed { .. } | Event::KickTaken { .. } => 1.5,
+        // The card that decides, the shot, and the banner of a near miss.
+        Event::ChanceTaken { goal, .. } => {
+            if *goal {
+                1.4
+            } else {
+                2.1
+            }
+        }
+        // A shot without a card: the shot and that banner.
+        Event::ChanceShuffled { .. } => 1.3,
         _ => 1.2,
     }
 }

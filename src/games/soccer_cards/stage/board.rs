@@ -6,11 +6,11 @@ use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::clubs::club;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::mouth::{Ended, GoalMouth};
 use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
+use crate::stage::words::capitals;
 use crate::words::DisplayText;
 
 /// Distance of the waiting ball from the halfway line, in design units.
@@ -159,8 +159,7 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
         if hidden || (audience.shared && shootout) {
             let zone =
                 if shootout { zones::colours(seat, audience) } else { zones::hidden_hand(seat, audience) };
-            let name = DisplayText::verbatim(club(seat).name.to_uppercase());
-            write(At::new(zones::middle(zone).x, 757.0), name, Some(seat));
+            write(At::new(zones::middle(zone).x, 757.0), capitals(seat), Some(seat));
         }
     }
     if !bench_dealt(table) {

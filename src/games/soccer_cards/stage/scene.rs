@@ -28,9 +28,11 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mouth = board::goal_mouth(table);
     let ball = mouth.as_ref().map_or_else(|| board::ball(table), |mouth| BallAt::Spot(mouth.ball()));
+    // The cards of a split lie over the centre spot.
+    let covered = pieces.iter().any(|piece| zones::is_split(piece.zone));
     Scene {
         pieces,
-        ball: Some(ball),
+        ball: (!covered).then_some(ball),
         lamps: board::lamps(table),
         labels: board::labels(table, audience),
         mouth,
@@ -157,8 +159,7 @@ impl Painter<'_> {
         for (nth, card) in sorted(&own.now).enumerate() {
             let zone = match (whole, nth < HALF) {
                 (false, _) => "hand_own",
-                (true, true) => "split_0",
-                (true, false) => "split_1",
+                (true, front) => zones::split(usize::from(!front)),
             };
             let look =
                 match (table.phase, table.led) {

@@ -374,10 +374,8 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     let of = |id: &str, count| reach(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
     // At the bottom, from the left: log, hand; two hands; the colours.
     let (log, sheet, prompt) = (480.0, 1920.0, 732.0);
-    let rows: [&[(&str, usize)]; 6] = [
+    let rows: [&[(&str, usize)]; 4] = [
         &[("hand_own", 8)],
-        &[("split_0", 8)],
-        &[("split_1", 8)],
         &[("hand_home", 16), ("hand_away", 16)],
         &[("colours_own", 4)],
         &[("colours_home", 4), ("colours_away", 4)],
@@ -388,11 +386,16 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
             let (from, to, top, bottom) = of(id, *count);
             assert!(from >= left && to <= sheet, "{id} lies from {from} to {to}, after {left}");
             // A chosen card rises, and its tick shows above it.
-            let rises = if id.starts_with("split") { 36.0 } else { 16.0 };
-            assert!(top - rises >= prompt, "{id} lies over the prompt: {top}");
+            assert!(top - 16.0 >= prompt, "{id} lies over the prompt: {top}");
             assert!(bottom <= 1080.0 + 30.0, "{id} lies under the edge: {bottom}");
             left = to;
         }
+    }
+    // A hand that is being split takes the pitch, between the other one's hand and the prompt.
+    for row in 0..2 {
+        let (left, right, top, bottom) = of(zones::split(row), 8);
+        assert!(left >= 320.0 && right <= 1600.0, "row {row} lies from {left} to {right}");
+        assert!(top >= 204.0 && bottom <= 660.0, "row {row}: {top} to {bottom}");
     }
     // No card of an own hand covers another, nor the front row of a split hand the rear one.
     assert!(of("split_1", 8).2 >= of("split_0", 8).3);

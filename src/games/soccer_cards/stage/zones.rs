@@ -13,11 +13,12 @@ pub(super) const BOX: &str = "box";
 
 /// All zones of the table.
 pub(super) const ZONES: &[Zone] = &[
-    // One seat at the screen: its hand, or both rows of it during the split; no card covers another's name.
+    // One seat at the screen: its hand; no card covers another's name.
     Zone::fan("hand_own", At::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6).level(5),
-    Zone::fan("split_0", At::new(1195.0, 845.0), 0.44, 178.0, 0.0, 0.0).level(4),
-    Zone::fan("split_1", At::new(1195.0, 1002.0), 0.44, 178.0, 0.0, 0.0).level(5),
     Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),
+    // SC-5: during the split its sixteen cards take the whole pitch, large enough to read.
+    Zone::fan("split_0", At::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4),
+    Zone::fan("split_1", At::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5),
     // Two at one screen: the backs of both hands.
     Zone::fan("hand_home", At::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
     Zone::fan("hand_away", At::new(1563.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
@@ -55,8 +56,8 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
     Zone::fan(COLOURS_RIVAL, At::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
     // The chosen colours, on either side of the goal mouth.
-    Zone::slot("kick_home", At::new(214.0, 514.0), 0.5).laid().level(3),
-    Zone::slot("kick_away", At::new(1706.0, 514.0), 0.5).laid().level(3),
+    Zone::slot("kick_home", At::new(150.0, 664.0), 0.5).laid().level(3),
+    Zone::slot("kick_away", At::new(1770.0, 664.0), 0.5).laid().level(3),
     // The pack before the deal, and the waiting colours of a shootout, out of sight.
     Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
     Zone::slot(BOX, At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
@@ -72,6 +73,16 @@ pub(super) const fn past(seat: Seat, row: usize) -> &'static str {
         (Seat::Away, 1) => "past_away_1",
         (Seat::Away, _) => "past_away_2",
     }
+}
+
+/// SC-5: returns the zone of one of the two rows of a hand that is being split.
+pub(super) const fn split(row: usize) -> &'static str {
+    if row == 0 { "split_0" } else { "split_1" }
+}
+
+/// Returns true for a row of a hand that is being split.
+pub(super) fn is_split(zone: &str) -> bool {
+    (0..2).any(|row| zone == split(row))
 }
 
 /// Returns the zone of that side's played cards of this half.

@@ -6,9 +6,9 @@ use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, When, rules};
 use super::pieces::{Choice, power_back, power_face};
 use super::words;
+use crate::clubs::ELEVEN;
 use crate::engine::Seat;
 use crate::stage::card_text::{CardText, Face};
-use crate::stage::clubs::club;
 use crate::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
 use crate::words::{DisplayText, Id, Joint};
 use crate::{id, say};
@@ -18,9 +18,9 @@ use crate::{id, say};
 pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
     for seat in Seat::BOTH {
-        for (number, name) in (1..).zip(club(seat).eleven) {
+        for number in 1..=ELEVEN as u8 {
             if Choice::Number(number).face(seat, true) == face {
-                return vec![plate(name)];
+                return vec![plate(&words::man(seat, number).shown())];
             }
         }
     }

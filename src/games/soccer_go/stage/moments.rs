@@ -37,7 +37,13 @@ impl Telling<'_> {
     /// SGO-4: shows the beginning of an attack, with its clock.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
         let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
-        let line = say!("go-log-attack", side = words::club_name(attacker));
+        let side = words::club_name(attacker);
+        // SGO-1: whoever attacked last attacks again, because the order of the sides changes.
+        let line = if turn == TURNS / 2 + 1 {
+            say!("go-log-attack-first", side = side)
+        } else {
+            say!("go-log-attack", side = side)
+        };
         let beat = strip(self.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(Whistle::KickOff));
         let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
         let beat = beat.about(Moment::new(topic, attacker));
@@ -196,8 +202,7 @@ impl Telling<'_> {
                 0 => (say!("go-log-read"), Moment::new(&commentary::MARKED, !attacker)),
                 number => {
                     let man = man(attacker, number);
-                    let text =
-                        say!("go-log-marked", pass = pass, man = DisplayText::verbatim(man), n = number);
+                    let text = say!("go-log-marked", pass = pass, man = &man, n = number);
                     (text, Moment::new(&commentary::MARKED, !attacker).who(man))
                 }
             };
@@ -274,8 +279,8 @@ impl Telling<'_> {
     pub(super) fn pass_completed(&mut self, pass: u8, spent: Numbers, filled: u8) {
         let Some(attacker) = self.before.board.possession else { return };
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
-        let men: Vec<&str> = spent.iter().map(|number| man(attacker, number)).collect();
-        let names = || DisplayText::list(men.iter().map(DisplayText::verbatim), Joint::Comma);
+        let men: Vec<DisplayText> = spent.iter().map(|number| man(attacker, number)).collect();
+        let names = || DisplayText::list(men.iter().cloned(), Joint::Comma);
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
                 let number = words::number(more.into(), Counted::Slots);
@@ -291,10 +296,10 @@ impl Telling<'_> {
             _ if filled > pass => self.0.about(Moment::new(&commentary::RUN, attacker)),
             ([one], FEW..) => {
                 let what = words::number(u32::from(pass), Counted::Name);
-                let moment = Moment::new(&commentary::PASSED_LATE, attacker).who(one).what(what);
+                let moment = Moment::new(&commentary::PASSED_LATE, attacker).who(one.clone()).what(what);
                 self.0.about(moment.kind(pass));
             }
-            ([one], _) => self.0.about(Moment::new(&commentary::PASSED, attacker).who(one)),
+            ([one], _) => self.0.about(Moment::new(&commentary::PASSED, attacker).who(one.clone())),
             _ => {}
         }
     }

@@ -149,7 +149,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
 fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
-    let receiver = DisplayText::verbatim(man(attacker, number));
+    let receiver = man(attacker, number);
     offer.label = DisplayText::verbatim(number.to_string());
     offer.piece = Some(Choice::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);

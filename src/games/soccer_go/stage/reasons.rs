@@ -114,10 +114,12 @@ fn left_out(table: &Table, number: u8) -> Option<WhyNot> {
 /// Returns the reason for a power card of the seat's own.
 fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let table = &view.table;
-    if is_playable(view, seat, card) {
-        return None;
-    }
     let name = card.power.title();
+    if is_playable(view, seat, card) {
+        // A click cannot say which direction is closed.
+        let open = matches!(table.phase, Phase::Play(_)) && card.power == Power::NarrowShot;
+        return open.then(|| WhyNot::new("SGO-12", say!("go-not-by-click", card = name)));
+    }
     let Card { kind, power } = card;
     if table.phase == Phase::Swap {
         return Some(WhyNot::new("SGO-14", say!("go-not-decided", side = short(!seat))));

@@ -7,9 +7,8 @@ use super::super::numbers::Numbers;
 use super::super::state::Period;
 use super::super::view::View;
 use crate::engine::Seat;
-use crate::stage::clubs::club;
 use crate::stage::match_phase::MatchPhase;
-pub(super) use crate::stage::words::{name as club_name, short};
+pub(super) use crate::stage::words::{name as club_name, player, short};
 use crate::words::{Arg, DisplayText, Id, Joint};
 use crate::{id, say};
 
@@ -249,8 +248,8 @@ pub(super) const fn part(period: Period) -> MatchPhase {
 }
 
 /// Returns the player with that number.
-pub(super) fn man(seat: Seat, number: u8) -> &'static str {
-    club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or_default()
+pub(super) fn man(seat: Seat, number: u8) -> DisplayText {
+    player(seat, usize::from(number).wrapping_sub(1))
 }
 
 #[cfg(test)]

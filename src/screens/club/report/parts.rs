@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::{find, review};
 use crate::stage::sheet::Chance;
 use crate::store::Kept;
-use crate::words::{Arg, DisplayText, Id, Joint, goals, per_cent, signed, signed_per_cent, signed_tenths};
+use crate::words::{Arg, DisplayText, Joint, goals, per_cent, signed, signed_per_cent, signed_tenths};
 use crate::{id, say};
 
 /// One part of the result.
@@ -214,11 +214,13 @@ pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
     })
 }
 
-/// Returns what is shown for a side without a costly decision.
-pub(super) fn flawless(kept: &Kept) -> Id {
-    if find(&kept.game).is_some_and(|game| game.only_guesses()) {
-        id!("report-all-guesses")
+/// Returns what is shown for a side without a costly decision: its choices may have cost something together.
+pub(super) fn flawless(ledger: &Ledger, seat: Seat) -> DisplayText {
+    let value = ledger.skill(seat).value;
+    let lost = if seat == Seat::Home { -value } else { value };
+    if review::Grade::of(ledger.measure, lost) > review::Grade::Little {
+        say!("report-small-losses", amount = review::amount(ledger.measure, lost))
     } else {
-        id!("report-flawless")
+        say!("report-flawless")
     }
 }

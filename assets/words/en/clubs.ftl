@@ -1,0 +1,119 @@
+### English: clubs of one's own, who plays for whom
+
+## The clubs of one's own
+
+club-tab-own = Your clubs
+clubs-title = YOUR CLUBS
+clubs-edit-title = YOUR CLUB
+clubs-about = Your clubs can play every match. To send one to a friend, copy it or save it as a file; a file that comes back is dropped on this window.
+clubs-none = No club of your own yet. One press founds one: with a name, colours, a ground and an eleven. Then change what you like.
+clubs-new = New club
+clubs-paste = Paste a club
+# Under a club's name: its three letters and its ground.
+clubs-line = { $short }, { $ground }
+# Buttons of a club, and their names for screen readers.
+clubs-change = Change
+clubs-change-name = Change { $name }
+clubs-copy = Copy
+clubs-copy-name = Copy { $name }
+clubs-save = Save as a file
+clubs-save-name = Save { $name } as a file
+clubs-delete-name = Delete { $name }
+clubs-delete-surely = Delete { $name }: sure?
+clubs-kept = { $name } is ready to play.
+clubs-deleted = { $name } is deleted. Matches it played stay; another club stands in there.
+clubs-copied = { $name } is copied. Paste it into a message to a friend.
+clubs-saved = Saved as { $path }.
+clubs-not-saved = The file could not be written.
+clubs-taken-in = { $name } is one of your clubs now.
+clubs-taken-in-several = { $n } clubs have come in.
+clubs-known = { $name } is here already.
+clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
+# $fault is in English: the fault of a file and its place.
+clubs-no-club = This is no club that can play here: { $fault }
+clubs-file = { $file }: { $fault }
+
+## A club that is being made
+
+clubs-lucky = Another lucky club
+clubs-keep = KEEP IT
+clubs-not-kept = This club is not kept yet. Go back once more, and it is gone.
+clubs-hint = Everything can be changed, and shows at once.
+clubs-part-dress = Colours
+clubs-part-names = Names
+clubs-part-eleven = The eleven
+clubs-main = Main colour
+clubs-second = Second colour
+clubs-pattern = Pattern
+clubs-colour-red = Red
+clubs-colour-claret = Claret
+clubs-colour-orange = Orange
+clubs-colour-ochre = Ochre
+clubs-colour-green = Green
+clubs-colour-forest = Forest green
+clubs-colour-teal = Teal
+clubs-colour-sky = Sky blue
+clubs-colour-blue = Blue
+clubs-colour-violet = Violet
+clubs-colour-pink = Pink
+clubs-colour-graphite = Graphite
+clubs-colour-chalk = White
+clubs-colour-yellow = Yellow
+clubs-colour-amber = Amber
+clubs-colour-pale-blue = Pale blue
+clubs-colour-rose = Rose
+clubs-colour-mint = Mint
+clubs-colour-black = Black
+clubs-pattern-plain = Plain
+clubs-pattern-sash = Sash
+clubs-pattern-hoops = Hoops
+clubs-pattern-halves = Halves
+clubs-pattern-stripes = Stripes
+clubs-pattern-chevron = Chevron
+clubs-pattern-pale = Centre band
+clubs-pattern-cross = Cross
+clubs-pattern-quarters = Quarters
+clubs-field-name = Name of the club
+clubs-field-short = Three letters
+clubs-field-letter = Letters of the crest
+clubs-field-ground = Ground
+clubs-field-player = Number { $n }
+clubs-hour = Hour of its matches
+clubs-hour-any = Any
+clubs-hour-night = Night
+clubs-hour-dusk = Dusk
+clubs-hour-day = Day
+clubs-needs = It has { $least } to { $most } letters.
+clubs-needs-exactly = It has { $n } letters, A to Z.
+clubs-letters = That letter cannot be used here.
+clubs-twice = Somebody else of the eleven has that name.
+
+## Who plays for whom
+
+# On the title, with the three letters of both clubs.
+drawer-line-up = Clubs: { $home } v { $away }
+line-up-title = WHO PLAYS FOR WHOM?
+line-up-club = Club
+line-up-player = Player
+line-up-no-name = No name
+line-up-nobody-here = In this game one manager plays alone.
+line-up-at-home = At home: { $ground }
+line-up-first-kit = In its first shirt
+line-up-second-kit = In its second shirt: the first is too like the other side
+line-up-swap = Swap sides
+line-up-draw = Draw both clubs
+line-up-names = Names
+line-up-about = The clubs change shirts and stands, never the rules.
+line-up-stays-on = After a match the winner can stay on: the result calls the next name of the list.
+line-up-more-names = With three names on the list, the winner can stay on after a match.
+# A button of the result: $name is the next person.
+result-stays-on = Winner stays on: { $name } next
+
+## People against each other, in the club house
+
+club-between = BETWEEN YOU
+club-between-score = { $one } { $won }, { $other } { $lost } in matches
+club-between-drawn = { $n ->
+    [one] and one draw
+   *[other] and { $n } draws
+}

@@ -1,0 +1,119 @@
+### French: clubs of one's own, who plays for whom
+
+## The clubs of one's own
+
+club-tab-own = Tes clubs
+clubs-title = TES CLUBS
+clubs-edit-title = TON CLUB
+clubs-about = Tes clubs peuvent jouer tous les matchs. Copie-en un ou enregistre-le pour l’envoyer ; dépose sur cette fenêtre le fichier qu’on t’envoie.
+clubs-none = Pas encore de club à toi. Une pression en fonde un : avec un nom, des couleurs, un terrain et un onze. Change ensuite ce que tu veux.
+clubs-new = Nouveau club
+clubs-paste = Coller un club
+# Under a club's name: its three letters and its ground.
+clubs-line = { $short }, { $ground }
+# Buttons of a club, and their names for screen readers.
+clubs-change = Modifier
+clubs-change-name = Modifier { $name }
+clubs-copy = Copier
+clubs-copy-name = Copier { $name }
+clubs-save = Enregistrer
+clubs-save-name = Enregistrer { $name } dans un fichier
+clubs-delete-name = Supprimer { $name }
+clubs-delete-surely = Supprimer { $name } : vraiment ?
+clubs-kept = { $name } est prêt à jouer.
+clubs-deleted = { $name } est supprimé. Ses matchs restent ; un autre club y prend sa place.
+clubs-copied = { $name } est copié. Colle-le dans un message.
+clubs-saved = Enregistré sous { $path }.
+clubs-not-saved = Le fichier n’a pas pu être écrit.
+clubs-taken-in = { $name } est maintenant un de tes clubs.
+clubs-taken-in-several = { $n } clubs sont arrivés.
+clubs-known = { $name } est déjà là.
+clubs-full = Tu as { $n } clubs, il n’y a plus de place. Supprimes-en un d’abord.
+# $fault is in English: the fault of a file and its place.
+clubs-no-club = Ce n’est pas un club qui puisse jouer ici : { $fault }
+clubs-file = { $file } : { $fault }
+
+## A club that is being made
+
+clubs-lucky = Un autre au hasard
+clubs-keep = GARDER
+clubs-not-kept = Ce club n’est pas encore gardé. Reviens encore une fois, et il est perdu.
+clubs-hint = Tout peut changer, et se voit aussitôt.
+clubs-part-dress = Couleurs
+clubs-part-names = Noms
+clubs-part-eleven = Le onze
+clubs-main = Couleur principale
+clubs-second = Seconde couleur
+clubs-pattern = Motif
+clubs-colour-red = Rouge
+clubs-colour-claret = Bordeaux
+clubs-colour-orange = Orange
+clubs-colour-ochre = Ocre
+clubs-colour-green = Vert
+clubs-colour-forest = Vert sapin
+clubs-colour-teal = Bleu canard
+clubs-colour-sky = Bleu ciel
+clubs-colour-blue = Bleu
+clubs-colour-violet = Violet
+clubs-colour-pink = Rose vif
+clubs-colour-graphite = Graphite
+clubs-colour-chalk = Blanc
+clubs-colour-yellow = Jaune
+clubs-colour-amber = Ambre
+clubs-colour-pale-blue = Bleu pâle
+clubs-colour-rose = Rose
+clubs-colour-mint = Menthe
+clubs-colour-black = Noir
+clubs-pattern-plain = Uni
+clubs-pattern-sash = Écharpe
+clubs-pattern-hoops = Rayures horizontales
+clubs-pattern-halves = Moitiés
+clubs-pattern-stripes = Rayures verticales
+clubs-pattern-chevron = Chevron
+clubs-pattern-pale = Bande centrale
+clubs-pattern-cross = Croix
+clubs-pattern-quarters = Quartiers
+clubs-field-name = Nom du club
+clubs-field-short = Trois lettres
+clubs-field-letter = Lettres du blason
+clubs-field-ground = Terrain
+clubs-field-player = Numéro { $n }
+clubs-hour = Heure de ses matchs
+clubs-hour-any = Toutes
+clubs-hour-night = Nocturne
+clubs-hour-dusk = Crépuscule
+clubs-hour-day = Jour
+clubs-needs = Il faut de { $least } à { $most } lettres.
+clubs-needs-exactly = Il faut { $n } lettres, de A à Z.
+clubs-letters = Cette lettre ne convient pas ici.
+clubs-twice = Quelqu’un d’autre du onze porte ce nom.
+
+## Who plays for whom
+
+# On the title, with the three letters of both clubs.
+drawer-line-up = Clubs : { $home } contre { $away }
+line-up-title = QUI JOUE POUR QUI ?
+line-up-club = Club
+line-up-player = Joueur
+line-up-no-name = Sans nom
+line-up-nobody-here = Dans ce jeu, un manager joue seul.
+line-up-at-home = À domicile : { $ground }
+line-up-first-kit = Avec son premier maillot
+line-up-second-kit = Avec son second maillot : le premier ressemble trop à l’autre
+line-up-swap = Échanger les côtés
+line-up-draw = Tirer les clubs
+line-up-names = Noms
+line-up-about = Les clubs changent maillots et tribunes, jamais les règles.
+line-up-stays-on = Après un match, le vainqueur peut rester : le résultat appelle le nom suivant de la liste.
+line-up-more-names = Avec trois noms sur la liste, le vainqueur peut rester après un match.
+# A button of the result: $name is the next person.
+result-stays-on = Le vainqueur reste : à { $name }
+
+## People against each other, in the club house
+
+club-between = ENTRE VOUS
+club-between-score = { $one } { $won }, { $other } { $lost } en matchs
+club-between-drawn = { $n ->
+    [one] et un match nul
+   *[other] et { $n } matchs nuls
+}

@@ -1,0 +1,89 @@
+//! The running score between two people over all their matches.
+
+use super::Kept;
+use crate::controller::Controller;
+use crate::engine::{BySeat, Seat};
+use crate::people::Name;
+
+/// The matches of two people against each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rivalry {
+    /// The two people: who has won more matches comes first.
+    pub names: [Name; 2],
+    /// The matches that each of them has won.
+    pub won: [u32; 2],
+    /// The matches that nobody has won.
+    pub drawn: u32,
+}
+
+impl Rivalry {
+    /// Returns the number of matches.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        self.won[0] + self.won[1] + self.drawn
+    }
+}
+
+/// Returns every pair of people who have met, those who met most often first. Names are as they were when a match was
+/// played.
+#[must_use]
+pub fn rivalries<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<Rivalry> {
+    let mut found: Vec<Rivalry> = Vec::new();
+    for kept in matches {
+        if kept.who != Some(BySeat::new(Controller::Human, Controller::Human)) {
+            continue;
+        }
+        let (Some(home), Some(away)) = (&kept.names[Seat::Home], &kept.names[Seat::Away]) else { continue };
+        if home == away {
+            continue;
+        }
+        let is_theirs = |pair: &Rivalry| pair.names.contains(home) && pair.names.contains(away);
+        let place = found.iter().position(is_theirs).unwrap_or_else(|| {
+            found.push(Rivalry { names: [home.clone(), away.clone()], won: [0, 0], drawn: 0 });
+            found.len() - 1
+        });
+        let pair = &mut found[place];
+        match kept.result.winner.and_then(|winner| kept.names[winner].as_ref()) {
+            Some(winner) => pair.won[usize::from(pair.names[0] != *winner)] += 1,
+            None => pair.drawn += 1,
+        }
+    }
+    for pair in &mut found {
+        if pair.won[0] < pair.won[1] {
+            pair.names.swap(0, 1);
+            pair.won.swap(0, 1);
+        }
+    }
+    found.sort_by(|a, b| (b.played(), &a.names).cmp(&(a.played(), &b.names)));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::kept;
+    use super::*;
+
+    #[test]
+    fn matches_of_two_people_are_counted_whoever_was_at_home() {
+        let met = |home: &str, away: &str, winner: Option<Seat>| {
+            let names = BySeat::new(Name::tidied(home), Name::tidied(away));
+            Kept { names, ..kept("human", "human", winner) }
+        };
+        let against_a_bot =
+            Kept { names: BySeat::new(Name::tidied("Ben"), None), ..kept("human", "pro", None) };
+        let matches = [
+            met("Anna", "Ben", Some(Seat::Away)),
+            met("Ben", "Anna", Some(Seat::Home)),
+            met("Anna", "Ben", Some(Seat::Home)),
+            met("Cy", "Ben", None),
+            met("Anna", "", None),
+            met("Ben", "Anna", None),
+            against_a_bot,
+        ];
+        let told: Vec<(String, [u32; 2], u32)> = rivalries(&matches)
+            .into_iter()
+            .map(|pair| (pair.names.each_ref().map(Name::as_str).join(" "), pair.won, pair.drawn))
+            .collect();
+        assert_eq!(told, [("Ben Anna".to_owned(), [2, 1], 1), ("Cy Ben".to_owned(), [0, 0], 1)]);
+    }
+}

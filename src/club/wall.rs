@@ -1,0 +1,143 @@
+//! The wall of honours: their kinds, those that are nearest, and the cups on the shelf.
+
+use super::Ended;
+use super::honours::{Honour, Standing};
+use crate::id;
+use crate::store::Kept;
+use crate::words::Id;
+
+/// A kind of honours; each has a part of the wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HonourKind {
+    /// Playing at all: matches, hours, every game.
+    Table,
+    /// Who was beaten.
+    Rivals,
+    /// How the match went.
+    Nights,
+    /// Finals and shootouts.
+    Cups,
+    /// How well it was played.
+    Craft,
+}
+
+impl HonourKind {
+    /// All kinds in display order.
+    pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
+
+    /// Returns the heading of its part of the wall.
+    #[must_use]
+    pub const fn title(self) -> Id {
+        match self {
+            Self::Table => id!("honour-kind-table"),
+            Self::Rivals => id!("honour-kind-rivals"),
+            Self::Nights => id!("honour-kind-nights"),
+            Self::Cups => id!("honour-kind-cups"),
+            Self::Craft => id!("honour-kind-craft"),
+        }
+    }
+}
+
+impl Honour {
+    /// Returns the kind of the honour.
+    #[must_use]
+    pub const fn kind(self) -> HonourKind {
+        match self {
+            Self::OffTheMark
+            | Self::Regular
+            | Self::TenHours
+            | Self::Schooled
+            | Self::AllRounder
+            | Self::FullCard => HonourKind::Table,
+            Self::OnTheRoad
+            | Self::Ladder
+            | Self::Climb
+            | Self::GiantKiller
+            | Self::TopOfTheWorld
+            | Self::ShutOut
+            | Self::HonoursEven => HonourKind::Rivals,
+            Self::FiveInARow
+            | Self::TwoDown
+            | Self::ThreeDown
+            | Self::AtTheDeath
+            | Self::Rout
+            | Self::SecondChance => HonourKind::Nights,
+            Self::FromTheSpot | Self::Silverware | Self::Cabinet => HonourKind::Cups,
+            Self::BrickWall
+            | Self::HandsOff
+            | Self::Clinical
+            | Self::CleanMatch
+            | Self::CleanHands
+            | Self::Outthought
+            | Self::AgainstTheOdds
+            | Self::HeadHigh => HonourKind::Craft,
+        }
+    }
+}
+
+impl Standing {
+    /// Returns the share that is done, 0..=1.
+    #[must_use]
+    pub fn share(&self) -> f32 {
+        self.have as f32 / self.of.max(1) as f32
+    }
+}
+
+/// Returns the `most` honours that are nearest: those of which the greatest share is done, then the first ones of the
+/// wall. Earned ones are left out.
+#[must_use]
+pub fn nearest(standings: &[Standing], most: usize) -> Vec<&Standing> {
+    let mut open: Vec<&Standing> = standings.iter().filter(|standing| standing.with.is_none()).collect();
+    open.sort_by(|a, b| b.share().total_cmp(&a.share()));
+    open.truncate(most);
+    open
+}
+
+/// Returns the finals of cups that the person has won, in the order of `matches`.
+pub fn cups<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
+    let won = |kept: &&Kept| kept.last && kept.ended_for_person() == Some(Ended::Won);
+    matches.into_iter().filter(won).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::kept;
+    use super::*;
+    use crate::engine::Seat;
+
+    #[test]
+    fn every_kind_has_honours() {
+        for kind in HonourKind::ALL {
+            let n = Honour::ALL.iter().filter(|honour| honour.kind() == kind).count();
+            assert!((3..=8).contains(&n), "{kind:?}: {n}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_are_those_of_which_most_is_done() {
+        let of = |honour, have, of, with| Standing { honour, have, of, with };
+        let won = kept("human", "pro", Some(Seat::Home));
+        let standings = [
+            of(Honour::OffTheMark, 1, 1, Some(won)),
+            of(Honour::Regular, 5, 25, None),
+            of(Honour::OnTheRoad, 0, 1, None),
+            of(Honour::FiveInARow, 4, 5, None),
+            of(Honour::Rout, 0, 1, None),
+        ];
+        let names: Vec<Honour> = nearest(&standings, 3).iter().map(|standing| standing.honour).collect();
+        assert_eq!(names, [Honour::FiveInARow, Honour::Regular, Honour::OnTheRoad]);
+        assert!(nearest(&[], 3).is_empty());
+    }
+
+    #[test]
+    fn only_finals_that_were_won_are_cups() {
+        let won = Kept { last: true, ..kept("human", "pro", Some(Seat::Home)) };
+        let matches = [
+            won.clone(),
+            Kept { last: true, ..kept("human", "pro", Some(Seat::Away)) },
+            kept("human", "pro", Some(Seat::Home)),
+            Kept { last: true, ..kept("pro", "rookie", Some(Seat::Home)) },
+        ];
+        assert_eq!(cups(&matches), [&won]);
+    }
+}

@@ -1,0 +1,119 @@
+//! Which kit each side wears, and the colours in which a side is drawn.
+
+use super::{Club, Kit};
+use crate::colour::{CHALK, NAVY, Rgb};
+
+/// Least contrast between the shirts of two sides, by luminance: they are told apart without seeing hues.
+pub const APART: f64 = 1.8;
+/// Least contrast between the two shirts of a club. So one of the two differs by [`APART`] from any shirt there is.
+pub(super) const BOTH_APART: f64 = APART * APART;
+/// Least contrast of chalk letters on the main colour, where they are large, and on the dark one.
+pub(super) const LETTERS: (f64, f64) = (3.0, 4.5);
+/// Least contrast between the main colours in which panels, bars and marks of two sides are drawn.
+const PANELS: f64 = 1.25;
+/// Least contrast of a main colour with the night, on which marks and bars stand.
+pub(super) const SEEN: f64 = 1.8;
+
+/// What a side wears in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worn {
+    /// The shirt.
+    pub kit: Kit,
+    /// True for the second kit.
+    pub second: bool,
+    /// The main and the dark colour of the side; chalk letters stand out from both.
+    pub colours: (Rgb, Rgb),
+}
+
+/// Returns true if those two shirts are told apart by their luminance.
+fn apart(one: &Kit, other: &Kit) -> bool {
+    one.colours.0.contrast(other.colours.0) >= APART
+}
+
+/// Returns true if the shirts that those clubs wear against each other are told apart by their luminance.
+#[must_use]
+pub fn told_apart(home: &Club, away: &Club) -> bool {
+    let [one, other] = worn(home, away);
+    apart(&one.kit, &other.kit)
+}
+
+/// Returns what both sides wear: home its first kit; away its first one too, unless the shirts are too alike.
+pub(super) fn worn(home: &Club, away: &Club) -> [Worn; 2] {
+    let [first, second] = away.kits;
+    let at_home = Worn { kit: home.kits[0], second: false, colours: home.colours };
+    let changes = !apart(&at_home.kit, &first);
+    let kit = if changes { second } else { first };
+    let (main, dark) = if changes { (kit.colours.0, darkened(kit.colours.0)) } else { away.colours };
+    let main = nearest(main, |main| {
+        main.contrast(home.colours.0) >= PANELS
+            && CHALK.contrast(main) >= LETTERS.0
+            && main.contrast(NAVY) >= SEEN
+    });
+    let dark = if dark.luminance() > main.luminance() { main } else { dark };
+    [at_home, Worn { kit, second: changes, colours: (main, dark) }]
+}
+
+/// Returns the dark colour that goes with a shirt.
+pub(super) fn darkened(shirt: Rgb) -> Rgb {
+    let mut darker = (12..=50_u8).map(|step| shirt.mixed(Rgb(0), f32::from(step) / 50.0));
+    darker.find(|dark| CHALK.contrast(*dark) >= LETTERS.1).unwrap_or(Rgb(0))
+}
+
+/// Returns the colour for which that holds: this one, or the nearest one that is darker or lighter.
+fn nearest(colour: Rgb, holds: impl Fn(Rgb) -> bool) -> Rgb {
+    let mut all = (0..=100_u8).flat_map(|step| {
+        let share = f32::from(step) / 100.0;
+        [Rgb(0), Rgb(0xFF_FFFF)].map(|other| colour.mixed(other, share))
+    });
+    all.find(|colour| holds(*colour)).unwrap_or(colour)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DEFAULT, shipped};
+    use super::*;
+
+    /// Both orders of every pair. The sets of cards in four colours and in high contrast have no colours of clubs, so
+    /// shirts, panels and bars are the same with them.
+    #[test]
+    fn every_pair_of_clubs_is_told_apart_by_luminance() {
+        let mut changed = 0;
+        for home in shipped() {
+            for away in shipped().iter().filter(|away| away.id != home.id) {
+                let [one, other] = worn(home, away);
+                let pair = format!("{} v {}", home.id, away.id);
+                assert!(apart(&one.kit, &other.kit), "{pair}: the shirts are too alike");
+                assert!(one.kit == home.kits[0] && !one.second, "{pair}: home changes");
+                assert_eq!(other.kit, away.kits[usize::from(other.second)], "{pair}");
+                let panels = one.colours.0.contrast(other.colours.0);
+                assert!(panels >= PANELS, "{pair}: panels {panels:.2}");
+                for (main, dark) in [one.colours, other.colours] {
+                    assert!(CHALK.contrast(main) >= LETTERS.0, "{pair}: letters on {main}");
+                    assert!(CHALK.contrast(dark) >= LETTERS.1, "{pair}: letters on {dark}");
+                    assert!(main.contrast(NAVY) >= SEEN, "{pair}: {main} is not seen");
+                }
+                changed += usize::from(other.second);
+            }
+        }
+        assert!((24..24 * 23).contains(&changed), "{changed} of {} change", 24 * 23);
+    }
+
+    #[test]
+    fn a_club_against_itself_changes() {
+        for club in shipped() {
+            let [one, other] = worn(club, club);
+            assert!(other.second && apart(&one.kit, &other.kit), "{}", club.id);
+        }
+    }
+
+    #[test]
+    fn the_two_clubs_of_friendlies_wear_their_first_kits_and_their_own_colours() {
+        for [home, away] in
+            [DEFAULT, [DEFAULT[1], DEFAULT[0]]].map(|pair| pair.map(|id| super::super::find(id).unwrap()))
+        {
+            let [one, other] = worn(home, away);
+            assert!(!other.second);
+            assert_eq!((one.colours, other.colours), (home.colours, away.colours));
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Lucky clubs: a whole club from one number, with names that can be pronounced.
+
+use super::dress::{MAINS, TRIMS};
+use super::read::NAME;
+use super::{Club, ELEVEN, Ground, Hour, Kit, Pattern, own_id};
+use crate::colour::CHALK;
+use crate::engine::MatchRng;
+
+/// How a place begins, ends, and what its club is called.
+const FIRST: [&str; 36] = [
+    "Ald", "Amber", "Bar", "Bel", "Bran", "Cald", "Cor", "Dal", "Der", "Dun", "Eld", "Fal", "Fen", "Gal",
+    "Gar", "Hal", "Hol", "Kel", "Kir", "Lan", "Lor", "Mar", "Mel", "Mor", "Nor", "Oster", "Pem", "Quin",
+    "Ral", "Sal", "Sel", "Tal", "Tor", "Ul", "Ver", "Wes",
+];
+const LAST: [&str; 32] = [
+    "bridge", "brook", "burn", "by", "dale", "den", "fell", "field", "ford", "gate", "ham", "haven", "holm",
+    "hurst", "ley", "mere", "mont", "more", "mouth", "port", "ridge", "stad", "stead", "ton", "vale", "wick",
+    "wood", "worth", "ona", "ira", "esso", "ovar",
+];
+const CALLED: [&str; 14] = [
+    "",
+    "",
+    "Town",
+    "City",
+    "United",
+    "Rovers",
+    "Rangers",
+    "Albion",
+    "Wanderers",
+    "Harriers",
+    "Stars",
+    "Athletic",
+    "Park",
+    "Thistle",
+];
+/// What stands before and after the name of a ground.
+const GROUND: [&str; 20] = [
+    "Mill", "Station", "Castle", "River", "Church", "Abbey", "Forge", "Market", "Orchard", "Lock", "Priory",
+    "Harbour", "Tannery", "Windmill", "Foundry", "Chapel", "Brewery", "Meadow", "Quarry", "Ferry",
+];
+const PLACE: [&str; 8] = ["Lane", "Road", "Park", "Field", "Ground", "End", "Yard", "Bank"];
+/// What is sold on its boards.
+const TRADES: [&str; 12] = [
+    "BREAD", "ROPES", "CYCLES", "TEA", "BOOTS", "BELLS", "FLOUR", "CLOCKS", "PIANOS", "KITES", "HATS",
+    "CIDER",
+];
+/// Players, from many countries.
+const PLAYERS: [&str; 66] = [
+    "Adeyemi",
+    "Almeida",
+    "Andersen",
+    "Aoki",
+    "Baptiste",
+    "Barros",
+    "Becker",
+    "Bianchi",
+    "Boateng",
+    "Brandt",
+    "Castro",
+    "Chukwu",
+    "Costa",
+    "Dahl",
+    "Demir",
+    "Diallo",
+    "Dubois",
+    "Eriksen",
+    "Esposito",
+    "Farkas",
+    "Ferreira",
+    "Fontaine",
+    "Fraser",
+    "Garcia",
+    "Greco",
+    "Haas",
+    "Hansen",
+    "Hughes",
+    "Ibarra",
+    "Ivanov",
+    "Jansen",
+    "Kaya",
+    "Keita",
+    "Keller",
+    "Kim",
+    "Kowal",
+    "Laurent",
+    "Lindgren",
+    "Lopes",
+    "Marchetti",
+    "Mbeki",
+    "Mendes",
+    "Moreau",
+    "Murphy",
+    "Nagy",
+    "Navarro",
+    "Novak",
+    "Nyman",
+    "Okoye",
+    "Olsen",
+    "Osei",
+    "Park",
+    "Petrov",
+    "Pinto",
+    "Quiroga",
+    "Reyes",
+    "Ricci",
+    "Romero",
+    "Sato",
+    "Schmitt",
+    "Silva",
+    "Sorensen",
+    "Tanaka",
+    "Traore",
+    "Vidal",
+    "Ward",
+];
+
+/// Returns the club of that number: the same number gives the same club, but for its letters, which none of `others` has.
+#[must_use]
+pub fn lucky(seed: u64, others: &[&Club]) -> Club {
+    let mut dice = MatchRng::new(seed);
+    let place = format!("{}{}", one(&FIRST, &mut dice), one(&LAST, &mut dice));
+    let called = one(&CALLED, &mut dice);
+    let long = format!("{place} {called}");
+    let name = if called.is_empty() || long.len() > NAME.1 { place.clone() } else { long };
+    let pattern = Pattern::ALL[dice.index(Pattern::ALL.len())];
+    let (main, second) = (MAINS[dice.index(MAINS.len())], TRIMS[dice.index(TRIMS.len())]);
+    let mut eleven = PLAYERS;
+    dice.shuffle(&mut eleven);
+    let hour = [None, Some(Hour::Night), Some(Hour::Dusk), Some(Hour::Day)][dice.index(4)];
+    let ground = format!("{} {}", one(&GROUND, &mut dice), one(&PLACE, &mut dice));
+    let board = format!("{} {}", place.to_uppercase(), one(&TRADES, &mut dice));
+    let letters: Vec<char> = place.to_uppercase().chars().collect();
+    let plain = Kit { pattern, colours: (main, second) };
+    let mut club = Club {
+        id: own_id(&name, dice.seed()),
+        name,
+        short: short(&letters, others),
+        letter: letters.first().map_or_else(String::new, char::to_string),
+        pattern,
+        colours: (main, main),
+        kits: [plain, Kit { pattern: Pattern::Plain, colours: (CHALK, main) }],
+        ground: Ground { name: ground, hour, boards: vec![board] },
+        eleven: std::array::from_fn::<_, ELEVEN, _>(|k| eleven[k].to_owned()),
+    };
+    club.dress(pattern, main, second);
+    club
+}
+
+fn one<'a>(of: &[&'a str], dice: &mut MatchRng) -> &'a str {
+    of[dice.index(of.len())]
+}
+
+/// Returns three letters of a place: its first ones, or others in their order, so that no other club has them.
+fn short(letters: &[char], others: &[&Club]) -> String {
+    let of = |a: usize, b: usize, c: usize| -> String {
+        [a, b, c].into_iter().filter_map(|k| letters.get(k)).collect()
+    };
+    let n = letters.len();
+    let mut all = (1..n).flat_map(|b| (b + 1..n).map(move |c| (b, c))).map(|(b, c)| of(0, b, c));
+    let free = |short: &String| others.iter().all(|other| other.short != *short);
+    all.find(free).unwrap_or_else(|| of(0, 1, 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::{is_own, parse, shipped, told_apart};
+    use super::*;
+
+    #[test]
+    fn every_lucky_club_is_a_sound_one() {
+        let all: Vec<&Club> = shipped().iter().collect();
+        let (mut names, mut looks) = (BTreeSet::new(), BTreeSet::new());
+        for seed in 0..2000 {
+            let club = lucky(seed, &all);
+            assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{}", club.text());
+            assert!(is_own(&club.id) && all.iter().all(|other| other.short != club.short), "{}", club.short);
+            assert!(all.iter().all(|other| told_apart(&club, other) && told_apart(other, &club)));
+            assert_eq!(lucky(seed, &all), club);
+            looks.insert((club.pattern as u8, club.colours.0.0, club.kits[0].colours.1.0));
+            names.insert(club.name);
+        }
+        assert!(names.len() > 1500 && looks.len() > 600, "{} names, {} looks", names.len(), looks.len());
+    }
+
+    #[test]
+    fn every_part_of_a_name_fits() {
+        let longest = |parts: &[&str]| parts.iter().map(|part| part.len()).max().unwrap_or_default();
+        assert!(longest(&FIRST) + longest(&LAST) <= NAME.1);
+        let players: BTreeSet<&str> = PLAYERS.into_iter().collect();
+        assert_eq!(players.len(), PLAYERS.len());
+    }
+}

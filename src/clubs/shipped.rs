@@ -1,0 +1,101 @@
+//! The clubs that come with the game.
+
+use std::sync::LazyLock;
+
+use super::{Club, parse};
+
+/// The clubs of a match that names none: home, then away.
+pub const DEFAULT: [&str; 2] = ["harbour-town", "kestrel-vale"];
+
+/// Makes the list of the files: `id, id, …`.
+macro_rules! files {
+    ($($id:literal),+ $(,)?) => {
+        &[$(($id, include_str!(concat!("../../assets/clubs/", $id, ".ron")))),+]
+    };
+}
+
+/// Every file with its id. The first sixteen are the clubs of a competition in the order of its entrants, the first two
+/// those of friendlies.
+const FILES: &[(&str, &str)] = files![
+    "harbour-town",
+    "kestrel-vale",
+    "millrace-rovers",
+    "saltmarsh-city",
+    "wexley-wanderers",
+    "old-foundry",
+    "larkhill-albion",
+    "northgate-united",
+    "alderwick-town",
+    "brackwater-rangers",
+    "corvalo",
+    "dunmarrow-thistle",
+    "ebenstein",
+    "grunfurt",
+    "ilha-serena",
+    "jarnholt",
+    "okavira-stars",
+    "ponte-verana",
+    "quintarra",
+    "rochebrume",
+    "tsukihara-waves",
+    "ursova",
+    "val-dore",
+    "yarrowmere",
+];
+
+static CLUBS: LazyLock<Vec<Club>> = LazyLock::new(|| {
+    let clubs = FILES.iter().map(|(id, text)| parse(id, text));
+    // A test reads every file, so none is missing.
+    clubs.filter_map(Result::ok).collect()
+});
+
+/// Returns the clubs that come with the game.
+#[must_use]
+pub fn shipped() -> &'static [Club] {
+    &CLUBS
+}
+
+/// Returns the club of an entrant of a competition by its index among the entrants. It stays the same throughout the
+/// competition without being saved.
+#[must_use]
+pub fn of_entrant(place: usize) -> &'static Club {
+    &shipped()[place % shipped().len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_file_is_sound_and_in_the_list() {
+        for (id, text) in FILES {
+            parse(id, text).unwrap_or_else(|fault| panic!("assets/clubs/{id}.ron:{fault}"));
+        }
+        assert_eq!((shipped().len(), FILES.len()), (24, 24));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/clubs");
+        let there: BTreeSet<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+            .collect();
+        assert_eq!(there, FILES.iter().map(|(id, _)| (*id).to_owned()).collect());
+        assert_eq!(DEFAULT, [FILES[0].0, FILES[1].0]);
+    }
+
+    #[test]
+    fn clubs_are_told_apart_by_name_and_letter() {
+        let names: BTreeSet<&str> = shipped()
+            .iter()
+            .flat_map(|club| [&*club.name, &club.short, &club.letter, &club.ground.name])
+            .collect();
+        assert_eq!(names.len(), 4 * shipped().len());
+        let colours: BTreeSet<u32> = shipped().iter().map(|club| club.colours.0.0).collect();
+        assert_eq!(colours.len(), shipped().len());
+        // Of the eight of a competition, no two crests have one pattern.
+        let patterns: BTreeSet<u8> = shipped()[..8].iter().map(|club| club.pattern as u8).collect();
+        assert_eq!(patterns.len(), 8);
+    }
+}

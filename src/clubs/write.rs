@@ -1,0 +1,47 @@
+//! Writes the file of a club, in the form in which the shipped ones are written.
+
+use std::fmt::Write as _;
+
+use super::{Club, Kit};
+
+impl Club {
+    /// Returns the text of the club's file. Texts of clubs have no letter that RON and Rust escape differently.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let [first, second] = self.kits.map(kit);
+        let (main, dark) = self.colours;
+        let hour = self.ground.hour.map_or_else(String::new, |hour| format!(", hour: {hour:?}"));
+        let boards = match &self.ground.boards[..] {
+            [] => String::new(),
+            some => format!(", boards: {some:?}"),
+        };
+        let mut out = format!(
+            "(\n    name: {:?},\n    short: {:?},\n    letter: {:?},\n    pattern: {:?},\n    colours: (\"{:06X}\", \
+             \"{:06X}\"),\n    first: {first},\n    second: {second},\n    ground: (name: {:?}{hour}{boards}),\n    \
+             eleven: [\n",
+            self.name, self.short, self.letter, self.pattern, main.0, dark.0, self.ground.name,
+        );
+        for name in &self.eleven {
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "        {name:?},");
+        }
+        out + "    ],\n)\n"
+    }
+}
+
+fn kit(kit: Kit) -> String {
+    let (shirt, trim) = kit.colours;
+    format!("(pattern: {:?}, colours: (\"{:06X}\", \"{:06X}\"))", kit.pattern, shirt.0, trim.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{parse, shipped};
+
+    #[test]
+    fn what_is_written_is_read_as_it_was() {
+        for club in shipped() {
+            assert_eq!(parse(&club.id, &club.text()).as_ref(), Ok(club), "{}", club.text());
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Colours as data: what rooms from the rules to the table mean by one.
+
+/// One sRGB colour with eight bits per channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rgb(pub u32);
+
+/// Night sky, the darkest ground.
+pub const NAVY: Rgb = Rgb(0x0E1B2C);
+/// Lines, card stock, text on dark ground; letters on crests and shirts.
+pub const CHALK: Rgb = Rgb(0xF5F3E7);
+
+/// Text on light ground.
+pub const INK: Rgb = Rgb(0x11181C);
+
+impl Rgb {
+    /// Returns red, green and blue, each 0..=255.
+    #[must_use]
+    pub const fn parts(self) -> [u8; 3] {
+        [(self.0 >> 16) as u8, (self.0 >> 8) as u8, self.0 as u8]
+    }
+
+    /// Returns the colour at a share of the way to another: 0 is this one, 1 the other.
+    #[must_use]
+    pub fn mixed(self, other: Self, share: f32) -> Self {
+        let (a, b) = (self.parts(), other.parts());
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two bytes")]
+        let part = |n: usize| (f32::from(a[n]) + (f32::from(b[n]) - f32::from(a[n])) * share).round() as u8;
+        Self(u32::from(part(0)) << 16 | u32::from(part(1)) << 8 | u32::from(part(2)))
+    }
+
+    /// Returns the colour in the notation of SVG and CSS: `#rrggbb`.
+    #[must_use]
+    pub fn hex(self) -> String {
+        self.to_string()
+    }
+
+    /// Returns the relative luminance of WCAG 2, 0 (black) to 1 (white).
+    #[must_use]
+    pub fn luminance(self) -> f64 {
+        let [r, g, b] = self.parts().map(|c| {
+            let c = f64::from(c) / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    /// Returns the contrast ratio of WCAG 2, 1 (none) to 21 (black on white).
+    #[must_use]
+    pub fn contrast(self, other: Self) -> f64 {
+        let (a, b) = (self.luminance(), other.luminance());
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+}
+
+impl std::fmt::Display for Rgb {
+    /// Writes the notation of SVG and CSS: `#rrggbb`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "#{:06x}", self.0)
+    }
+}

@@ -1,0 +1,102 @@
+//! Why a competition, or a result in it, is impossible.
+
+use super::{Kind, MOST, NAME, PEOPLE, VERSION};
+use crate::ai::arena::BoutError;
+use crate::engine::{DataFault, RecordError, Seat};
+use crate::games::UnknownGame;
+use crate::reading;
+
+/// The reason why a competition or a result is impossible.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The file is not a competition.
+    #[error("{0}; expected a competition (version, format, seed, entrants, results, replays)")]
+    Unreadable(#[from] DataFault),
+    /// The file has another version.
+    #[error("competition version {0} is not known here: expected {VERSION}")]
+    Version(u32),
+    /// A game is not in this build.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// The games do not make a format.
+    #[error("games of the format: expected {0}")]
+    Games(&'static str),
+    /// Too many or too few entrants.
+    #[error("{found} entrants: expected one of {}", sizes(*.kind))]
+    Size {
+        /// Number of entrants found.
+        found: usize,
+        /// The kind of the competition.
+        kind: Kind,
+    },
+    /// Too many entrants are people.
+    #[error("{0} people: expected at most {PEOPLE}")]
+    People(usize),
+    /// A name is empty, duplicate or too long.
+    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::shown(.0))]
+    Name(String),
+    /// The match is not due.
+    #[error("round {round}, match {place}: no such match is due")]
+    NotDue {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+    },
+    /// A cup match has no winner.
+    #[error("round {round}, match {place}: a cup match has a winner")]
+    NoWinner {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+    },
+    /// A number is too large for any match.
+    #[error("round {round}, match {place}: {field} {found}: expected at most {MOST}")]
+    Number {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+        /// The number's meaning: score, kicks or replays.
+        field: &'static str,
+        /// The number found.
+        found: u64,
+    },
+    /// The stated winner contradicts the score.
+    #[error("round {round}, match {place}: winner {found}: expected {expected}, by score and kicks", found = side(*.found), expected = side(*.expected))]
+    Winner {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+        /// The stated winner.
+        found: Option<Seat>,
+        /// The winner by the score.
+        expected: Option<Seat>,
+    },
+}
+
+/// Formats the possible numbers of sides of a kind.
+fn sizes(kind: Kind) -> String {
+    kind.sizes().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Formats a winner, or nobody.
+fn side(winner: Option<Seat>) -> String {
+    winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string())
+}
+
+/// The reason why bots could not play their match.
+#[derive(Debug, thiserror::Error)]
+pub enum Stopped {
+    /// The options are invalid.
+    #[error(transparent)]
+    Options(#[from] RecordError),
+    /// A bot or the game failed.
+    #[error(transparent)]
+    Bout(#[from] BoutError),
+    /// A person takes part in the match.
+    #[error("a person takes part: bots cannot play that match")]
+    Person,
+}

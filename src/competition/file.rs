@@ -1,0 +1,115 @@
+//! The file of a competition: its versions, and every check of what it states.
+
+use std::collections::{BTreeMap, HashSet};
+
+use serde::Deserialize;
+
+use super::{Competition, Entrant, Fault, FixtureResult, Format, Kind, Legs, MOST, NAME, PEOPLE, VERSION};
+use crate::controller::Controller;
+use crate::engine::record::{ron_options, version_in};
+use crate::reading;
+
+/// A competition as version 1 wrote it: a cup or a league of single matches in one game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "competition")]
+pub(crate) struct First {
+    #[serde(rename = "version")]
+    _version: u32,
+    game: String,
+    kind: FirstKind,
+    seed: u64,
+    entrants: Vec<Entrant>,
+    results: BTreeMap<(usize, usize), FixtureResult>,
+    replays: BTreeMap<(usize, usize), u64>,
+}
+
+/// The kinds of version 1.
+#[derive(Deserialize)]
+enum FirstKind {
+    Cup,
+    League,
+}
+
+impl From<First> for Competition {
+    fn from(first: First) -> Self {
+        let kind = match first.kind {
+            FirstKind::Cup => Kind::Cup,
+            FirstKind::League => Kind::League,
+        };
+        Self {
+            version: VERSION,
+            format: Format { kind, games: vec![first.game], legs: Legs::Single, seeded: false },
+            seed: first.seed,
+            entrants: first.entrants,
+            results: first.results,
+            replays: first.replays,
+        }
+    }
+}
+
+/// Classifies the fault of a text that is no competition: perhaps a newer version wrote it.
+fn newer(text: &str, fault: ron::error::SpannedError) -> Fault {
+    match version_in(text) {
+        Some(version) if version > VERSION => Fault::Version(version),
+        _ => Fault::Unreadable(fault.into()),
+    }
+}
+
+impl Competition {
+    /// Reads a stored competition, of version 1 too.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        let read: Self = if version_in(text) == Some(1) {
+            ron_options().from_str::<First>(text).map_err(|fault| newer(text, fault))?.into()
+        } else {
+            ron_options().from_str(text).map_err(|fault| newer(text, fault))?
+        };
+        read.check()?;
+        Ok(read)
+    }
+
+    /// Serializes the competition for its file.
+    #[must_use]
+    pub fn text(&self) -> String {
+        // Plain data can always be serialized.
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).unwrap_or_default() + "\n"
+    }
+
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        if self.version != VERSION {
+            return Err(Fault::Version(self.version));
+        }
+        self.format.check(self.entrants.len())?;
+        let people = self.entrants.iter().filter(|entrant| entrant.who == Controller::Human).count();
+        if people > PEOPLE {
+            return Err(Fault::People(people));
+        }
+        let mut names = HashSet::new();
+        for Entrant { name, .. } in &self.entrants {
+            let plain = !name.trim().is_empty() && reading::visible(name) == *name;
+            if !plain || name.chars().count() > NAME || !names.insert(name) {
+                return Err(Fault::Name(name.clone()));
+            }
+        }
+        // Results beyond the first match without one are unknown to `rounds`, or wait for it.
+        let rounds = self.rounds();
+        let known: BTreeMap<(usize, usize), bool> =
+            rounds.iter().flatten().map(|fixture| (fixture.at(), fixture.decides)).collect();
+        let stray = self.results.keys().chain(self.replays.keys()).find(|at| !known.contains_key(at));
+        if let Some((round, place)) = stray {
+            return Err(Fault::NotDue { round: round.saturating_add(1), place: place.saturating_add(1) });
+        }
+        let decides = |at: &(usize, usize)| known.get(at).copied().unwrap_or_default();
+        let drawn = self.results.iter().find(|(at, tally)| decides(at) && tally.winner.is_none());
+        if let Some(((round, place), _)) = drawn {
+            return Err(Fault::NoWinner { round: round + 1, place: place + 1 });
+        }
+        if let Some(((round, place), found)) = self.replays.iter().find(|(_, replays)| **replays > MOST) {
+            let (round, place, field) = (round + 1, place + 1, "replays");
+            return Err(Fault::Number { round, place, field, found: *found });
+        }
+        self.results.iter().try_for_each(|(at, tally)| tally.check(*at))
+    }
+}

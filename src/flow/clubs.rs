@@ -1,0 +1,51 @@
+//! The clubs at the table, for everything that is drawn once and stays.
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+
+use crate::clubs::{self, Club, Clubs};
+use crate::store::Store;
+
+/// The clubs of the match at the table; away from it, those of friendlies.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Meeting(pub Clubs);
+
+/// The clubs of one's own, by name.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct OwnClubs(pub Vec<&'static Club>);
+
+impl OwnClubs {
+    /// Reads the clubs in the data folder, so that everything finds them by their ids.
+    pub(super) fn read(store: &mut Store) -> (Self, Vec<crate::store::Unusable>) {
+        let (found, unusable) = store.clubs();
+        (Self(found.into_iter().map(clubs::enter).collect()), unusable)
+    }
+
+    /// Puts a club into its place, new or changed. Matches that begin from now on show it.
+    pub fn put(&mut self, club: Club) {
+        let club = clubs::enter(club);
+        self.0.retain(|known| known.id != club.id);
+        self.0.push(club);
+        self.0.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+    }
+
+    /// Takes a club away. A match that names it shows another one in its place.
+    pub fn take_away(&mut self, id: &str) {
+        clubs::strike(id);
+        self.0.retain(|known| known.id != id);
+    }
+}
+
+/// Tells every text, and what is drawn anew in every frame, which clubs these are. It runs on the main thread, so that in tests
+/// they stay on the thread of the test.
+pub fn follow(meeting: Res<Meeting>, _main: NonSendMarker) {
+    if meeting.is_changed() {
+        clubs::put(meeting.0);
+    }
+}
+
+/// Adds the clubs.
+pub(super) fn plugin(app: &mut App) {
+    clubs::put(Clubs::default());
+    app.init_resource::<Meeting>();
+}

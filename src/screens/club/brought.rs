@@ -1,0 +1,108 @@
+//! Files that are dropped on the window: matches come into the archive, clubs among one's own.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+
+use super::super::own_clubs::{OwnPage, no_club};
+use super::{Answer, Club, words};
+use crate::clubs;
+use crate::flow::clubs::OwnClubs;
+use crate::flow::page::{Go, Page};
+use crate::flow::start::Trouble;
+use crate::reading::{self, shown};
+use crate::say;
+use crate::store::{NoClub, NotTaken, Store};
+use crate::words::DisplayText;
+
+/// What came of the files.
+#[derive(Debug, Default)]
+pub(super) struct Brought {
+    /// The number of matches imported.
+    pub(super) matches: usize,
+    /// The clubs imported, and the name of one that was here already.
+    clubs: Vec<clubs::Club>,
+    known: Option<String>,
+    /// The first fault, in words.
+    fault: Option<DisplayText>,
+}
+
+/// Imports the matches and clubs of these files.
+pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
+    let mut brought = Brought::default();
+    for path in paths {
+        let fault = match reading::text(&path, reading::LIMIT) {
+            Ok(text) if clubs::looks_like_one(&text) => match store.take_in_club(&stem(&path), &text) {
+                Ok(club) => {
+                    brought.clubs.push(club);
+                    None
+                }
+                Err(NoClub::Known(name)) => {
+                    brought.known = Some(name);
+                    None
+                }
+                Err(why) => Some(say!("clubs-file", file = name_of(&path), fault = no_club(&why))),
+            },
+            text => match text
+                .map_err(|unread| NotTaken::File(unread.to_string()))
+                .and_then(|text| store.take_in(&text))
+            {
+                Ok(_) => {
+                    brought.matches += 1;
+                    None
+                }
+                Err(NotTaken::Known(_)) => None,
+                Err(why) => Some(words::not_brought(&path, &why)),
+            },
+        };
+        brought.fault = brought.fault.or(fault);
+    }
+    Answer::Brought(Box::new(brought))
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn name_of(path: &Path) -> DisplayText {
+    DisplayText::verbatim(shown(&path.file_name().unwrap_or_default().to_string_lossy()))
+}
+
+impl Brought {
+    /// Takes over the clubs, and says what went wrong. Where only clubs came, their page opens.
+    pub(super) fn settle(
+        self,
+        own: &mut OwnClubs,
+        page: &mut OwnPage,
+        (trouble, go): (&mut MessageWriter<Trouble>, &mut MessageWriter<Go>),
+    ) {
+        if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
+            go.write(Go::To(Page::Clubs));
+        }
+        let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
+        page.brought(&names, self.known.as_deref());
+        self.clubs.into_iter().for_each(|club| own.put(club));
+        trouble.write_batch(self.fault.map(Trouble));
+    }
+}
+
+/// Imports the files that were dropped on the window.
+pub(in super::super) fn dropped(
+    mut files: MessageReader<FileDragAndDrop>,
+    mut club: ResMut<Club>,
+    mut go: MessageWriter<Go>,
+) {
+    let paths: Vec<_> = files
+        .read()
+        .filter_map(|file| match file {
+            FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf.clone()),
+            _ => None,
+        })
+        .collect();
+    if paths.is_empty() {
+        return;
+    }
+    go.write(Go::Title(Some(Page::Club)));
+    club.brought.extend(paths);
+}

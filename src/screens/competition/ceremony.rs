@@ -1,0 +1,578 @@
+//! The ceremonies of a competition: the draw, the results that come in, the tunnel before a final, and its end. Each is
+//! a matter of time alone, lives as long as the page and can be skipped. What is shown follows from the competition.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::Resource;
+
+use crate::competition::seen::{At, Ending};
+use crate::competition::{Competition, FixtureResult};
+use crate::flow::top::SHOW;
+use crate::screens::honours::FALLS;
+
+/// Seconds of a result that comes in.
+const RESULT: f32 = 1.8;
+/// Seconds in the tunnel.
+const TUNNEL: f32 = 2.8;
+/// Seconds of the lift of a cup on the whole screen.
+const LIFT: f32 = 5.2;
+/// Seconds after which the captain has raised the cup, and confetti begins to fall.
+const RAISED: f32 = 1.5;
+/// Seconds of the end for the second.
+const SILVER: f32 = 4.2;
+/// Seconds of rest after the last ball of a draw.
+const DRAWN: f32 = 0.8;
+/// Longest time step, seconds: a ceremony is seen, however slow the machine.
+const STEP: f32 = 0.4;
+
+/// A ceremony on show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Show {
+    /// The draw of a cup or of groups of that many sides.
+    Lots(usize),
+    /// The result of that match comes in.
+    Result(At),
+    /// Both teams in the tunnel before a final.
+    Tunnel,
+    /// The champion lifts the cup.
+    Lift,
+    /// The second gets a medal.
+    Silver,
+}
+
+impl Show {
+    /// Returns its length, seconds.
+    fn secs(self) -> f32 {
+        match self {
+            Self::Lots(sides) => sides as f32 * ball_secs(sides) + DRAWN,
+            Self::Result(_) => RESULT,
+            Self::Tunnel => TUNNEL,
+            Self::Lift => LIFT,
+            Self::Silver => SILVER,
+        }
+    }
+}
+
+/// Something that happens in a ceremony and can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moment {
+    /// A ball is opened.
+    Opened,
+    /// A club is at its place in the bracket.
+    Placed,
+    /// The draw is over.
+    Drawn,
+    /// A goal of a result that comes in.
+    Goal,
+    /// A result is there.
+    Known,
+    /// The teams wait in the tunnel.
+    Tunnel,
+    /// The final begins.
+    KickOff,
+    /// The captain raises the cup.
+    Raised,
+    /// The competition is over, and no person has won it.
+    Over,
+}
+
+/// Seconds of one ball of a draw: more sides are drawn faster.
+fn ball_secs(sides: usize) -> f32 {
+    match sides {
+        0..=4 => 1.6,
+        5..=8 => 0.95,
+        9..=12 => 0.66,
+        _ => 0.5,
+    }
+}
+
+/// A moment of a draw.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Lot {
+    /// Number of clubs that are at their places.
+    pub(super) placed: usize,
+    /// The way of the ball out of the bowl, 0..=1.
+    pub(super) out: f32,
+    /// How far it is open, 0..=1.
+    pub(super) open: f32,
+    /// The way of the club to its place, 0..=1.
+    pub(super) away: f32,
+}
+
+/// Returns the draw of that many sides after `age` seconds.
+pub(super) fn lot(sides: usize, age: f32) -> Lot {
+    let each = ball_secs(sides);
+    let placed = ((age / each).max(0.0) as usize).min(sides);
+    if placed == sides {
+        return Lot { placed, out: 0.0, open: 0.0, away: 0.0 };
+    }
+    let share = age / each - placed as f32;
+    let part = |from: f32, to: f32| {
+        let t = ((share - from) / (to - from)).clamp(0.0, 1.0);
+        t * t * (3.0 - 2.0 * t)
+    };
+    Lot { placed, out: part(0.0, 0.24), open: part(0.24, 0.38), away: part(0.7, 1.0) }
+}
+
+/// Returns a result of which that share has come in: goals one by one, the shootout and the winner at the end.
+pub(super) fn part_of(tally: FixtureResult, share: f32) -> FixtureResult {
+    if share >= 0.8 {
+        return tally;
+    }
+    let t = ((share - 0.15) / 0.55).clamp(0.0, 1.0);
+    let goals = |all: u32| (all as f32 * t).round() as u32;
+    FixtureResult { winner: None, score: tally.score.map(goals), kicks: None }
+}
+
+/// Returns how far the cup is raised after `age` seconds, 0..=1.
+pub(super) fn raised(age: f32) -> f32 {
+    let t = ((age - 0.7) / (RAISED - 0.7)).clamp(0.0, 1.0);
+    1.0 - (1.0 - t).powi(3)
+}
+
+/// The ceremonies of the page, and what of the competition is known so far.
+#[derive(Resource, Clone, Debug, Default)]
+pub(in crate::screens) struct Ceremony {
+    /// The competition as it is known: results that have not come in are missing.
+    known: Option<Competition>,
+    seen: BTreeSet<At>,
+    /// True if its end was celebrated.
+    ended: bool,
+    show: Option<Show>,
+    /// Seconds of the ceremony on show.
+    age: f32,
+    /// Seconds since confetti began to fall.
+    confetti: Option<f32>,
+}
+
+impl Ceremony {
+    /// Ends what is on show; called when the page comes up.
+    pub(super) fn rest(&mut self) {
+        (self.show, self.age, self.confetti) = (None, 0.0, None);
+    }
+
+    /// Begins a ceremony.
+    pub(super) fn begin(&mut self, show: Show) {
+        (self.show, self.age) = (Some(show), 0.0);
+    }
+
+    /// Returns the competition as it is known.
+    pub(super) const fn known(&self) -> Option<&Competition> {
+        self.known.as_ref()
+    }
+
+    /// Returns the ceremony on show and its seconds.
+    pub(super) fn on_show(&self) -> Option<(Show, f32)> {
+        Some((self.show?, self.age))
+    }
+
+    /// Returns the seconds since confetti began to fall, as long as it falls.
+    pub(super) fn confetti(&self) -> Option<f32> {
+        self.confetti.filter(|age| *age < FALLS)
+    }
+
+    /// Returns the result that comes in, as far as it has.
+    pub(super) fn coming(&self, on: &Competition) -> Option<(At, FixtureResult)> {
+        let Some(Show::Result(at)) = self.show else { return None };
+        Some((at, part_of(on.at(at)?.played?, self.age / RESULT)))
+    }
+
+    /// Returns true if frames are needed.
+    pub(super) fn moves(&self) -> bool {
+        self.show.is_some() || self.confetti().is_some()
+    }
+
+    /// Returns the index of what is on show among the parts of the page.
+    pub(in crate::screens) fn part(&self) -> Option<u8> {
+        Some(match self.show? {
+            Show::Lots(_) => SHOW,
+            Show::Result(_) => SHOW + 1,
+            Show::Tunnel => SHOW + 2,
+            Show::Lift | Show::Silver => SHOW + 3,
+        })
+    }
+
+    /// Skips what is on show. All results that can be told come in at once.
+    pub(super) fn skip(&mut self) {
+        match self.show {
+            // The end of a draw, and a kick-off, are still told.
+            Some(show @ (Show::Lots(_) | Show::Tunnel)) => self.age = show.secs(),
+            Some(Show::Result(_)) => self.age = f32::INFINITY,
+            Some(Show::Lift | Show::Silver) => self.show = None,
+            None => {}
+        }
+    }
+
+    /// Keeps the tunnel on show, because the final cannot begin yet.
+    pub(super) fn wait(&mut self) {
+        if self.show == Some(Show::Tunnel) {
+            self.age = self.age.min(TUNNEL - 2.0 * STEP);
+        }
+    }
+
+    /// Notes which competition is on. Of one that was not known, everything that can be told is known.
+    pub(super) fn follow(&mut self, on: Option<&Competition>) {
+        let same = match (on, &self.known) {
+            (Some(on), Some(known)) => on.is(known),
+            (None, None) => true,
+            _ => false,
+        };
+        if !same {
+            *self = Self::default();
+            if let Some(on) = on {
+                self.seen = on.tellable().into_iter().collect();
+                let known = on.as_known(&self.seen);
+                self.ended = known.champion().is_some();
+                self.known = Some(known);
+            }
+        }
+    }
+
+    /// Goes on by `secs` seconds; nothing is animated if `moves` is false. Returns what happens.
+    pub(super) fn go_on(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<Moment> {
+        let mut moments = Vec::new();
+        let secs = secs.min(STEP);
+        if let Some(age) = &mut self.confetti {
+            *age += secs;
+        }
+        if !moves {
+            if self.show == Some(Show::Tunnel) {
+                moments.push(Moment::KickOff);
+            }
+            self.rest();
+        }
+        if let Some(show) = self.show {
+            let before = self.age;
+            self.age += secs;
+            self.happens(on, show, before, &mut moments);
+            if self.age < show.secs() {
+                return moments;
+            }
+            self.show = None;
+        }
+        self.learn(on, moves, &mut moments);
+        moments
+    }
+
+    /// Tells what happens in `show` between `before` and now.
+    fn happens(&mut self, on: &Competition, show: Show, before: f32, moments: &mut Vec<Moment>) {
+        let passes = |t: f32| before < t && t <= self.age;
+        let (starts, ends) = (before <= 0.0 && self.age > 0.0, self.age >= show.secs());
+        match show {
+            Show::Lots(_) if ends => moments.push(Moment::Drawn),
+            Show::Lots(sides) => {
+                let (was, is) = (lot(sides, before), lot(sides, self.age));
+                if is.placed > was.placed {
+                    moments.push(Moment::Placed);
+                }
+                if is.open > 0.5 && (was.open <= 0.5 || is.placed > was.placed) {
+                    moments.push(Moment::Opened);
+                }
+            }
+            Show::Result(at) => {
+                let Some(tally) = on.at(at).and_then(|fixture| fixture.played) else { return };
+                let all = self.age == f32::INFINITY;
+                if ends {
+                    self.seen.insert(at);
+                    moments.push(Moment::Known);
+                    if all {
+                        self.seen.extend(on.tellable());
+                    }
+                    return;
+                }
+                let goals = |age: f32| part_of(tally, age / RESULT).score;
+                if goals(before) != goals(self.age) {
+                    moments.push(Moment::Goal);
+                }
+            }
+            Show::Tunnel => {
+                if starts && !ends {
+                    moments.push(Moment::Tunnel);
+                }
+                if ends {
+                    moments.push(Moment::KickOff);
+                }
+            }
+            Show::Lift => {
+                if passes(RAISED) {
+                    moments.push(Moment::Raised);
+                    self.confetti = Some(0.0);
+                }
+            }
+            Show::Silver => {
+                if starts {
+                    moments.push(Moment::Over);
+                }
+            }
+        }
+    }
+
+    /// Takes what can be told: a person's own result at once, others one after the other. Then the end is celebrated.
+    fn learn(&mut self, on: &Competition, moves: bool, moments: &mut Vec<Moment>) {
+        let old = on.old_rounds();
+        for at in on.tellable() {
+            if self.seen.contains(&at) {
+                continue;
+            }
+            let own = on.at(at).is_some_and(|fixture| on.has_people(&fixture));
+            if !moves || own || at.0 < old {
+                self.seen.insert(at);
+            } else {
+                self.begin(Show::Result(at));
+                break;
+            }
+        }
+        let known = on.as_known(&self.seen);
+        let ending = known.ending();
+        if self.known.as_ref() != Some(&known) {
+            self.known = Some(known);
+        }
+        let Some(ending) = ending.filter(|_| self.show.is_none() && !self.ended) else { return };
+        self.ended = true;
+        match ending {
+            Ending::Won if moves => self.begin(Show::Lift),
+            Ending::Second if moves => self.begin(Show::Silver),
+            Ending::Won => moments.push(Moment::Raised),
+            Ending::Second | Ending::Without => moments.push(Moment::Over),
+        }
+    }
+}
+
+/// Returns the draw of a competition; a league has none.
+pub(super) fn draw_of(on: &Competition) -> Option<Show> {
+    on.kind().has_final().then(|| Show::Lots(on.entrants().len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::competition::{Fixture, Kind as Contest, entrants};
+    use crate::engine::{BySeat, Seat};
+    use crate::games::named;
+
+    fn drawn(kind: Contest, sides: usize) -> Competition {
+        let entrants = entrants(sides, 1, Some(Level::Random), &[]);
+        Competition::new(named("penalties").unwrap(), kind, entrants, 3).unwrap()
+    }
+
+    /// Counts a win of the lower or the higher number in every due match that `which` names.
+    fn play(on: &mut Competition, low: bool, which: impl Fn(&Competition, &Fixture) -> bool) {
+        let all: Vec<Fixture> = on.due().into_iter().filter(|fixture| which(on, fixture)).collect();
+        for fixture in all {
+            let home = (fixture.sides[Seat::Home] < fixture.sides[Seat::Away]) == low;
+            let winner = Some(if home { Seat::Home } else { Seat::Away });
+            let score = if home { BySeat::new(3, 1) } else { BySeat::new(1, 3) };
+            on.count(&fixture, FixtureResult { winner, score, kicks: None }).unwrap();
+        }
+    }
+
+    /// Goes on until nothing is on show; returns what happened and how long it took.
+    fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<Moment>, f32) {
+        let (mut moments, mut secs) = (Vec::new(), 0.0);
+        loop {
+            moments.extend(ceremony.go_on(on, 0.05, true));
+            if ceremony.on_show().is_none() {
+                return (moments, secs);
+            }
+            secs += 0.05;
+            assert!(secs < 60.0, "{moments:?}");
+        }
+    }
+
+    #[test]
+    fn a_draw_lasts_six_to_nine_seconds_and_shows_every_club() {
+        let cups = [4, 8, 16].map(|sides| (Contest::Cup, sides));
+        for (kind, sides) in cups.into_iter().chain([8, 12, 16].map(|sides| (Contest::Groups, sides))) {
+            let on = drawn(kind, sides);
+            let mut ceremony = Ceremony::default();
+            ceremony.follow(Some(&on));
+            ceremony.begin(draw_of(&on).unwrap());
+            let (moments, secs) = all(&mut ceremony, &on);
+            let count = |moment| moments.iter().filter(|other| **other == moment).count();
+            assert!((6.0..9.0).contains(&secs), "{sides}: {secs}");
+            assert_eq!(
+                [Moment::Opened, Moment::Placed, Moment::Drawn].map(count),
+                [sides, sides, 1],
+                "{moments:?}"
+            );
+        }
+        assert_eq!(draw_of(&drawn(Contest::League, 4)), None, "fixtures of a league are not drawn");
+    }
+
+    #[test]
+    fn a_ball_leaves_the_bowl_opens_and_its_club_flies_to_its_place() {
+        let now = |age: f32| {
+            let lot = lot(4, age);
+            (lot.placed, lot.out, lot.open, lot.away)
+        };
+        assert_eq!(now(0.0), (0, 0.0, 0.0, 0.0));
+        assert_eq!(now(0.5), (0, 1.0, now(0.5).2, 0.0));
+        assert_eq!(now(0.9), (0, 1.0, 1.0, 0.0));
+        assert!(now(1.4).3 > 0.3);
+        assert_eq!(now(1.6 * 4.0).0, 4);
+        assert_eq!(now(1000.0).0, 4);
+    }
+
+    #[test]
+    fn goals_come_in_one_by_one_and_the_winner_last() {
+        let kicks = Some(BySeat::new(4, 3));
+        let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
+        let part = |share| part_of(tally, share);
+        assert_eq!(part(0.0), FixtureResult { winner: None, score: BySeat::new(0, 0), kicks: None });
+        let steps: Vec<u32> = (0..=100u8).map(|n| part(f32::from(n) / 100.0).score[Seat::Home]).collect();
+        assert!(steps.windows(2).all(|two| two[1] == two[0] || two[1] == two[0] + 1), "{steps:?}");
+        assert_eq!((part(0.75).winner, part(0.75).score), (None, tally.score));
+        assert_eq!(part(0.8), tally);
+    }
+
+    #[test]
+    fn other_results_come_in_one_by_one_after_ones_own() {
+        let mut on = drawn(Contest::Cup, 8);
+        let mut ceremony = Ceremony::default();
+        ceremony.follow(Some(&on));
+        play(&mut on, true, |on, fixture| !on.has_people(fixture));
+        assert!(ceremony.go_on(&on, 0.05, true).is_empty());
+        assert!(ceremony.known().unwrap().rounds()[0].iter().all(|fixture| fixture.played.is_none()));
+        play(&mut on, true, Competition::has_people);
+        ceremony.go_on(&on, 0.05, true);
+        let played = |ceremony: &Ceremony| {
+            let rounds = ceremony.known().unwrap().rounds();
+            rounds[0].iter().filter(|fixture| fixture.played.is_some()).count()
+        };
+        assert_eq!(played(&ceremony), 1, "one's own is known at once");
+        assert!(ceremony.coming(&on).is_some());
+        let mut skipped = ceremony.clone();
+        let (moments, secs) = all(&mut ceremony, &on);
+        assert_eq!(moments.iter().filter(|moment| **moment == Moment::Known).count(), 3);
+        assert!((3.0 * RESULT - secs).abs() < 0.5, "{secs}");
+        assert_eq!((played(&ceremony), ceremony.known()), (4, Some(&on)));
+        skipped.skip();
+        skipped.go_on(&on, 0.05, true);
+        assert_eq!((skipped.on_show(), skipped.known()), (None, Some(&on)), "a press brings all of them");
+    }
+
+    #[test]
+    fn a_page_that_is_left_in_the_middle_goes_on_safely() {
+        let mut on = drawn(Contest::Cup, 8);
+        let mut ceremony = Ceremony::default();
+        ceremony.follow(Some(&on));
+        ceremony.begin(Show::Lots(8));
+        ceremony.go_on(&on, 0.05, true);
+        ceremony.rest();
+        assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves(), "the bracket is there");
+        ceremony.begin(Show::Tunnel);
+        ceremony.rest();
+        assert!(!all(&mut ceremony, &on).0.contains(&Moment::KickOff), "no match begins by itself");
+        play(&mut on, true, |_, _| true);
+        ceremony.go_on(&on, 0.05, true);
+        ceremony.rest();
+        ceremony.follow(Some(&on));
+        assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == Moment::Known).count(), 3);
+        // The next round was played meanwhile: what came before it is known.
+        play(&mut on, true, |on, fixture| !on.has_people(fixture));
+        play(&mut on, true, |_, _| true);
+        let mut late = Ceremony::default();
+        late.follow(Some(&drawn(Contest::Cup, 8)));
+        late.go_on(&on, 0.05, true);
+        assert_eq!(late.known().unwrap().rounds().len(), 2);
+    }
+
+    #[test]
+    fn an_end_is_celebrated_once_and_confetti_is_for_who_has_won() {
+        for (low, show) in [(true, Some(Show::Lift)), (false, None)] {
+            let mut on = drawn(Contest::Cup, 4);
+            let mut ceremony = Ceremony::default();
+            ceremony.follow(Some(&on));
+            while on.champion().is_none() {
+                play(&mut on, low, |_, _| true);
+            }
+            let mut still = ceremony.clone();
+            let mut shows = BTreeSet::new();
+            let mut confetti = false;
+            for _ in 0..600 {
+                ceremony.go_on(&on, 0.05, true);
+                confetti |= ceremony.confetti().is_some();
+                shows.extend(ceremony.on_show().map(|(show, _)| format!("{show:?}")));
+            }
+            assert_eq!(shows.contains("Lift"), show.is_some(), "{shows:?}");
+            assert_eq!((confetti, shows.contains("Silver")), (show.is_some(), false));
+            assert!(!ceremony.moves(), "and it is idle at the end");
+            ceremony.rest();
+            ceremony.follow(Some(&on));
+            assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves());
+            let moments = still.go_on(&on, 0.05, false);
+            assert_eq!(moments, [if show.is_some() { Moment::Raised } else { Moment::Over }]);
+            assert!(!still.moves() && still.known() == Some(&on), "nothing moves where nothing is to move");
+        }
+    }
+
+    #[test]
+    fn the_loser_of_a_final_gets_silver_without_confetti() {
+        let mut on = drawn(Contest::Cup, 4);
+        let mut ceremony = Ceremony::default();
+        ceremony.follow(Some(&on));
+        play(&mut on, true, |_, _| true);
+        play(&mut on, false, |_, _| true);
+        assert_eq!(on.ending(), Some(Ending::Second));
+        let mut silver = false;
+        for _ in 0..400 {
+            ceremony.go_on(&on, 0.05, true);
+            assert_eq!(ceremony.confetti(), None);
+            silver |= ceremony.on_show().is_some_and(|(show, _)| show == Show::Silver);
+        }
+        assert!(silver && !ceremony.moves());
+    }
+
+    #[test]
+    fn the_final_begins_after_the_tunnel_or_a_press() {
+        let on = drawn(Contest::Cup, 4);
+        for skipped in [false, true] {
+            let mut ceremony = Ceremony::default();
+            ceremony.follow(Some(&on));
+            ceremony.begin(Show::Tunnel);
+            if skipped {
+                ceremony.skip();
+            }
+            let (moments, secs) = all(&mut ceremony, &on);
+            assert_eq!(moments.last(), Some(&Moment::KickOff));
+            assert_eq!(secs < 1.0, skipped, "{secs}");
+        }
+    }
+
+    #[test]
+    fn the_tunnel_waits_for_a_final_that_cannot_begin() {
+        let on = drawn(Contest::Cup, 4);
+        let mut ceremony = Ceremony::default();
+        ceremony.follow(Some(&on));
+        ceremony.begin(Show::Tunnel);
+        for _ in 0..200 {
+            ceremony.wait();
+            ceremony.skip();
+            ceremony.wait();
+            assert!(!ceremony.go_on(&on, 0.05, true).contains(&Moment::KickOff));
+        }
+        assert_eq!(all(&mut ceremony, &on).0, [Moment::KickOff]);
+    }
+
+    #[test]
+    fn nothing_happens_while_time_stands() {
+        let on = drawn(Contest::Cup, 4);
+        for show in [Show::Lots(4), Show::Tunnel, Show::Lift, Show::Silver] {
+            let mut ceremony = Ceremony::default();
+            ceremony.follow(Some(&on));
+            ceremony.begin(show);
+            for _ in 0..3 {
+                assert_eq!(ceremony.go_on(&on, 0.0, true), []);
+            }
+            assert_eq!(ceremony.on_show(), Some((show, 0.0)));
+        }
+    }
+
+    #[test]
+    fn the_cup_is_raised_once_and_stays_up() {
+        for (age, up) in [(0.0, 0.0), (0.7, 0.0), (RAISED, 1.0), (LIFT, 1.0)] {
+            assert!((raised(age) - up).abs() < 1e-6, "{age}");
+        }
+    }
+}

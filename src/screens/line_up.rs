@@ -1,0 +1,240 @@
+//! Who plays for whom: the people, the sides and the clubs of a friendly, on one page.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+
+use super::title::{self, Setup, TitleMsg};
+use super::{club, drawer};
+use crate::club::rivalry::{Rivalry, rivalries};
+use crate::clubs::{Club, Clubs, shipped};
+use crate::controller::Controller;
+use crate::engine::{Seat, Seats};
+use crate::flow::archive::ArchiveReader;
+use crate::flow::clubs::OwnClubs;
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::{Data, Prefs};
+use crate::flow::start::{SpoiltFiles, StartMatch, random_seed};
+use crate::people::{Name, People};
+use crate::session::Awaited;
+use crate::session::bindings::Bindings;
+use crate::stage::palette::{AMBER, CHALK};
+use crate::theme::dress::poster;
+use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, named_stepper, row};
+use crate::words::{DisplayText, Joint};
+use crate::{id, say};
+
+/// The running scores of people against each other, as far as the archive has been read.
+#[derive(Resource, Default)]
+pub(super) struct Evenings {
+    pairs: Vec<Rivalry>,
+    archive: ArchiveReader,
+}
+
+/// Opens the page, and asks for the matches of before.
+pub(super) fn open(mut evenings: ResMut<Evenings>, data: Res<Data>) {
+    evenings.archive.begin(&data);
+}
+
+/// Handles the answers of the data folder.
+pub(super) fn hear(
+    mut evenings: ResMut<Evenings>,
+    data: Res<Data>,
+    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !evenings.archive.is_on() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if let Some(shelf) = evenings.archive.next(&data) {
+        evenings.pairs = rivalries(&shelf.matches);
+        spoilt.write(SpoiltFiles(shelf.unusable));
+    }
+}
+
+/// A message of the page.
+enum LineUpMsg {
+    /// Change the choices of the title.
+    Set(Box<dyn FnOnce(&mut Setup)>),
+    /// That person plays first (0) or second (1).
+    Plays(usize, Option<usize>),
+    /// The club of that side is the one with this id.
+    Club(Seat, String),
+    /// Draw both clubs by chance.
+    Draw,
+    Swap,
+    Go(Go),
+    KickOff,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    setup: ResMut<Setup>,
+    (mut prefs, own, evenings): (ResMut<Prefs>, Res<OwnClubs>, Res<Evenings>),
+    (keys, awaited): (Res<Bindings>, Res<Awaited>),
+    (mut go, mut starts): (MessageWriter<Go>, MessageWriter<StartMatch>),
+) -> Result {
+    let setup = setup.into_inner();
+    let people = &prefs.settings.people;
+    let view = view(setup, (people, &evenings.pairs), &own.0, &keys);
+    let wish = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
+    match wish {
+        Some(LineUpMsg::Set(change)) => {
+            change(setup);
+            setup.check();
+        }
+        Some(LineUpMsg::Plays(turn, place)) => prefs.settings.people.choose(turn, place),
+        Some(LineUpMsg::Club(seat, id)) => setup.clubs[seat] = id,
+        Some(LineUpMsg::Draw) => {
+            let all = every_club(&own.0);
+            let (one, other) = (random_seed() as usize % all.len(), random_seed() as usize % (all.len() - 1));
+            let other = if other >= one { other + 1 } else { other };
+            setup.clubs[Seat::Home].clone_from(&all[one].id);
+            setup.clubs[Seat::Away].clone_from(&all[other].id);
+        }
+        Some(LineUpMsg::Swap) => swap(setup, &mut prefs),
+        Some(LineUpMsg::Go(wish)) => {
+            go.write(wish);
+        }
+        // A press too many begins no other match.
+        Some(LineUpMsg::KickOff) if !awaited.is_some() => {
+            starts.write_batch(title::start(setup, &mut prefs));
+        }
+        Some(LineUpMsg::KickOff) | None => {}
+    }
+    Ok(())
+}
+
+/// Returns every club that can be chosen, those of one's own first.
+fn every_club(own: &[&'static Club]) -> Vec<&'static Club> {
+    own.iter().copied().chain(shipped()).collect()
+}
+
+/// Swaps the sides: the clubs and those who play for them.
+fn swap(setup: &mut Setup, prefs: &mut Prefs) {
+    let both = setup.who == crate::engine::BySeat::new(Controller::Human, Controller::Human);
+    setup.who = setup.who.swapped();
+    setup.clubs = setup.clubs.clone().swapped();
+    setup.check();
+    if both {
+        let people = &mut prefs.settings.people;
+        let (first, second) = (people.playing(0), people.playing(1));
+        people.choose(0, second);
+        people.choose(1, first);
+    }
+}
+
+fn view<'a>(
+    setup: &Setup,
+    (people, pairs): (&People, &[Rivalry]),
+    own: &[&'static Club],
+    keys: &Bindings,
+) -> Node<'a, LineUpMsg> {
+    let clubs = Clubs::named(Some(&setup.clubs));
+    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let sides = Seat::BOTH.map(|seat| side(seat, &clubs, (setup, people, humans), own, keys));
+    let note = match (humans == Seats::BOTH, people.names().len()) {
+        (true, 0..3) => id!("line-up-more-names"),
+        (true, _) => id!("line-up-stays-on"),
+        (false, _) => id!("line-up-about"),
+    };
+    let met = |pair: &&Rivalry| {
+        [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
+    };
+    let score = pairs.iter().find(met).filter(|_| humans == Seats::BOTH).map(club::running);
+    let note = DisplayText::list(score.into_iter().chain([note.into()]), Joint::Line);
+    let swap = Button::new(say!("line-up-swap")).enabled(setup.seats == Seats::BOTH).asks(LineUpMsg::Swap);
+    let deeds = [
+        swap,
+        Button::new(say!("line-up-draw")).asks(LineUpMsg::Draw),
+        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Go::To(Page::People))),
+        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Go::To(Page::Clubs))),
+    ];
+    let kick_off = match &setup.fault {
+        Some(fault) => Text::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
+        None => Button::primary(say!("drawer-kick-off")).asks(LineUpMsg::KickOff),
+    };
+    let body = column()
+        .rolls()
+        .gap(18.0)
+        .pad(12.0, 12.0)
+        .child(row().wrap().gaps(24.0, 18.0).stretch().rigid().children(sides))
+        .child(row().wrap().gap(14.0).stretch().rigid().children(deeds.map(|deed| deed.basis(240.0).grow())))
+        .child(Text::note(note).size(24.0).centred().node().rigid())
+        .child(kick_off.rigid());
+    let game = setup.game().map(|game| Text::heading(game.sheet().title).colour(CHALK).size(34.0).node());
+    widgets::titled_within((1700.0, 1240.0), say!("line-up-title"), game, LineUpMsg::Go(Go::Back), body)
+}
+
+/// Returns the panel of a side: its club as it will play, and who plays.
+fn side<'a>(
+    seat: Seat,
+    clubs: &Clubs,
+    (setup, people, humans): (&Setup, &People, Seats),
+    own: &[&'static Club],
+    keys: &Bindings,
+) -> Node<'a, LineUpMsg> {
+    let (club, worn) = (clubs.club(seat), clubs.kit(seat));
+    let head = if seat == Seat::Home { id!("people-home") } else { id!("people-away") };
+    let picture = drawing((520.0, 170.0), move |p, r| poster(p, r, club, worn.kit));
+    let all = every_club(own);
+    let at = all.iter().position(|known| known.id == club.id).unwrap_or_default();
+    let to = |step: usize| {
+        let next = (1..all.len()).map(|k| all[(at + k * step) % all.len()]);
+        // The two sides are different clubs.
+        let next = { next }.find(|next| next.id != clubs.club(!seat).id).unwrap_or(club);
+        LineUpMsg::Club(seat, next.id.clone())
+    };
+    let chosen = named_stepper(&say!("line-up-club"), &club.name, to(all.len() - 1), to(1));
+    let ground = DisplayText::verbatim(&club.ground.name);
+    let wears = match (seat, worn.second) {
+        (Seat::Home, _) => say!("line-up-at-home", ground = ground),
+        (Seat::Away, false) => say!("line-up-first-kit"),
+        (Seat::Away, true) => say!("line-up-second-kit"),
+    };
+    column()
+        .gap(10.0)
+        .pad(20.0, 16.0)
+        .basis(640.0)
+        .grow()
+        .surface(Surface::Plaque)
+        .child(Text::heading(head.capitals()).size(30.0))
+        .child(picture.rigid())
+        .child(chosen)
+        .child(Text::note(wears).centred())
+        .child(player(seat, (setup, people, humans), keys))
+}
+
+/// Returns who plays on a side.
+fn player<'a>(
+    seat: Seat,
+    (setup, people, humans): (&Setup, &People, Seats),
+    keys: &Bindings,
+) -> Node<'a, LineUpMsg> {
+    let room = column().gap(10.0);
+    if !setup.seats.has(seat) {
+        return room.child(Text::note(say!("line-up-nobody-here")).centred());
+    }
+    let bot = setup.who[seat] != Controller::Human;
+    let kind = widgets::segments(&[id!("drawer-human"), id!("drawer-bot")], Some(usize::from(bot)), |k| {
+        LineUpMsg::Set(drawer::plays(seat, k == 1))
+    });
+    let who = match drawer::bot(setup, seat) {
+        Some((stepper, _)) => stepper.map(|wish| match wish {
+            TitleMsg::Set(change) => LineUpMsg::Set(change),
+            _ => LineUpMsg::Set(Box::new(|_| ())),
+        }),
+        None => {
+            let turn = usize::from(humans == Seats::BOTH && seat == Seat::Away);
+            let places = people.names().len() + 1;
+            let now = people.playing(turn).map_or(0, |place| place + 1);
+            let to = |step: usize| LineUpMsg::Plays(turn, ((now + step) % places).checked_sub(1));
+            let name = people.called(turn).map(Name::as_str);
+            let name = name.map_or(say!("line-up-no-name"), DisplayText::verbatim);
+            widgets::stepper(id!("line-up-player"), name, to(places - 1), to(1))
+        }
+    };
+    let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == Seats::BOTH) };
+    room.child(kind).child(who).child(Text::note(keys).centred())
+}

@@ -1,0 +1,330 @@
+//! The clubs of one's own: made in a minute from a lucky one, changed, kept, sent to others, deleted.
+
+mod edit;
+mod field;
+mod list;
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+
+use crate::clubs::{self, Club, MOST_OWN, lucky, shipped};
+use crate::flow::action::{Hands, InputAction};
+use crate::flow::clipboard::Pasteboard;
+use crate::flow::clubs::OwnClubs;
+use crate::flow::frame::Heard;
+use crate::flow::page::{Go, Page, on_show};
+use crate::flow::prefs::Data;
+use crate::flow::start::{Trouble, random_seed};
+use crate::hud::pictures::{Pages, Pictures};
+use crate::reading::shown;
+use crate::store::{Key, NoClub};
+use crate::table::cards::pack::Pack;
+use crate::widgets::{self, is_typing};
+use crate::words::DisplayText;
+use crate::{id, say};
+use edit::{EditMsg, Part};
+use field::Typed;
+
+/// The state of the page.
+#[derive(Resource, Debug, Default)]
+pub(super) struct OwnPage {
+    /// The club that is being made or changed.
+    draft: Option<Draft>,
+    /// True if a field is in focus, so that keys type letters.
+    typing: bool,
+    /// The result of the last action, to be shown.
+    said: DisplayText,
+    /// The id of the club whose deletion waits to be confirmed.
+    sure: Option<String>,
+    /// Requests to the data folder that are not answered yet.
+    asked: Vec<Mutex<Receiver<Answer>>>,
+}
+
+/// A club that is being made or changed.
+#[derive(Clone, Debug)]
+struct Draft {
+    club: Club,
+    /// The club as it is kept; none for a new one.
+    kept: Option<Club>,
+    part: Part,
+    /// The text of the field that was typed in last.
+    typed: Option<Typed>,
+    /// True if leaving it unkept waits to be confirmed.
+    leaves: bool,
+}
+
+impl Draft {
+    fn new(club: Club, kept: Option<Club>) -> Self {
+        Self { club, kept, part: Part::default(), typed: None, leaves: false }
+    }
+
+    /// Returns true if something would be lost without it.
+    fn is_changed(&self) -> bool {
+        self.kept.as_ref() != Some(&self.club)
+    }
+}
+
+/// An answer of the data folder.
+#[derive(Debug)]
+enum Answer {
+    /// The path that a club was exported to; none if it could not be written.
+    Saved(Option<PathBuf>),
+    /// The result of importing a club.
+    Taken(Result<Box<Club>, NoClub>),
+}
+
+impl OwnPage {
+    /// Returns the part of the page that is on show: one that asks twice is another.
+    pub(super) fn part(&self) -> u8 {
+        match &self.draft {
+            None => u8::from(self.sure.is_some()),
+            Some(draft) => 2 + u8::from(draft.leaves),
+        }
+    }
+
+    /// Notes that clubs of these names came in, and that one was here already.
+    pub(super) fn brought(&mut self, names: &[String], known: Option<&str>) {
+        self.said = match names {
+            [] => known
+                .map_or(DisplayText::EMPTY, |name| say!("clubs-known", name = DisplayText::verbatim(name))),
+            [name] => say!("clubs-taken-in", name = DisplayText::verbatim(name)),
+            several => say!("clubs-taken-in-several", n = several.len()),
+        };
+    }
+}
+
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    let first = hold.in_set(Heard::Claim).after(super::people::hold);
+    app.init_resource::<OwnPage>().add_systems(PreUpdate, first.run_if(on_show(Page::Clubs)));
+}
+
+/// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
+fn hold(mut hands: ResMut<Hands>, mut page: ResMut<OwnPage>) {
+    let back = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
+    let OwnPage { draft, typing, said, .. } = &mut *page;
+    let Some(open) = draft else {
+        if *typing {
+            hands.clear();
+        }
+        return;
+    };
+    if back && *typing {
+        open.typed = None;
+    } else if back {
+        leave(draft, said);
+    }
+    if *typing || back {
+        hands.clear();
+    }
+}
+
+/// Leaves the club that is being made; what would be lost is asked for first.
+fn leave(draft: &mut Option<Draft>, said: &mut DisplayText) {
+    match draft {
+        Some(open) if open.is_changed() && !open.leaves => {
+            open.leaves = true;
+            *said = say!("clubs-not-kept");
+        }
+        _ => {
+            *draft = None;
+            *said = DisplayText::EMPTY;
+        }
+    }
+}
+
+/// Opens the page with the list; a club that was left unkept is still there.
+pub(super) fn open(mut page: ResMut<OwnPage>) {
+    page.sure = None;
+    page.typing = false;
+}
+
+/// Handles the answers of the data folder.
+pub(super) fn hear(
+    page: ResMut<OwnPage>,
+    mut own: ResMut<OwnClubs>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let page = page.into_inner();
+    let asked = std::mem::take(&mut page.asked);
+    for mut waiting in asked {
+        redraw.write(RequestRedraw);
+        match waiting.get_mut().map(|asked| asked.try_recv()) {
+            Ok(Ok(Answer::Saved(Some(path)))) => {
+                let path = DisplayText::verbatim(shown(&path.display().to_string()));
+                page.said = say!("clubs-saved", path = path);
+            }
+            Ok(Ok(Answer::Saved(None))) => page.said = say!("clubs-not-saved"),
+            Ok(Ok(Answer::Taken(Ok(club)))) => {
+                page.brought(std::slice::from_ref(&club.name), None);
+                own.put(*club);
+            }
+            Ok(Ok(Answer::Taken(Err(why)))) => {
+                trouble.write(Trouble(no_club(&why)));
+            }
+            Ok(Err(TryRecvError::Empty)) => page.asked.push(waiting),
+            Ok(Err(TryRecvError::Disconnected)) | Err(_) => {}
+        }
+    }
+}
+
+/// Returns the reason why a club was not imported.
+pub(super) fn no_club(why: &NoClub) -> DisplayText {
+    match why {
+        NoClub::Fault(fault) => say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string())),
+        NoClub::File(fault) => DisplayText::verbatim(fault),
+        NoClub::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
+        NoClub::Full => say!("clubs-full", n = MOST_OWN),
+        NoClub::InUse => say!("club-in-use"),
+        NoClub::Store(fault) => DisplayText::verbatim(fault.to_string()),
+    }
+}
+
+/// A message of the page.
+enum OwnMsg {
+    /// Make a lucky club.
+    New,
+    Change(&'static Club),
+    Copy(&'static Club),
+    Save(&'static Club),
+    /// Delete the club, after confirmation.
+    Delete(String),
+    /// Delete the club; this is confirmed.
+    DeleteSurely(String),
+    Paste,
+    Edit(EditMsg),
+    Close,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    (page, mut own): (ResMut<OwnPage>, ResMut<OwnClubs>),
+    mut pasteboard: NonSendMut<Pasteboard>,
+    (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
+    mut trouble: MessageWriter<Trouble>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let page = page.into_inner();
+    let art = Pictures { pack: &pack, pages: &pages };
+    let (name, view) = match &page.draft {
+        Some(draft) => ("own club", edit::view(draft, &page.said).map(OwnMsg::Edit)),
+        None => ("own clubs", list::view(&own.0, page, art)),
+    };
+    let wish = widgets::page(ctx, name, 0.7, view);
+    page.typing = is_typing(ctx);
+    // A text is complete as soon as its field is left.
+    if let Some(draft) = page.draft.as_mut().filter(|_| !page.typing && wish.is_none()) {
+        draft.typed = None;
+    }
+    let Some(wish) = wish else { return Ok(()) };
+    page.said = DisplayText::EMPTY;
+    let sure = page.sure.take();
+    match wish {
+        OwnMsg::New => {
+            page.draft = Some(Draft::new(founded(&own.0), None));
+            widgets::forget(ctx);
+        }
+        OwnMsg::Change(club) => {
+            page.draft = Some(Draft::new(club.clone(), Some(club.clone())));
+            widgets::forget(ctx);
+        }
+        OwnMsg::Copy(club) => match pasteboard.put(&club.text()) {
+            Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
+            Err(why) => {
+                trouble.write(Trouble(super::club::no_clipboard(why).into()));
+            }
+        },
+        OwnMsg::Save(club) => {
+            let asked = data.0.ask(move |store| Answer::Saved(store.export_club(club)));
+            page.asked.push(Mutex::new(asked));
+        }
+        OwnMsg::Paste => match pasteboard.text() {
+            Ok(pasted) => {
+                let asked =
+                    data.0.ask(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
+                page.asked.push(Mutex::new(asked));
+            }
+            Err(why) => {
+                trouble.write(Trouble(super::club::no_clipboard(why).into()));
+            }
+        },
+        OwnMsg::Delete(id) => page.sure = Some(id),
+        OwnMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
+            let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
+            page.said = say!("clubs-deleted", name = DisplayText::verbatim(name));
+            own.take_away(&id);
+            data.0.later(Key::InOrder, move |store| store.delete_club(&id));
+            widgets::forget(ctx);
+        }
+        OwnMsg::DeleteSurely(_) => {}
+        OwnMsg::Edit(EditMsg::Leave) => leave(&mut page.draft, &mut page.said),
+        OwnMsg::Edit(EditMsg::Keep) => {
+            if let Some(Draft { club, .. }) = page.draft.take() {
+                page.said = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
+                own.put(club.clone());
+                data.0.later(Key::InOrder, move |store| store.save_club(&club));
+                widgets::forget(ctx);
+            }
+        }
+        OwnMsg::Edit(EditMsg::Lucky) => {
+            if let Some(draft) = &mut page.draft {
+                // A kept club stays the same club, whatever it looks like.
+                let id = draft.kept.as_ref().map(|kept| kept.id.clone());
+                let new = founded(&own.0);
+                draft.club = Club { id: id.unwrap_or_else(|| new.id.clone()), ..new };
+                (draft.typed, draft.leaves) = (None, false);
+            }
+        }
+        OwnMsg::Edit(wish) => {
+            if let Some(draft) = &mut page.draft {
+                draft.leaves = false;
+                page.said = edit::change(draft, wish);
+            }
+        }
+        OwnMsg::Close => {
+            go.write(Go::Back);
+        }
+    }
+    Ok(())
+}
+
+/// Returns a lucky club that shares its letters with no other, and its id with none.
+fn founded(own: &[&'static Club]) -> Club {
+    let others: Vec<&Club> = shipped().iter().chain(own.iter().copied()).collect();
+    let mut club = lucky(random_seed(), &others);
+    while clubs::find(&club.id).is_some() {
+        club.id = clubs::own_id(&club.name, random_seed());
+    }
+    club
+}
+
+/// Returns the label of a button that deletes: it asks first.
+fn delete_label(sure: bool) -> crate::words::Id {
+    if sure { id!("page-sure") } else { id!("page-delete") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_club_that_would_be_lost_is_asked_for_first() {
+        let club = lucky(1, &[]);
+        let mut said = DisplayText::EMPTY;
+        let mut draft = Some(Draft::new(club.clone(), Some(club.clone())));
+        leave(&mut draft, &mut said);
+        assert!(draft.is_none() && said.is_empty(), "nothing was changed");
+        let mut draft = Some(Draft::new(club, None));
+        leave(&mut draft, &mut said);
+        assert!(draft.is_some() && !said.is_empty());
+        leave(&mut draft, &mut said);
+        assert!(draft.is_none() && said.is_empty());
+    }
+}

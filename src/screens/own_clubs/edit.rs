@@ -1,0 +1,228 @@
+//! A club that is being made: what can be changed, and how it looks at once.
+
+use super::Draft;
+use super::field::{Line, hear};
+use crate::clubs::{Club, ELEVEN, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::stage::accent::Accent;
+use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
+use crate::theme::dress::{board_line, both_shirts, stand_strip};
+use crate::theme::ink;
+use crate::theme::paint::{accent, block, cloth_of, shield};
+use crate::widgets::{self, Button, Field, Look, Node, Press, Surface, Text, column, drawing, row};
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
+
+/// A part of the club.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Colours and pattern.
+    #[default]
+    Dress,
+    /// Names, letters and the ground.
+    Names,
+    /// The players.
+    Eleven,
+}
+
+impl Part {
+    const ALL: [Self; 3] = [Self::Dress, Self::Names, Self::Eleven];
+    const NAMES: [Id; 3] = [id!("clubs-part-dress"), id!("clubs-part-names"), id!("clubs-part-eleven")];
+}
+
+/// A message of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum EditMsg {
+    Part(Part),
+    Lucky,
+    Keep,
+    Leave,
+    Main(Rgb),
+    Second(Rgb),
+    Pattern(Pattern),
+    Hour(Option<Hour>),
+    Type(Line, String),
+}
+
+/// Changes the club; returns what there is to say about it.
+pub(super) fn change(draft: &mut Draft, wish: EditMsg) -> DisplayText {
+    let club = &mut draft.club;
+    let (main, second) = club.worn_colours();
+    let pattern = club.pattern;
+    draft.typed = None;
+    match wish {
+        EditMsg::Type(line, text) => {
+            let (typed, said) = hear(club, line, &text);
+            draft.typed = Some(typed);
+            return said;
+        }
+        EditMsg::Part(part) => draft.part = part,
+        EditMsg::Main(main) => club.dress(pattern, main, second),
+        EditMsg::Second(second) => club.dress(pattern, main, second),
+        EditMsg::Pattern(pattern) => club.dress(pattern, main, second),
+        EditMsg::Hour(hour) => club.ground.hour = hour,
+        EditMsg::Lucky | EditMsg::Keep | EditMsg::Leave => {}
+    }
+    DisplayText::EMPTY
+}
+
+/// Returns the page; `said` is the result of the last action.
+pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, EditMsg> {
+    let club = &draft.club;
+    let tabs = widgets::one_of((&Part::NAMES, &Part::ALL), draft.part, EditMsg::Part);
+    let parts = match draft.part {
+        Part::Dress => dress(club),
+        Part::Names => names(draft),
+        Part::Eleven => eleven(draft),
+    };
+    let told = if said.is_empty() { say!("clubs-hint") } else { said.clone() };
+    let told = Text::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
+    let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(told);
+    let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
+    let keep = Button::primary(say!("clubs-keep")).size(38.0).not_first().asks(EditMsg::Keep);
+    let again = Button::new(say!("clubs-lucky")).size(34.0).first().asks(EditMsg::Lucky);
+    let deeds = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
+    widgets::titled_within(
+        (1780.0, 1240.0),
+        say!("clubs-edit-title"),
+        Some(deeds),
+        EditMsg::Leave,
+        column().rolls().gap(16.0).pad(12.0, 12.0).child(body),
+    )
+}
+
+/// Returns the club as it will be seen: on the board, in its shirts, in its stand.
+fn preview<'a>(club: &'a Club) -> Node<'a, EditMsg> {
+    let board = drawing((520.0, 110.0), move |p, r| board_line(p, r, club, &club.name));
+    let crest = drawing((190.0, 210.0), move |p, r| shield(p, r.center(), 184.0, club)).rigid();
+    let shirts = drawing((380.0, 210.0), move |p, r| both_shirts(p, r, club));
+    let stand = drawing((520.0, 170.0), move |p, r| stand_strip(p, r, club));
+    column()
+        .gap(14.0)
+        .pad(22.0, 18.0)
+        .basis(620.0)
+        .share(1.0)
+        .surface(Surface::Plaque)
+        .child(board.rigid())
+        .child(row().gap(10.0).rigid().child(crest).child(shirts.portion(1.0)))
+        .child(stand.rigid())
+        .child(Text::label(&club.ground.name).centred())
+        .child(Text::note(club.eleven.join(", ")).centred())
+}
+
+/// Returns a control under its heading.
+fn headed<'a>(label: Id, control: Node<'a, EditMsg>) -> Node<'a, EditMsg> {
+    column().gap(6.0).child(Text::heading(label.capitals()).size(26.0)).child(control)
+}
+
+/// Returns the colours and patterns to choose from.
+fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
+    const MAIN: [Id; MAINS.len()] = [
+        id!("clubs-colour-red"),
+        id!("clubs-colour-claret"),
+        id!("clubs-colour-orange"),
+        id!("clubs-colour-ochre"),
+        id!("clubs-colour-green"),
+        id!("clubs-colour-forest"),
+        id!("clubs-colour-teal"),
+        id!("clubs-colour-sky"),
+        id!("clubs-colour-blue"),
+        id!("clubs-colour-violet"),
+        id!("clubs-colour-pink"),
+        id!("clubs-colour-graphite"),
+    ];
+    const SECOND: [Id; TRIMS.len()] = [
+        id!("clubs-colour-chalk"),
+        id!("clubs-colour-yellow"),
+        id!("clubs-colour-amber"),
+        id!("clubs-colour-pale-blue"),
+        id!("clubs-colour-rose"),
+        id!("clubs-colour-mint"),
+        id!("clubs-colour-black"),
+    ];
+    let (main, second) = club.worn_colours();
+    let one = |colour: Rgb| Kit { pattern: Pattern::Plain, colours: (colour, colour) };
+    let mains = MAINS
+        .into_iter()
+        .zip(MAIN)
+        .map(|(colour, name)| swatch(name, main == colour, (one(colour), COLOUR), EditMsg::Main(colour)));
+    let seconds = TRIMS
+        .into_iter()
+        .zip(SECOND)
+        .map(|(colour, name)| swatch(name, second == colour, (one(colour), COLOUR), EditMsg::Second(colour)));
+    let patterns = Pattern::ALL.into_iter().map(|pattern| {
+        let kit = Kit { pattern, colours: (main, second) };
+        swatch(name_of(pattern), club.pattern == pattern, (kit, CLOTH), EditMsg::Pattern(pattern))
+    });
+    let line = || row().wrap().gap(6.0);
+    column()
+        .gap(18.0)
+        .child(headed(id!("clubs-main"), line().children(mains)))
+        .child(headed(id!("clubs-second"), line().children(seconds)))
+        .child(headed(id!("clubs-pattern"), line().children(patterns)))
+}
+
+/// Returns the name of a pattern.
+const fn name_of(pattern: Pattern) -> Id {
+    match pattern {
+        Pattern::Plain => id!("clubs-pattern-plain"),
+        Pattern::Sash => id!("clubs-pattern-sash"),
+        Pattern::Hoops => id!("clubs-pattern-hoops"),
+        Pattern::Halves => id!("clubs-pattern-halves"),
+        Pattern::Stripes => id!("clubs-pattern-stripes"),
+        Pattern::Chevron => id!("clubs-pattern-chevron"),
+        Pattern::Pale => id!("clubs-pattern-pale"),
+        Pattern::Cross => id!("clubs-pattern-cross"),
+        Pattern::Quarters => id!("clubs-pattern-quarters"),
+    }
+}
+
+/// Width of a colour to choose, so that all of them stand on a line, and of a pattern, design units.
+const COLOUR: f32 = 58.0;
+const CLOTH: f32 = 80.0;
+
+/// Returns a piece of cloth of that width that can be chosen.
+fn swatch<'a>(name: Id, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> Node<'a, EditMsg> {
+    let cloth = drawing((wide, 62.0), move |p, r| {
+        block(p, r.expand(3.0), 10.0, ink(NAVY_2));
+        cloth_of(p, r, 8.0, kit);
+        if on {
+            accent(p, r, 8.0, Accent::Chosen);
+        }
+    });
+    let press = Press::new(name).look(Look::Bare).one_of(on);
+    row().pad(6.0, 6.0).rigid().child(cloth.rigid()).press(press, message)
+}
+
+/// Returns a field under its label.
+fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
+    let text = match &draft.typed {
+        Some((at, so_far)) if *at == line => so_far.clone(),
+        _ => line.of(&draft.club).to_owned(),
+    };
+    // One letter more than there may be, so that the player learns that it is too many.
+    let most = line.room().1 + 1;
+    let label = line.label();
+    let field = Field::node(&label, text, most, move |text| EditMsg::Type(line, text));
+    column().gap(4.0).basis(280.0).grow().child(Text::note(label)).child(field)
+}
+
+/// Returns the names, the letters and the ground.
+fn names<'a>(draft: &Draft) -> Node<'a, EditMsg> {
+    const HOURS: [Option<Hour>; 4] = [None, Some(Hour::Night), Some(Hour::Dusk), Some(Hour::Day)];
+    let labels =
+        [id!("clubs-hour-any"), id!("clubs-hour-night"), id!("clubs-hour-dusk"), id!("clubs-hour-day")];
+    let hours = widgets::one_of((&labels, &HOURS), draft.club.ground.hour, EditMsg::Hour);
+    let fields =
+        |lines: [Line; 2]| row().wrap().gaps(16.0, 12.0).children(lines.map(|line| field(draft, line)));
+    column()
+        .gap(16.0)
+        .child(fields([Line::Name, Line::Ground]))
+        .child(fields([Line::Short, Line::Letter]))
+        .child(headed(id!("clubs-hour"), hours))
+}
+
+/// Returns the names of the eleven.
+fn eleven<'a>(draft: &Draft) -> Node<'a, EditMsg> {
+    let fields = (0..ELEVEN).map(|index| field(draft, Line::Player(index)).basis(240.0));
+    row().wrap().gaps(16.0, 12.0).children(fields)
+}

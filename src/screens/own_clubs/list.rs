@@ -1,0 +1,86 @@
+//! The list of one's clubs.
+
+use super::{OwnMsg, OwnPage, delete_label};
+use crate::clubs::{Club, MOST_OWN};
+use crate::hud::pictures::Pictures;
+use crate::say;
+use crate::screens::invite::invite;
+use crate::stage::palette::{AMBER, CHALK};
+use crate::theme::dress::both_shirts;
+use crate::theme::paint::shield;
+use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::words::DisplayText;
+
+/// Returns the page.
+pub(super) fn view<'a>(own: &[&'static Club], page: &'a OwnPage, art: Pictures<'a>) -> Node<'a, OwnMsg> {
+    let full = own.len() >= MOST_OWN;
+    let new = Button::primary(say!("clubs-new")).size(38.0).enabled(!full).asks(OwnMsg::New);
+    let paste = Button::new(say!("clubs-paste")).asks(OwnMsg::Paste);
+    let about = if !page.said.is_empty() {
+        Text::body(&page.said).colour(AMBER)
+    } else if full {
+        Text::body(say!("clubs-full", n = MOST_OWN))
+    } else {
+        Text::body(say!("clubs-about"))
+    };
+    let head = row()
+        .wrap()
+        .gaps(24.0, 12.0)
+        .pad(24.0, 16.0)
+        .rigid()
+        .surface(Surface::Plaque)
+        .child(column().basis(620.0).grow().child(about))
+        .child(new)
+        .child(paste);
+    let lines = own.iter().map(|club| line(club, page.sure.as_ref() == Some(&club.id)));
+    let body = column().rolls().gap(16.0).pad(12.0, 12.0).child(head);
+    let body = if own.is_empty() {
+        body.child(invite(art, "palette-fill", [say!("clubs-none").into()], None))
+    } else {
+        body.children(lines)
+    };
+    widgets::titled_within((1780.0, 1240.0), say!("clubs-title"), None, OwnMsg::Close, body)
+}
+
+/// Returns a club as a row: its crest, its shirts, its names, and what can be done with it.
+fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, OwnMsg> {
+    let crest = drawing((96.0, 96.0), move |p, r| shield(p, r.center(), 92.0, club)).rigid();
+    let shirts = drawing((200.0, 96.0), move |p, r| both_shirts(p, r, club));
+    let name = || DisplayText::verbatim(&club.name);
+    let told = column().gap(2.0).basis(330.0).grow().child(Text::label(&club.name).size(40.0)).child(
+        Text::note(say!(
+            "clubs-line",
+            short = DisplayText::verbatim(&club.short),
+            ground = DisplayText::verbatim(&club.ground.name)
+        ))
+        .colour(CHALK),
+    );
+    let (delete, called) = if sure {
+        (OwnMsg::DeleteSurely(club.id.clone()), say!("clubs-delete-surely", name = name()))
+    } else {
+        (OwnMsg::Delete(club.id.clone()), say!("clubs-delete-name", name = name()))
+    };
+    let buttons = [
+        Button::new(say!("clubs-change"))
+            .named(say!("clubs-change-name", name = name()))
+            .asks(OwnMsg::Change(club)),
+        Button::new(say!("clubs-copy"))
+            .named(say!("clubs-copy-name", name = name()))
+            .asks(OwnMsg::Copy(club)),
+        Button::new(say!("clubs-save"))
+            .named(say!("clubs-save-name", name = name()))
+            .asks(OwnMsg::Save(club)),
+        Button::new(delete_label(sure)).named(called).asks(delete),
+    ];
+    row()
+        .wrap()
+        .gaps(20.0, 10.0)
+        .pad(20.0, 12.0)
+        .rigid()
+        .surface(Surface::Plaque)
+        .child(row().gap(12.0).rigid().child(crest).child(shirts.rigid()))
+        .child(told)
+        .child(
+            row().wrap().gap(12.0).stretch().children(buttons.map(|button| button.grow().min_width(120.0))),
+        )
+}

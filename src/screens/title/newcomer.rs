@@ -1,0 +1,70 @@
+//! What the title offers somebody new: the quickest game, and the lesson of a game that was not begun here yet.
+
+use bevy::prelude::*;
+
+use super::{Seen, Setup, TitleMsg, title};
+use crate::flow::prefs::Prefs;
+use crate::games::GAMES;
+use crate::games::dyn_game::DynGame;
+use crate::stage::palette::INK;
+use crate::store::Settings;
+use crate::theme::Face;
+use crate::widgets::{Node, Press, Text, column};
+use crate::{id, say};
+
+/// Returns the place of the quickest game in the list: somebody new is offered it first.
+pub(super) fn quickest() -> Option<usize> {
+    (0..GAMES.len()).min_by_key(|k| GAMES[*k].sheet().minutes)
+}
+
+/// Returns true if nothing was ever played with these settings.
+pub(super) fn is_new(settings: &Settings) -> bool {
+    settings.begun.is_empty() && settings.last.is_none() && !settings.seen_tutorial
+}
+
+/// Notes that this game has been played here.
+pub(super) fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn DynGame) {
+    if !prefs.settings.begun.contains(game.id()) {
+        prefs.settings.begun.insert(game.id().to_owned());
+    }
+}
+
+/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before.
+pub(super) fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
+    let Settings { begun, last, .. } = &prefs.settings;
+    let game = setup.game()?.id();
+    let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
+    let new = if is_new(&prefs.settings) { New::Here } else { New::ToTheGame };
+    (!known && setup.unfinished.is_empty() && setup.due.is_none()).then_some(new)
+}
+
+/// Kinds of newcomers: to all games, or to the chosen one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum New {
+    Here,
+    ToTheGame,
+}
+
+/// Returns the main button for a newcomer: the lesson of the chosen game.
+pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
+    let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
+    let (lesson, new) = lesson.zip(seen.new_here)?;
+    let head = if new == New::Here { id!("title-new-here") } else { id!("title-new-to-game") };
+    let game = seen.setup.game();
+    let is_quickest = new == New::Here && quickest() == Some(seen.setup.game);
+    let words = match game.filter(|_| is_quickest) {
+        Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.sheet().minutes),
+        None => say!("title-learn-in-match", game = title(game)),
+    };
+    let press = Press::new(head).primary();
+    let card = column()
+        .centred()
+        .pad(20.0, 14.0)
+        .basis(600.0)
+        .grow()
+        .max_width(760.0)
+        .press(if seen.setup.asks_number { press.not_first() } else { press }, TitleMsg::Level(lesson))
+        .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
+        .child(Text::label(words).colour(INK).centred());
+    Some(card)
+}

@@ -1,0 +1,38 @@
+//! The fit of the table to a window that is taller than the sheet: where its hands lie then, and how high its camera looks.
+
+use bevy::prelude::*;
+
+use super::zone::{InZone, TableZone};
+use super::{Card, OnTable, Rest, place_of};
+use crate::stage::layout::TallFit;
+use crate::table::motion::{Pose, send};
+
+/// The x of the right edge of the hands of the match on the table; none behind the title.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(in crate::table) struct HandStrip(pub Option<f32>);
+
+/// The fit in this frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Fit(pub TallFit);
+
+/// Moves the cards that lie there already to their places under another fit.
+pub(super) fn refit(
+    fit: Res<Fit>,
+    on_table: Res<OnTable>,
+    zones: Query<&TableZone>,
+    mut cards: Query<(Entity, &Card, &InZone, Option<&Pose>, &mut Rest)>,
+    mut commands: Commands,
+) {
+    if !fit.is_changed() {
+        return;
+    }
+    for (entity, card, zone, pose, mut rest) in &mut cards {
+        let piece = on_table.0.pieces.iter().find(|piece| piece.id == card.id);
+        let Some((piece, TableZone(zone))) = piece.zip(zones.get(zone.0).ok()) else { continue };
+        let goal = place_of(piece, &on_table.0, zone, fit.0);
+        if rest.0 != goal {
+            rest.0 = goal;
+            send(&mut commands, entity, pose, goal, 0.0, 0.0);
+        }
+    }
+}
