@@ -85,6 +85,20 @@ more_than() {
     fail "no further line after $3 s: $2"
 }
 
+# enter_until N PATTERN: presses Return until more than N lines match. A page opens with nothing in focus or takes no key
+# at first, and how long that lasts depends on how fast frames come.
+enter_until() {
+    for _ in $(seq 15); do
+        key Return
+        for _ in $(seq 10); do
+            [ "$(count "$2")" -gt "$1" ] && return 0
+            kill -0 "$pid" 2>/dev/null || fail "the game ended while waiting for: $2"
+            sleep 0.2
+        done
+    done
+    fail "Return does not lead to: $2"
+}
+
 # at X Y: clicks at a point of the 1920x1080 sheet, in a 16:9 window.
 at() {
     local w x y

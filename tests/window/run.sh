@@ -88,7 +88,7 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
 # The result as a picture, the last button but one. The first key only gives the light to the next step.
 key Return
-sleep 1
+sleep 3
 tab 2 shift+Tab
 key Return
 await 'picture saved: ' 60
@@ -265,12 +265,7 @@ await 'counted: Semi-finals: ' 60
 sleep 2
 shot cup-begun
 # A press ends the draw, and one begins the match once the fixtures could be read.
-for _ in $(seq 6); do
-    key Return
-    sleep 2
-    grep -q 'match begins: penalties' "$log" && break
-done
-await 'match begins: penalties' 30
+enter_until 0 'match begins: penalties'
 by_key 1
 # The decision is on the disk a moment later.
 sleep 1
@@ -290,10 +285,7 @@ sleep 2
 shot cup-result
 grep -qs 'kind: Cup' "$work"/data/competitions/*.ron || fail "the cup was not kept"
 # The first key only gives the light to the next step.
-key Return
-sleep 1
-key Return
-more_than 1 'title shown' 30
+enter_until 1 'title shown'
 sleep 1
 shot cup-page
 sound
