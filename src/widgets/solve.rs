@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use taffy::prelude::{AvailableSpace, NodeId, Size, TaffyTree, length};
-use taffy::{Layout, compute_leaf_layout};
+use taffy::{Layout, TaffyResult, compute_leaf_layout};
 
 use super::focus;
 use super::node::{Content, Leaf, Node, Offer, Rolls};
@@ -66,23 +66,11 @@ impl<'a, M> Solved<'a, M> {
             height: height.map_or(AvailableSpace::MaxContent, AvailableSpace::Definite),
         };
         let leaves = &solved.leaves;
-        let done = solved.tree.compute_layout_with_measure(root.node, space, |inputs, _, leaf, style| {
-            let leaf = leaf.and_then(|k| leaves.get(*k)?.as_ref());
-            compute_leaf_layout(
-                inputs,
-                style,
-                |_, _| 0.0,
-                |known, offered| {
-                    let offer = match (known.width, offered.width) {
-                        (Some(width), _) | (None, AvailableSpace::Definite(width)) => Offer::Width(width),
-                        (None, AvailableSpace::MinContent) => Offer::Least,
-                        (None, AvailableSpace::MaxContent) => Offer::Most,
-                    };
-                    let size = leaf.map_or(Vec2::ZERO, |leaf| leaf.measure(ui, offer)).ceil();
-                    Size { width: known.width.unwrap_or(size.x), height: known.height.unwrap_or(size.y) }
-                },
-            )
-        });
+        let mut measure = |k: usize, offer| {
+            let leaf = leaves.get(k).and_then(Option::as_ref);
+            leaf.map_or(Vec2::ZERO, |leaf| leaf.measure(ui, offer)).ceil()
+        };
+        let done = compute(&mut solved.tree, root.node, space, &mut measure);
         debug_assert!(done.is_ok(), "the root is in the tree");
         solved.root = Some(root);
         solved
@@ -194,6 +182,32 @@ impl<'a, M> Solved<'a, M> {
         }
         asked.or(inner)
     }
+}
+
+/// Computes the layout of a tree whose leaves `measure` gives the sizes of. The algorithms of taffy are compiled for each
+/// type of `measure`: this one serves the messages of all pages.
+fn compute(
+    tree: &mut TaffyTree<usize>,
+    root: NodeId,
+    space: Size<AvailableSpace>,
+    measure: &mut dyn FnMut(usize, Offer) -> Vec2,
+) -> TaffyResult<()> {
+    tree.compute_layout_with_measure(root, space, |inputs, _, leaf, style| {
+        compute_leaf_layout(
+            inputs,
+            style,
+            |_, _| 0.0,
+            |known, offered| {
+                let offer = match (known.width, offered.width) {
+                    (Some(width), _) | (None, AvailableSpace::Definite(width)) => Offer::Width(width),
+                    (None, AvailableSpace::MinContent) => Offer::Least,
+                    (None, AvailableSpace::MaxContent) => Offer::Most,
+                };
+                let size = leaf.map_or(Vec2::ZERO, |k| measure(*k, offer));
+                Size { width: known.width.unwrap_or(size.x), height: known.height.unwrap_or(size.y) }
+            },
+        )
+    })
 }
 
 /// Lays `node` out in `r` and draws it there; returns the message of the user, if any.
