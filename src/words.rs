@@ -9,6 +9,7 @@
 //! translation is shown in English, never as an id.
 
 mod arg;
+mod club_names;
 mod current;
 mod display_text;
 mod english;
@@ -25,6 +26,7 @@ pub mod testing;
 mod tests;
 
 pub use arg::Arg;
+pub use club_names::name_of;
 pub use current::{current, set};
 pub use display_text::{DisplayText, Id, Joint, Named};
 pub use language::{BadWords, Language, Position};

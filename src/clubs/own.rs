@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
 use super::read::{ID, is_id};
-use super::{Club, parse, shipped};
+use super::{Club, countries, parse, shipped};
 use crate::engine::DataFault;
 use crate::engine::rng::fnv1a;
 
@@ -65,10 +65,10 @@ pub(super) fn registered(id: &str) -> Option<&'static Club> {
     REGISTER.read().unwrap_or_else(PoisonError::into_inner).get(id).copied()
 }
 
-/// Returns the club with that id, shipped or one's own.
+/// Returns the club with that id: a shipped one, the team of a country, or one's own.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Club> {
-    shipped().iter().find(|club| club.id == id).or_else(|| registered(id))
+    shipped().iter().chain(countries()).find(|club| club.id == id).or_else(|| registered(id))
 }
 
 /// Returns true if the text of a file that may be a club or something else is meant to be a club.
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn no_id_of_ones_own_is_that_of_a_shipped_club() {
-        assert!(shipped().iter().all(|club| !is_own(&club.id)));
+        assert!(shipped().iter().chain(countries()).all(|club| !is_own(&club.id)));
         for (name, id) in [
             ("Millrace Rovers", "own-millrace-rovers-00000007"),
             ("São João & Co.", "own-so-joo--co-00000007"),

@@ -1,4 +1,4 @@
-//! The clubs that come with the game.
+//! The clubs that come with the game, and the teams of countries.
 
 use std::sync::LazyLock;
 
@@ -43,16 +43,29 @@ const FILES: &[(&str, &str)] = files![
     "yarrowmere",
 ];
 
-static CLUBS: LazyLock<Vec<Club>> = LazyLock::new(|| {
-    let clubs = FILES.iter().map(|(id, text)| parse(id, text));
+/// The files of the countries that team cards name.
+const COUNTRIES: &[(&str, &str)] =
+    files!["argentina", "brazil", "england", "france", "germany", "italy", "netherlands", "spain"];
+
+static CLUBS: LazyLock<Vec<Club>> = LazyLock::new(|| read(FILES));
+static TEAMS: LazyLock<Vec<Club>> = LazyLock::new(|| read(COUNTRIES));
+
+fn read(files: &[(&str, &str)]) -> Vec<Club> {
+    let clubs = files.iter().map(|(id, text)| parse(id, text));
     // A test reads every file, so none is missing.
     clubs.filter_map(Result::ok).collect()
-});
+}
 
 /// Returns the clubs that come with the game.
 #[must_use]
 pub fn shipped() -> &'static [Club] {
     &CLUBS
+}
+
+/// Returns the teams of countries. They play only where the options of a match name them, so nobody chooses them.
+#[must_use]
+pub fn countries() -> &'static [Club] {
+    &TEAMS
 }
 
 /// Returns the club of an entrant of a competition by its index among the entrants. It stays the same throughout the
@@ -72,28 +85,31 @@ mod tests {
 
     #[test]
     fn every_file_is_sound_and_in_the_list() {
-        for (id, text) in FILES {
+        for (id, text) in FILES.iter().chain(COUNTRIES) {
             parse(id, text).unwrap_or_else(|fault| panic!("assets/clubs/{id}.ron:{fault}"));
         }
         assert_eq!((shipped().len(), FILES.len()), (24, 24));
+        assert_eq!((countries().len(), COUNTRIES.len()), (8, 8));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/clubs");
         let there: BTreeSet<String> = fs::read_dir(folder)
             .unwrap()
             .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
             .collect();
-        assert_eq!(there, FILES.iter().map(|(id, _)| (*id).to_owned()).collect());
+        assert_eq!(there, FILES.iter().chain(COUNTRIES).map(|(id, _)| (*id).to_owned()).collect());
         assert_eq!(DEFAULT, [FILES[0].0, FILES[1].0]);
     }
 
     #[test]
     fn clubs_are_told_apart_by_name_and_letter() {
-        let names: BTreeSet<&str> = shipped()
-            .iter()
-            .flat_map(|club| [&*club.name, &club.short, &club.letter, &club.ground.name])
-            .collect();
-        assert_eq!(names.len(), 4 * shipped().len());
-        let colours: BTreeSet<u32> = shipped().iter().map(|club| club.colours.0.0).collect();
-        assert_eq!(colours.len(), shipped().len());
+        for clubs in [shipped(), countries()] {
+            let names =
+                clubs.iter().flat_map(|club| [&*club.name, &club.short, &club.letter, &club.ground.name]);
+            assert_eq!(names.collect::<BTreeSet<_>>().len(), 4 * clubs.len());
+            let colours: BTreeSet<u32> = clubs.iter().map(|club| club.colours.0.0).collect();
+            assert_eq!(colours.len(), clubs.len());
+        }
+        let shorts: BTreeSet<&str> = shipped().iter().chain(countries()).map(|club| &*club.short).collect();
+        assert_eq!(shorts.len(), 32);
         // Of the eight of a competition, no two crests have one pattern.
         let patterns: BTreeSet<u8> = shipped()[..8].iter().map(|club| club.pattern as u8).collect();
         assert_eq!(patterns.len(), 8);

@@ -121,6 +121,12 @@ impl StartMatch {
     }
 }
 
+/// Returns the ids of the clubs that meet: those that the options of the match (RON) name, or else the chosen ones.
+#[must_use]
+pub fn clubs_of(game: &dyn DynGame, options: &str, chosen: Option<BySeat<String>>) -> Option<BySeat<String>> {
+    game.clubs(options).map(|ids| ids.map(str::to_owned)).or(chosen)
+}
+
 /// Asks for a recorded match to be shown.
 #[derive(Message, Clone)]
 pub struct Watch {

@@ -90,6 +90,9 @@ pub trait DynGame: Sync {
     /// Returns why no match can begin with these options (RON; empty for the defaults), as half a sentence for players;
     /// none if one can begin.
     fn why_not_begin(&self, options: &str) -> Option<DisplayText>;
+    /// Returns the ids of the clubs that these options (RON; empty for the defaults) name; `None` if they name none, or
+    /// cannot be read.
+    fn clubs(&self, options: &str) -> Option<BySeat<&'static str>>;
     /// Returns all options with their defaults, as JSON.
     fn defaults(&self) -> serde_json::Value;
     /// Returns options (RON; empty for the defaults) as JSON, including those at their defaults.
@@ -329,6 +332,9 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
     }
 
+    fn clubs(&self, options: &str) -> Option<BySeat<&'static str>> {
+        G::clubs(&read_options(options).ok()?)
+    }
     fn why_not_begin(&self, options: &str) -> Option<DisplayText> {
         sound_options::<G>(options).err()?;
         let why = read_options(options).ok().and_then(|options| G::why_not_begin(&options));

@@ -22,6 +22,8 @@ const IN: f32 = 0.16;
 const MIDDLE: f32 = 420.0;
 /// See [`MIDDLE`].
 const GRASS: f32 = 745.0;
+/// In a replay, whose controls stand on the grass, it lies there above them.
+const ABOVE_CONTROLS: f32 = 590.0;
 /// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;
 
@@ -41,7 +43,8 @@ pub(super) fn draw(
     // Half-time of a shorter half, in extra time, shows the score instead.
     let first_half = *head == Headline::HalfTime && !shown.scene.board.part.is_extra();
     // Nobody is talked to in a replay.
-    let played = seating.as_ref().filter(|_| theatre.is_none());
+    let replays = theatre.is_some();
+    let played = seating.as_ref().filter(|_| !replays);
     let person = played.map(|seating| seating.humans()).filter(|humans| *humans != Seats::BOTH);
     if first_half && so_far.is_none() {
         *so_far = match (theatre, the_match.zip(seating)) {
@@ -69,7 +72,11 @@ pub(super) fn draw(
     let (head, text) = (head.title().shown(), text.shown());
     let p = ui.painter().clone();
     // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.
-    let y = if shown.scene.mouth.is_some() { GRASS } else { MIDDLE };
+    let y = match (shown.scene.mouth.is_some(), replays) {
+        (false, _) => MIDDLE,
+        (true, false) => GRASS,
+        (true, true) => ABOVE_CONTROLS,
+    };
     let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, y).y);
     let (sin, cos) = TILT.to_radians().sin_cos();
     let at = |x: f32, y: f32| -> Pos2 { centre + vec2(x * cos - y * sin, x * sin + y * cos) };

@@ -64,16 +64,17 @@ pub(super) fn draw(
         let words: Node<'_, ()> = row()
             .gap(24.0)
             .pad(40.0, 6.0)
+            .min_width(corner.width())
             .min_height(56.0)
             .centred()
             .surface(Surface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
             .child(cap(key, 32.0, false))
             .child(Text::new(id!("hud-continue"), Face::Display, 32.0));
-        let solved = Solved::wide(&ui, Id::new("hurry"), words, corner.width());
+        let solved = Solved::snug(&ui, Id::new("hurry"), words, 2.0 * corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
         let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
-        let at = if cheers { pos2(corner.left(), corner.bottom() - size.y) } else { asked };
+        let at = if cheers { corner.max - size } else { asked };
         if cheers {
             foot = at.y - 10.0;
         }
@@ -89,7 +90,8 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::Replay;
     let can = !replay && highlights.can((&the_match, &seating), &playback);
-    if can || replay {
+    // The sheet of the result, which has a button of its own for it, would cut it.
+    if can && *state.get() != AppState::Result || replay {
         laid.lay(HudRegion::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
             asks.write(ShowAgain::Goal);

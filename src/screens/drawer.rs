@@ -9,7 +9,6 @@ use super::title::{Seen, Setup, TitleMsg};
 use crate::ai::Level;
 use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
-use crate::clubs::Clubs;
 use crate::controller::Controller;
 use crate::engine::{Medal, Seat, Seats};
 use crate::flow::page::{self as flow, Go};
@@ -21,7 +20,7 @@ use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
 use crate::theme::{ink, medal};
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id, Joint, name_of};
 use crate::{id, say};
 
 /// The pages of the drawer.
@@ -73,6 +72,10 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             .min_height(84.0)
             .surface(Surface::Edged(ink(INK), 3.0, AMBER, 12.0))
             .child(Text::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
+        // Where lessons stand, the first of them is the next step.
+        None if seen.setup.page == Page::Learn && !seen.setup.levels.is_empty() => {
+            Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
+        }
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
     };
     column()
@@ -93,7 +96,7 @@ fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
         column().gap(4.0).child(head).child(Text::note(game.sheet().aim).size(24.0))
     });
     let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
-    let clubs = Clubs::named(Some(&seen.setup.clubs));
+    let clubs = seen.setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
     let line_up = line_up.asks(TitleMsg::Go(Go::To(flow::Page::LineUp)));
@@ -118,8 +121,8 @@ fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
 fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, readers, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
-    let club = Clubs::named(Some(&setup.clubs)).club(seat);
-    let club = DisplayText::verbatim(club.name.to_uppercase());
+    let club = setup.meeting().club(seat);
+    let club = DisplayText::verbatim(name_of(club).shown().to_uppercase());
     let words = match seat {
         _ if alone => say!("drawer-manager"),
         Seat::Home => say!("drawer-home", club = club),
@@ -297,7 +300,9 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
 fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
     let levels = setup.levels.iter().enumerate();
     let levels = levels.map(|(k, level)| {
-        let button = Button::new(&level.title).size(30.0).asks(TitleMsg::Level(k));
+        let button =
+            if k == 0 { Button::primary(&level.title) } else { Button::new(&level.title).size(30.0) };
+        let button = button.asks(TitleMsg::Level(k));
         column().gap(6.0).pad(0.0, 6.0).child(button).child(Text::note(&level.text).size(22.0))
     });
     levels.collect()

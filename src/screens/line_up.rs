@@ -21,7 +21,7 @@ use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, named_stepper, row};
-use crate::words::{DisplayText, Joint};
+use crate::words::{DisplayText, Joint, name_of};
 use crate::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
@@ -131,12 +131,13 @@ fn view<'a>(
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
-    let clubs = Clubs::named(Some(&setup.clubs));
+    let clubs = setup.meeting();
     let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let sides = Seat::BOTH.map(|seat| side(seat, &clubs, (setup, people, humans), own, keys));
     let note = match (humans == Seats::BOTH, people.names().len()) {
         (true, 0..3) => id!("line-up-more-names"),
         (true, _) => id!("line-up-stays-on"),
+        (false, _) if setup.names_clubs() => id!("line-up-teams"),
         (false, _) => id!("line-up-about"),
     };
     let met = |pair: &&Rivalry| {
@@ -144,10 +145,11 @@ fn view<'a>(
     };
     let score = pairs.iter().find(met).filter(|_| humans == Seats::BOTH).map(club::running);
     let note = DisplayText::list(score.into_iter().chain([note.into()]), Joint::Line);
-    let swap = Button::new(say!("line-up-swap")).enabled(setup.seats == Seats::BOTH).asks(LineUpMsg::Swap);
+    let both = setup.seats == Seats::BOTH;
+    let chosen = !setup.names_clubs();
     let deeds = [
-        swap,
-        Button::new(say!("line-up-draw")).asks(LineUpMsg::Draw),
+        Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
+        Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
         Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Go::To(Page::People))),
         Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Go::To(Page::Clubs))),
     ];
@@ -186,7 +188,11 @@ fn side<'a>(
         let next = { next }.find(|next| next.id != clubs.club(!seat).id).unwrap_or(club);
         LineUpMsg::Club(seat, next.id.clone())
     };
-    let chosen = named_stepper(&say!("line-up-club"), &club.name, to(all.len() - 1), to(1));
+    let chosen = if setup.names_clubs() {
+        Text::heading(name_of(club)).centred().node()
+    } else {
+        named_stepper(&say!("line-up-club"), &club.name, to(all.len() - 1), to(1))
+    };
     let ground = DisplayText::verbatim(&club.ground.name);
     let wears = match (seat, worn.second) {
         (Seat::Home, _) => say!("line-up-at-home", ground = ground),

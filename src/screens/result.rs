@@ -314,7 +314,7 @@ impl<'a> Shown<'a> {
     /// Returns how the match ended: headline, both sides, statistics and text; then what else can be done with it.
     fn ending(&self) -> Node<'a, ResultMsg> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
-        let called = BySeat::from_fn(|seat| seating.called(seat).shown());
+        let called = BySeat::from_fn(|seat| player(the_match, seating, seat).shown());
         // Nothing shines for somebody who lost. The winner's glow is below both tiles.
         let shines = self.mood != Mood::Lost;
         let first = outcome.winner.unwrap_or(Seat::Home);
@@ -341,6 +341,7 @@ impl<'a> Shown<'a> {
         let said = self.said.iter().flatten().cloned();
         column()
             .rolls()
+            .in_the_middle()
             .gap(12.0)
             .child(headline.node().rigid())
             .child(sides.rigid())
@@ -369,7 +370,8 @@ impl<'a> Shown<'a> {
         let next = Button::primary(label);
         let next = if self.looked_back { next.not_first() } else { next };
         let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None)));
-        let row = row().wrap().gap(16.0).stretch().rigid();
+        // As wide as what scrolls above.
+        let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
         row.child(next.asks(message).basis(2.0 * BASIS).share(2.0)).child(leave.basis(BASIS).grow())
     }
 
@@ -414,6 +416,16 @@ impl<'a> Shown<'a> {
             .pad(6.0, 6.0)
             .rigid()
             .children(buttons.into_iter().flatten().map(|button| button.basis(BASIS).grow()))
+    }
+}
+
+/// Returns the name of whoever played on that side: a person, a bot, or else the club.
+fn player(the_match: &Match, seating: &Seating, seat: Seat) -> DisplayText {
+    match seating.who[seat] {
+        Controller::Bot(level) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
+            games::title_of(the_match.game.id(), level).into()
+        }
+        _ => seating.called(seat),
     }
 }
 

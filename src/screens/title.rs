@@ -21,7 +21,7 @@ use crate::flow::ignition::Ignition;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs, Readers};
 use crate::flow::screen::Screen;
-use crate::flow::start::{SpoiltFiles, StartMatch};
+use crate::flow::start::{SpoiltFiles, StartMatch, clubs_of};
 use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, find};
 use crate::hud::Shown;
@@ -166,6 +166,18 @@ impl Setup {
         people.first().filter(|seat| people == Seats::one(*seat) && self.seats == Seats::BOTH)
     }
 
+    /// Returns the clubs that meet.
+    pub(super) fn meeting(&self) -> Clubs {
+        let chosen = Some(self.clubs.clone());
+        let ids = self.game().map_or(chosen.clone(), |game| clubs_of(game, &self.options(), chosen));
+        Clubs::named(ids.as_ref())
+    }
+
+    /// Returns true if the options of the match name its clubs, so that none is chosen.
+    pub(super) fn names_clubs(&self) -> bool {
+        self.game().is_some_and(|game| game.clubs(&self.options()).is_some())
+    }
+
     /// Returns the choices, to be restored at the next start.
     fn remember(&self) -> LastPlayed {
         let picked = self.fields.iter().zip(&self.picked).filter(|(_, picked)| **picked > 0);
@@ -179,7 +191,7 @@ impl Setup {
 
     fn start(&self) -> Option<StartMatch> {
         let start = StartMatch::new(self.game()?, self.options(), self.seed, self.who);
-        let clubs = Clubs::named(Some(&self.clubs)).ids();
+        let clubs = self.meeting().ids();
         Some(StartMatch { fits: self.fits && self.person().is_some(), clubs, ..start })
     }
 }

@@ -19,7 +19,7 @@ use crate::flow::clubs::Meeting;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, random_seed};
+use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
 use crate::games::dyn_match::DynMatch;
 use crate::people::{Name, People};
 use crate::say;
@@ -62,7 +62,8 @@ pub(super) fn begin(
     mut commands: Commands,
 ) {
     if let Some(start) = starts.read().last() {
-        waiting.0 = Some(start.clone());
+        let clubs = clubs_of(start.game, &start.options, start.clubs.clone());
+        waiting.0 = Some(StartMatch { clubs, ..start.clone() });
     }
     if waiting.0.is_none() {
         return;

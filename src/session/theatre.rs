@@ -18,7 +18,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::Go;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, Watch};
+use crate::flow::start::{StartMatch, Trouble, Watch, clubs_of};
 use crate::games::dyn_game::DynGame;
 use crate::games::reel::{Eyes, Mark, Reel};
 use crate::games::report::{Moment, moments};
@@ -206,7 +206,8 @@ pub(super) fn open(
     mut commands: Commands,
 ) {
     if let Some(watch) = watches.read().last() {
-        *waiting = Some(watch.clone());
+        let clubs = clubs_of(watch.game, watch.record.options.get_ron(), watch.clubs.clone());
+        *waiting = Some(Watch { clubs, ..watch.clone() });
     }
     if !starts.is_empty() {
         *waiting = None;

@@ -35,7 +35,7 @@ pub(crate) mod testing;
 pub mod why;
 pub mod words;
 
-use crate::engine::{Game, Seat};
+use crate::engine::{BySeat, Game, Seat};
 use crate::say;
 use crate::words::DisplayText;
 use beat::Beat;
@@ -59,6 +59,11 @@ pub trait Staged: Game {
     /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
     /// [`Game::setup`] refuses them. `None` in games whose fields of options always go together.
     fn why_not_begin(_options: &Self::Options) -> Option<DisplayText> {
+        None
+    }
+
+    /// Returns the ids of the clubs that these options name; `None` if whoever begins the match chooses them.
+    fn clubs(_options: &Self::Options) -> Option<BySeat<&'static str>> {
         None
     }
 

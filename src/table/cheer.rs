@@ -29,7 +29,7 @@ use crate::stage::cue::{Crowd, Cue, Kick};
 use crate::stage::layout::Area;
 use crate::stage::scene::Board;
 use crate::stage::words;
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id, Joint, name_of};
 
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
@@ -184,7 +184,7 @@ fn goal(
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
         detail: DisplayText::list([number, text], Joint::Dot),
-        scarf: club.name.to_uppercase(),
+        scarf: name_of(club).shown().to_uppercase(),
         importance: weight,
         reduced_motion: tempo.reduced,
         speed: tempo.speed.min(8.0),

@@ -45,7 +45,7 @@ pub use newest::newest;
 pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{Look, Press};
-pub use roll::Reach;
+pub use roll::{BAR, Reach};
 pub use scrub::scrub;
 pub use solve::{Solved, show_in};
 pub use surface::Surface;

@@ -355,6 +355,13 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
+    /// Keeps as much room at the left of a box that scrolls as its scroll bar has at the right, so that its content is in
+    /// the middle of the page.
+    pub fn in_the_middle(mut self) -> Self {
+        self.style.padding.left = length(super::roll::BAR);
+        self
+    }
+
     /// Makes the box scroll like [`Node::rolls`], and by arrow keys too: for text to read.
     pub fn rolls_by_arrows(self) -> Self {
         let mut node = self.rolls();

@@ -10,7 +10,7 @@ use crate::stage::palette::INK;
 use crate::theme::glaze;
 
 /// Width of the scroll bar with its margin, design units.
-pub(super) const BAR: f32 = 24.0;
+pub const BAR: f32 = 24.0;
 /// Distance that an arrow key scrolls, design units.
 const STEP: f32 = 120.0;
 /// Height that stays in view when a whole page is scrolled, design units.

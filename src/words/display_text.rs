@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 
+use super::name_of;
 use super::{Arg, LineOf, current};
 use crate::clubs::club;
 use crate::engine::Seat;
@@ -63,8 +64,8 @@ impl Named {
     /// Returns the name in the match at the table.
     pub(super) fn shown(self) -> String {
         match self {
-            Self::Club(seat) => club(seat).name.clone(),
-            Self::Capitals(seat) => club(seat).name.to_uppercase(),
+            Self::Club(seat) => name_of(club(seat)).shown(),
+            Self::Capitals(seat) => name_of(club(seat)).shown().to_uppercase(),
             Self::Short(seat) => club(seat).short.clone(),
             Self::Player(seat, index) => club(seat).player(index.into()).to_owned(),
         }

@@ -104,6 +104,7 @@ line-up-swap = Seiten tauschen
 line-up-draw = Beide Vereine losen
 line-up-names = Namen
 line-up-about = Vereine ändern Trikots und Ränge, nie die Regeln.
+line-up-teams = Die Teamkarten dieser Partie bestimmen, welche Länder sich treffen.
 line-up-stays-on = Nach einer Partie kann der Sieger bleiben: Das Ergebnis ruft den nächsten Namen der Liste auf.
 line-up-more-names = Mit drei Namen auf der Liste kann der Sieger nach einer Partie bleiben.
 # A button of the result: $name is the next person.

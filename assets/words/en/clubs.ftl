@@ -104,6 +104,7 @@ line-up-swap = Swap sides
 line-up-draw = Draw both clubs
 line-up-names = Names
 line-up-about = The clubs change shirts and stands, never the rules.
+line-up-teams = The team cards of this match say which countries meet.
 line-up-stays-on = After a match the winner can stay on: the result calls the next name of the list.
 line-up-more-names = With three names on the list, the winner can stay on after a match.
 # A button of the result: $name is the next person.

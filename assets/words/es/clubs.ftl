@@ -104,6 +104,7 @@ line-up-swap = Cambiar de lado
 line-up-draw = Sortear los clubes
 line-up-names = Nombres
 line-up-about = Los clubes cambian camisetas y gradas, nunca las reglas.
+line-up-teams = Las cartas de selección de este partido deciden qué países se enfrentan.
 line-up-stays-on = Tras un partido, quien gana puede seguir: el resultado llama al siguiente nombre de la lista.
 line-up-more-names = Con tres nombres en la lista, quien gana puede seguir tras un partido.
 # A button of the result: $name is the next person.

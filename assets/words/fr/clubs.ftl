@@ -104,6 +104,7 @@ line-up-swap = Échanger les côtés
 line-up-draw = Tirer les clubs
 line-up-names = Noms
 line-up-about = Les clubs changent maillots et tribunes, jamais les règles.
+line-up-teams = Les cartes d’équipe de ce match disent quels pays se rencontrent.
 line-up-stays-on = Après un match, le vainqueur peut rester : le résultat appelle le nom suivant de la liste.
 line-up-more-names = Avec trois noms sur la liste, le vainqueur peut rester après un match.
 # A button of the result: $name is the next person.

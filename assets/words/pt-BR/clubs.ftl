@@ -104,6 +104,7 @@ line-up-swap = Trocar os lados
 line-up-draw = Sortear os clubes
 line-up-names = Nomes
 line-up-about = Os clubes mudam camisas e arquibancadas, nunca as regras.
+line-up-teams = As cartas de seleção desta partida dizem quais países se enfrentam.
 line-up-stays-on = Depois de uma partida, quem vence pode ficar: o resultado chama o próximo nome da lista.
 line-up-more-names = Com três nomes na lista, quem vence pode ficar depois da partida.
 # A button of the result: $name is the next person.

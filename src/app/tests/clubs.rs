@@ -3,6 +3,8 @@
 use super::Evening;
 use crate::clubs::{self, Clubs};
 use crate::competition::{Competition, Kind, entrants};
+use crate::controller::Controller;
+use crate::engine::BySeat;
 use crate::flow::clubs::Meeting;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
@@ -43,7 +45,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     assert!(left.kept.is_some() && left.clubs == clubs.ids());
     // A replay shows them too.
     let record = named("penalties").unwrap().arena("").unwrap();
-    let levels = crate::engine::BySeat::from_fn(|_| crate::ai::Level::Random);
+    let levels = BySeat::from_fn(|_| crate::ai::Level::Random);
     let record = record.bout(3, levels, true).unwrap().record.unwrap();
     let watch = Watch::new(record, None, Some(Page::Club)).unwrap();
     evening.world().write_message(Watch { clubs: clubs.ids(), ..watch });
@@ -52,7 +54,31 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     evening.go(Go::Title(None));
     evening.frames(12);
     // A friendly has those of friendlies.
-    let who = crate::engine::BySeat::from_fn(|_| crate::controller::Controller::Human);
+    let who = BySeat::from_fn(|_| Controller::Human);
     evening.start(StartMatch::new(game, String::new(), Some(5), who));
     assert_eq!(evening.get::<Meeting>().0, Clubs::default());
+}
+
+/// Team cards of Soccer 17: the two countries meet, whoever else was chosen, in a replay too.
+#[test]
+fn the_teams_that_options_name_meet() {
+    let mut evening = Evening::hasty(1280, 720);
+    let game = named("soccer17").unwrap();
+    let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
+    let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());
+    let countries = Clubs::named(Some(&ids));
+    let chosen = BySeat::new("corvalo".to_owned(), "ursova".to_owned());
+    let who = BySeat::from_fn(|_| Controller::Human);
+    let start = StartMatch::new(game, options.to_owned(), Some(5), who);
+    evening.start(StartMatch { clubs: Some(chosen.clone()), ..start });
+    assert_eq!(evening.get::<Meeting>().0, countries);
+    assert_eq!(evening.the_match().begun.clubs, Some(ids));
+    let record = evening.the_match().live.record().clone();
+    evening.title();
+    let watch = Watch::new(record, None, Some(Page::Club)).unwrap();
+    evening.world().write_message(Watch { clubs: Some(chosen), ..watch });
+    evening.frames(4);
+    assert_eq!(evening.get::<Meeting>().0, countries);
+    // Without team cards nothing is named.
+    assert_eq!((game.clubs(""), game.clubs("(home_team: Some(Spain))")), (None, None));
 }

@@ -48,6 +48,21 @@ impl Team {
             Self::Spain => "Spain",
         }
     }
+
+    /// Returns the id of its club.
+    #[must_use]
+    pub const fn club(self) -> &'static str {
+        match self {
+            Self::Argentina => "argentina",
+            Self::Brazil => "brazil",
+            Self::England => "england",
+            Self::France => "france",
+            Self::Germany => "germany",
+            Self::Italy => "italy",
+            Self::Netherlands => "netherlands",
+            Self::Spain => "spain",
+        }
+    }
 }
 
 impl fmt::Display for Team {

@@ -18,7 +18,7 @@ use super::action::Action;
 use super::event::Event;
 use super::options::Options;
 use super::state::{Clash, Soccer17};
-use crate::engine::{Seat, Seats};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::card_text::CardText;
@@ -112,6 +112,11 @@ impl Staged for Soccer17 {
 
     fn why_not_begin(options: &Options) -> Option<DisplayText> {
         words::why_not_begin(options)
+    }
+
+    fn clubs(options: &Options) -> Option<BySeat<&'static str>> {
+        let (home, away) = options.home_team.zip(options.away_team)?;
+        Some(BySeat::new(home.club(), away.club()))
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {

@@ -18,7 +18,7 @@ use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
 use crate::store::{Kept, NotTaken};
-use crate::words::{self, Arg, DisplayText, Id, per_cent, score_of, signed_per_cent, signed_tenths};
+use crate::words::{self, Arg, DisplayText, Id, name_of, per_cent, score_of, signed_per_cent, signed_tenths};
 use crate::{id, say};
 
 /// The result of the last action.
@@ -150,7 +150,7 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || DisplayText::verbatim(&Clubs::named(kept.clubs.as_ref()).club(seat).name);
+    let club = || name_of(Clubs::named(kept.clubs.as_ref()).club(seat));
     match kept.who.map(|who| who[seat]) {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),

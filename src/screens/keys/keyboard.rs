@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::id;
-use crate::session::bindings::{Bindings, short};
+use crate::session::bindings::{Bindings, DIGITS, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
 use crate::theme::{Face, ink};
@@ -83,9 +83,14 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
         !double && bindings.key(*action) == Some(code)
     });
     let does: Vec<InputAction> = does.collect();
-    let side = does.iter().find_map(|action| match action {
-        InputAction::Option(seat, _) => Some(*seat),
-        _ => None,
+    // The digits stand for options, too, whatever is bound.
+    let digit = DIGITS.iter().position(|digit| *digit == code).filter(|_| does.is_empty());
+    let side = digit.map(|_| Seat::Home);
+    let side = side.or_else(|| {
+        does.iter().find_map(|action| match action {
+            InputAction::Option(seat, _) => Some(*seat),
+            _ => None,
+        })
     });
     let (ground, letters) = match side {
         Some(side) => (kit(side).1, CHALK),
@@ -101,6 +106,10 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
     let (first, step) = if does.len() > 1 { (0.51, 0.29) } else { (0.7, 0.0) };
     let cap = cap(bindings, code);
     text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, Face::Text, r.height() * 0.28, most, letters);
+    if let Some(k) = digit {
+        let (at, size) = (line(0.7), r.height() * 0.38);
+        text_fit(p, at, Align2::CENTER_CENTER, &(k + 1).to_string(), Face::Display, size, most, letters);
+    }
     for (k, action) in does.into_iter().take(2).enumerate() {
         let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
         let at = line(first + step * k as f32);

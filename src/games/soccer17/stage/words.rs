@@ -60,17 +60,7 @@ pub(super) const fn ability(ability: Ability) -> Id {
 /// Returns the key of a country, for languages in which its article and its verb depend on it; `none` for a side
 /// without a team.
 pub(super) fn country(team: impl Into<Option<Team>>) -> Arg {
-    Arg::key(match team.into() {
-        None => "none",
-        Some(Team::Argentina) => "argentina",
-        Some(Team::Brazil) => "brazil",
-        Some(Team::England) => "england",
-        Some(Team::France) => "france",
-        Some(Team::Germany) => "germany",
-        Some(Team::Italy) => "italy",
-        Some(Team::Netherlands) => "netherlands",
-        Some(Team::Spain) => "spain",
-    })
+    Arg::key(team.into().map_or("none", Team::club))
 }
 
 /// S17-21: says why these teams cannot play each other; none if they can.
