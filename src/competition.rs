@@ -23,10 +23,11 @@ pub(crate) use self::file::First;
 pub use self::format::{Format, Kind, Legs, five};
 pub use self::ties::{Phase, Tie};
 use crate::ai::Level;
-use crate::clubs;
+use crate::ai::arena::Bout;
+use crate::clubs::{self, Club, Clubs};
 use crate::controller::Controller;
 use crate::engine::rng::{fnv1a, mix};
-use crate::engine::{BySeat, Outcome, RecordError, Seat};
+use crate::engine::{BySeat, Outcome, Record, RecordError, Seat};
 use crate::games;
 use crate::games::dyn_game::DynGame;
 use crate::people::Name;
@@ -379,11 +380,35 @@ impl Competition {
         }
     }
 
+    /// Returns the club of that side.
+    #[must_use]
+    pub fn club(&self, side: usize) -> &'static Club {
+        clubs::of_entrant(side)
+    }
+
+    /// Returns the clubs of that match.
+    #[must_use]
+    pub fn clubs(&self, fixture: &Fixture) -> Clubs {
+        Clubs::new(fixture.sides.map(|side| self.club(side)))
+    }
+
     /// Plays a match between bots without counting it.
     ///
     /// # Errors
     /// A person takes part, or a bot or the game failed.
     pub fn bout(&self, fixture: &Fixture) -> Result<FixtureResult, Stopped> {
+        self.play(fixture, false).map(|bout| FixtureResult::from(&bout.outcome))
+    }
+
+    /// Plays a match between bots, as it was played if it is over, and returns its record.
+    ///
+    /// # Errors
+    /// As [`Self::bout`].
+    pub fn record_of(&self, fixture: &Fixture) -> Result<Record, Stopped> {
+        self.play(fixture, true)?.record.ok_or(Stopped::Unrecorded)
+    }
+
+    fn play(&self, fixture: &Fixture, keeps_record: bool) -> Result<Bout, Stopped> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
             return Err(Stopped::Person);
@@ -391,8 +416,7 @@ impl Competition {
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(self.options(fixture))?;
-        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), false)?;
-        Ok(FixtureResult::from(&bout.outcome))
+        Ok(arena.bout(self.seed(fixture), BySeat::new(home, away), keeps_record)?)
     }
 }
 

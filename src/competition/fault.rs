@@ -99,4 +99,7 @@ pub enum Stopped {
     /// A person takes part in the match.
     #[error("a person takes part: bots cannot play that match")]
     Person,
+    /// The match has no record.
+    #[error("the match left no record")]
+    Unrecorded,
 }

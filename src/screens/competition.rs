@@ -10,6 +10,7 @@ mod odds;
 mod set_up;
 mod standing;
 mod tunnel;
+mod watch;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -19,6 +20,8 @@ pub(super) use self::ceremony::Ceremony;
 use self::ceremony::{Moment, Show, draw_of};
 use self::odds::Odds;
 use self::set_up::SetUp;
+use self::watch::Search;
+pub(super) use self::watch::hear;
 use super::honours::paper;
 use crate::audio::{Sound, UiSound};
 use crate::clubs;
@@ -37,7 +40,7 @@ use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Id};
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +53,8 @@ enum CompetitionMsg {
     /// Draw the lots.
     Draw,
     Play,
+    /// Show that match again.
+    Watch(At),
     /// List all competitions.
     List,
     /// Bring the competition with that index to the page.
@@ -69,7 +74,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>()
         .init_resource::<SetUp>()
         .init_resource::<Ceremony>()
-        .init_resource::<Odds>();
+        .init_resource::<Odds>()
+        .init_resource::<Search>();
 }
 
 /// Opens the page with the game chosen on the title.
@@ -91,9 +97,10 @@ pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
     ceremony.follow(on.competition.as_ref());
 }
 
-/// Stops what was simulated for the page, which is not on show.
-pub(super) fn rest(mut odds: ResMut<Odds>) {
+/// Stops what was simulated and sought for the page, which is not on show.
+pub(super) fn rest(mut odds: ResMut<Odds>, mut search: ResMut<Search>) {
     odds.rest();
+    search.rest();
 }
 
 /// Skips a ceremony at the first press that was meant for it.
@@ -159,7 +166,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (data, tempo, prefs): (Res<Data>, Res<Tempo>, Res<Prefs>),
     (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
-    on: ResMut<UnderWay>,
+    (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
     mut giving_up: ResMut<GivingUp>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
@@ -176,13 +183,19 @@ pub(super) fn draw(
             let body = set_up::view(*set_up, &called).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
-        Some(known) => view(known, on.competition.as_ref(), (&ceremony, odds.of(known)), giving_up.0),
+        Some(known) => {
+            let told = (&*ceremony, odds.of(known), search.said());
+            view(known, on.competition.as_ref(), told, giving_up.0)
+        }
     };
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
     if wish.is_some() {
         redraw.write(RequestRedraw);
     }
     let asked = std::mem::take(&mut giving_up.0);
+    if wish.is_some() {
+        search.rest();
+    }
     match wish {
         Some(CompetitionMsg::Choose(other)) => *set_up = other,
         Some(CompetitionMsg::Draw) => {
@@ -201,6 +214,11 @@ pub(super) fn draw(
                 ceremony.begin(Show::Tunnel);
             } else {
                 starts.write_batch(on.next_match(&data));
+            }
+        }
+        Some(CompetitionMsg::Watch(at)) => {
+            if let Some(known) = ceremony.known() {
+                search.seek(known, at, &data);
             }
         }
         Some(CompetitionMsg::List) => {
@@ -256,7 +274,7 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds): (&Ceremony, Option<&[f32]>),
+    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<Id>),
     giving_up: bool,
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
@@ -269,17 +287,18 @@ fn view(
             let over = known.champion().is_some();
             let buttons = if over { row().at_end().child(to_list()) } else { give_up(giving_up) };
             let coming = on.and_then(|on| ceremony.coming(on));
-            let body = under_way(known, coming, odds, ceremony.confetti());
+            let body = under_way(known, coming, (odds, said), ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
 }
 
-/// Returns the page of a competition under way: its state, and what comes next. The result of `coming` comes in.
+/// Returns the page of a competition under way: its state, what comes next, and what is `said` of a match that is sought.
+/// The result of `coming` comes in.
 fn under_way(
     competition: &Competition,
     coming: Option<(At, FixtureResult)>,
-    odds: Option<&[f32]>,
+    (odds, said): (Option<&[f32]>, Option<Id>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -301,7 +320,7 @@ fn under_way(
     };
     let foot = match (champion, coming) {
         (None, Some(_)) => press_on(),
-        _ => Text::note("").node(),
+        _ => said.map_or_else(|| Text::note("").node(), |said| Text::note(said).colour(CHALK).node()),
     };
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::clubs::{self, Clubs};
 use crate::competition::{Competition, Counted, Fixture, FixtureResult, Stopped};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
@@ -97,7 +96,7 @@ impl UnderWay {
         let fixture = competition.for_people()?;
         let game = competition.game_of(&fixture)?;
         let seed = competition.seed(&fixture);
-        let clubs = Clubs::new(fixture.sides.map(clubs::of_entrant)).ids();
+        let clubs = competition.clubs(&fixture).ids();
         let (left, _) = data.0.now(Store::competition_matches).unwrap_or_default();
         if let Some(left) = left.iter().find(|left| left.record.game == game.id() && left.record.seed == seed)
         {

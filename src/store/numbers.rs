@@ -1,10 +1,24 @@
 //! The numbers of matches: whether one was played before.
 
 use super::archive::Line;
-use super::{MatchId, Store, record_in};
+use super::{Kept, MatchId, Store, record_in};
+use crate::controller::Controller;
+use crate::engine::{BySeat, Record};
 use crate::reading;
 
 impl Store {
+    /// Returns the record of the finished match with that number between those players: the one of a competition, or
+    /// else the last one.
+    pub fn finished_as(&mut self, game: &str, seed: u64, who: BySeat<Controller>) -> Option<Record> {
+        if self.in_use() {
+            return None;
+        }
+        let same = |kept: &Kept| kept.game == game && kept.seed == seed && kept.who == Some(who);
+        let lines = self.lines()?.values().map(|line| &line.kept).filter(|kept| same(kept));
+        let id = lines.max_by_key(|kept| (kept.competition, kept.ended))?.id.clone();
+        self.finished_record(&id)
+    }
+
     /// Returns true if another match than this one has that number: finished or in play, whoever plays it. A file that
     /// cannot be read has none; whoever lists the matches is told of it.
     pub fn has_number(&mut self, game: &str, seed: u64, but: &MatchId) -> bool {

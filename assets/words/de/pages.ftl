@@ -445,6 +445,10 @@ competition-any-key = Mit jeder Taste geht es weiter.
 competition-results = DIE ANDEREN ERGEBNISSE
 competition-results-come = Sie kommen eins nach dem anderen.
 competition-silver = SILBER
+competition-watch = { $match } noch einmal ansehen
+competition-watch-leg = Partie { $n } noch einmal ansehen: { $match }
+competition-replaying = Die Bots spielen diese Partie noch einmal: einen Moment ...
+competition-match-gone = Diese Partie ist nicht mehr da.
 
 ## People
 

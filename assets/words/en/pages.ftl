@@ -442,6 +442,12 @@ competition-any-key = Any key goes on.
 competition-results = THE OTHER RESULTS
 competition-results-come = They come in one by one.
 competition-silver = SILVER
+# For screen readers: the button that shows a played match again. $match names its sides.
+competition-watch = Watch { $match } again
+# The same for one of several matches of a tie, leg $n.
+competition-watch-leg = Watch leg { $n } again: { $match }
+competition-replaying = The bots are playing that match again: a moment ...
+competition-match-gone = That match is no longer kept.
 
 ## People
 

@@ -444,6 +444,10 @@ competition-any-key = Cualquier tecla sigue adelante.
 competition-results = LOS DEMÁS RESULTADOS
 competition-results-come = Llegan de uno en uno.
 competition-silver = PLATA
+competition-watch = Volver a ver { $match }
+competition-watch-leg = Volver a ver el partido { $n }: { $match }
+competition-replaying = Los bots vuelven a jugar ese partido: un momento...
+competition-match-gone = Ese partido ya no se conserva.
 
 ## People
 

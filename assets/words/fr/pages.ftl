@@ -442,6 +442,10 @@ competition-any-key = N’importe quelle touche pour continuer.
 competition-results = LES AUTRES RÉSULTATS
 competition-results-come = Ils arrivent un par un.
 competition-silver = ARGENT
+competition-watch = Revoir { $match }
+competition-watch-leg = Revoir le match { $n } : { $match }
+competition-replaying = Les bots rejouent ce match : un instant…
+competition-match-gone = Ce match n’est plus conservé.
 
 ## People
 

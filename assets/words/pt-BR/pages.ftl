@@ -442,6 +442,10 @@ competition-any-key = Qualquer tecla continua.
 competition-results = OS OUTROS RESULTADOS
 competition-results-come = Eles chegam um a um.
 competition-silver = PRATA
+competition-watch = Rever { $match }
+competition-watch-leg = Rever o jogo { $n }: { $match }
+competition-replaying = Os bots estão jogando essa partida de novo: um momento...
+competition-match-gone = Essa partida não está mais guardada.
 
 ## People
 

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2, vec2};
 
-use super::badge;
+use super::{CompetitionMsg, badge};
 use super::lots::Places;
 use super::odds::percent;
 use crate::clubs;
@@ -17,8 +17,8 @@ use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
-use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
-use crate::words::{DisplayText, Joint, score_of};
+use crate::widgets::{Look, Node, Press, Surface, Text, Track, column, drawing, row, space, table};
+use crate::words::{DisplayText, score_of};
 use crate::{id, say};
 
 /// Colour of lines to open fixtures: visible, but behind everything that is known.
@@ -44,14 +44,17 @@ enum Edge<'a> {
 struct Met {
     sides: BySeat<usize>,
     played: Option<FixtureResult>,
-    /// The results of the legs, where there are several.
-    legs: Option<DisplayText>,
+    /// True if there are several matches, whose results stand below each other's sum.
+    several: bool,
+    /// The matches that are told, each with its result.
+    told: Vec<(Fixture, FixtureResult)>,
     place: usize,
 }
 
 impl From<&Fixture> for Met {
     fn from(fixture: &Fixture) -> Self {
-        Self { sides: fixture.sides, played: fixture.played, legs: None, place: fixture.place }
+        let told = fixture.played.map(|tally| (*fixture, tally)).into_iter().collect();
+        Self { sides: fixture.sides, played: fixture.played, several: false, told, place: fixture.place }
     }
 }
 
@@ -60,17 +63,15 @@ impl Met {
     fn of(tie: &Tie, place: usize, coming: Option<(At, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
             let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
-            comes.or(leg.played).map(|tally| leg.as_first(tally))
+            comes.or(leg.played).map(|tally| (*leg, leg.as_first(tally)))
         };
-        let told: Vec<FixtureResult> = tie.legs.iter().filter_map(tally).collect();
+        let told: Vec<(Fixture, FixtureResult)> = tie.legs.iter().filter_map(tally).collect();
         let several = tie.legs.len() > 1 && !told.is_empty();
-        let legs = told.iter().map(|tally| score_of(tally.score[Seat::Home], tally.score[Seat::Away]));
-        let legs = several.then(|| DisplayText::list(legs, Joint::Comma));
         let played = match &told[..] {
-            [only] if !several => Some(*only),
+            [(_, only)] if !several => Some(*only),
             _ => tie.played(),
         };
-        Self { sides: tie.sides, played, legs, place }
+        Self { sides: tie.sides, played, several, told, place }
     }
 }
 
@@ -80,10 +81,10 @@ pub(super) fn is_table(competition: &Competition) -> bool {
 }
 
 /// Returns what is to be played, by rounds, or the bracket of the cup. The result of `coming` comes in.
-pub(super) fn columns<'a, M: 'a>(
+pub(super) fn columns(
     competition: &Competition,
     coming: Option<(At, FixtureResult)>,
-) -> Node<'a, M> {
+) -> Node<'static, CompetitionMsg> {
     let next = competition.for_people().map(|fixture| fixture.at());
     let edge = |legs: &[Fixture]| {
         let any = |at: Option<At>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
@@ -98,7 +99,7 @@ pub(super) fn columns<'a, M: 'a>(
         return lists(competition, tall(competition), |round, place| {
             let fixture = &known[round][place];
             let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
-            let met = Met { played: comes.or(fixture.played), ..Met::from(fixture) };
+            let met = Met::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
             box_of(competition, &met, &edge(std::slice::from_ref(fixture)))
         });
     }
@@ -114,11 +115,11 @@ pub(super) fn columns<'a, M: 'a>(
 
 /// Returns the places that a draw fills, of which that many sides are drawn: the bracket, or the groups. `places` learns
 /// where they are.
-pub(super) fn being_drawn<'a, M: 'a>(
+pub(super) fn being_drawn(
     competition: &Competition,
     drawn: usize,
     places: &Places,
-) -> Node<'a, M> {
+) -> Node<'static, CompetitionMsg> {
     if competition.kind() == Contest::Groups {
         return groups_being_drawn(competition, drawn, places);
     }
@@ -261,9 +262,9 @@ fn nobody(p: &Painter, r: Rect) {
     }
 }
 
-/// Returns two sides that are known to meet, with their result if there is one.
-fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'a, M> {
-    let Met { sides, played, place, .. } = *met;
+/// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.
+fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static, CompetitionMsg> {
+    let Met { sides, played, place, several, .. } = *met;
     let whole = if is_table(competition) { competition.length() } else { competition.stages() } <= FEW;
     let (shield, club_size, who_size) = match (is_small(competition), whole) {
         (true, _) => (84.0, 40.0, 26.0),
@@ -303,12 +304,41 @@ fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> N
         Edge::Next | Edge::Coming => (4.0, AMBER),
     };
     let ground = if matches!(edge, Edge::Coming) { NAVY_2 } else { INK };
-    column()
+    let again = |leg: &Fixture, name: DisplayText| {
+        (Press::new(name).look(Look::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
+    };
+    let node = column()
         .gap(4.0)
         .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
-        .surface(Surface::Edged(ink(ground), width, colour, 12.0))
-        .children(Seat::BOTH.map(half))
-        .children(met.legs.clone().map(|legs| Text::note(legs).size(who_size).node()))
+        .surface(Surface::Edged(ink(ground), width, colour, 12.0));
+    // A result that still comes in is not to be chosen.
+    let known = met.told.iter().filter(|_| !matches!(edge, Edge::Coming));
+    let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
+    let node = match known[..] {
+        [only] if !several => {
+            let (press, wish) = again(only, say!("competition-watch", match = competition.pairing(only)));
+            node.press(press, wish)
+        }
+        _ => node,
+    };
+    let node = node.children(Seat::BOTH.map(half));
+    if !several {
+        return node;
+    }
+    let leg = |(leg, tally): &(Fixture, FixtureResult)| {
+        let score = score_of(tally.score[Seat::Home], tally.score[Seat::Away]);
+        let words = row().pad(8.0, 2.0).rigid();
+        let words = match known.contains(&leg) {
+            true => {
+                let name = say!("competition-watch-leg", n = leg.leg + 1, match = competition.pairing(leg));
+                let (press, wish) = again(leg, name);
+                words.surface(Surface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
+            }
+            false => words,
+        };
+        words.child(Text::note(score).size(who_size).one_line())
+    };
+    node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
 }
 
 /// Returns the crest of a side, or its empty place as long as its ball has not been drawn.
