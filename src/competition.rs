@@ -10,6 +10,7 @@ mod fault;
 mod file;
 mod format;
 pub mod groups;
+mod scorers;
 pub mod seen;
 mod ties;
 mod words;
@@ -21,9 +22,10 @@ use serde::{Deserialize, Serialize};
 pub use self::fault::{Fault, Stopped};
 pub(crate) use self::file::First;
 pub use self::format::{Format, Kind, Legs, five};
+pub use self::scorers::{Played, Scorers, TopScorer};
+use self::seen::At;
 pub use self::ties::{Phase, Tie};
 use crate::ai::Level;
-use crate::ai::arena::Bout;
 use crate::clubs::{self, Club, Clubs};
 use crate::controller::Controller;
 use crate::engine::rng::{fnv1a, mix};
@@ -179,6 +181,9 @@ pub struct Competition {
     results: BTreeMap<(usize, usize), FixtureResult>,
     /// Number of drawn matches replayed so far.
     replays: BTreeMap<(usize, usize), u64>,
+    /// The scorers of the results, as far as they are known.
+    #[serde(default)]
+    scorers: BTreeMap<At, Scorers>,
 }
 
 impl Competition {
@@ -200,8 +205,8 @@ impl Competition {
     /// # Errors
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
     pub fn of(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, Fault> {
-        let (results, replays) = (BTreeMap::new(), BTreeMap::new());
-        let new = Self { version: VERSION, format, seed, entrants, results, replays };
+        let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let new = Self { version: VERSION, format, seed, entrants, results, replays, scorers };
         new.check()?;
         Ok(new)
     }
@@ -353,18 +358,21 @@ impl Competition {
     ///
     /// # Errors
     /// The match is not due, or the result is impossible.
-    pub fn count(&mut self, fixture: &Fixture, tally: FixtureResult) -> Result<Counted, Fault> {
+    pub fn count(&mut self, fixture: &Fixture, played: impl Into<Played>) -> Result<Counted, Fault> {
+        let Played { result: tally, scorers } = played.into();
         let at = fixture.at();
         let Some(due) = self.due().into_iter().find(|due| due.at() == at) else {
             return Err(Fault::NotDue { round: at.0 + 1, place: at.1 + 1 });
         };
         tally.check(at)?;
+        scorers.iter().try_for_each(|scorers| scorers::check(at, &tally, scorers))?;
         if due.decides && tally.winner.is_none() {
             let replays = self.replays.entry(at).or_default();
             *replays = (*replays + 1).min(MOST);
             return Ok(Counted::Replay);
         }
         self.results.insert(at, tally);
+        self.scorers.extend(scorers.map(|scorers| (at, scorers)));
         Ok(Counted::Yes)
     }
 
@@ -396,8 +404,8 @@ impl Competition {
     ///
     /// # Errors
     /// A person takes part, or a bot or the game failed.
-    pub fn bout(&self, fixture: &Fixture) -> Result<FixtureResult, Stopped> {
-        self.play(fixture, false).map(|bout| FixtureResult::from(&bout.outcome))
+    pub fn bout(&self, fixture: &Fixture) -> Result<Played, Stopped> {
+        Played::of_record(&self.record_of(fixture)?).ok_or(Stopped::Unrecorded)
     }
 
     /// Plays a match between bots, as it was played if it is over, and returns its record.
@@ -405,10 +413,6 @@ impl Competition {
     /// # Errors
     /// As [`Self::bout`].
     pub fn record_of(&self, fixture: &Fixture) -> Result<Record, Stopped> {
-        self.play(fixture, true)?.record.ok_or(Stopped::Unrecorded)
-    }
-
-    fn play(&self, fixture: &Fixture, keeps_record: bool) -> Result<Bout, Stopped> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
             return Err(Stopped::Person);
@@ -416,7 +420,8 @@ impl Competition {
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(self.options(fixture))?;
-        Ok(arena.bout(self.seed(fixture), BySeat::new(home, away), keeps_record)?)
+        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), true)?;
+        bout.record.ok_or(Stopped::Unrecorded)
     }
 }
 

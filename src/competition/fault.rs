@@ -2,6 +2,7 @@
 
 use super::{Kind, MOST, NAME, PEOPLE, VERSION};
 use crate::ai::arena::BoutError;
+use crate::clubs::ELEVEN;
 use crate::engine::{DataFault, RecordError, Seat};
 use crate::games::UnknownGame;
 use crate::reading;
@@ -46,6 +47,14 @@ pub enum Fault {
     /// A cup match has no winner.
     #[error("round {round}, match {place}: a cup match has a winner")]
     NoWinner {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+    },
+    /// The scorers do not fit the score.
+    #[error("round {round}, match {place}: scorers: expected a player from 0 to {LAST} for each goal of a counted match", LAST = ELEVEN - 1)]
+    Scorers {
         /// The round, from 1.
         round: usize,
         /// The match, from 1.

@@ -57,6 +57,7 @@ impl Competition {
     pub fn as_known(&self, seen: &BTreeSet<At>) -> Self {
         let mut known = self.clone();
         known.results.retain(|at, _| seen.contains(at));
+        known.scorers.retain(|at, _| seen.contains(at));
         known
     }
 

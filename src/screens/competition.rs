@@ -7,6 +7,7 @@ mod lift;
 mod list;
 mod lots;
 mod odds;
+mod scorers;
 mod set_up;
 mod standing;
 mod tunnel;
@@ -32,7 +33,6 @@ use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Sweep;
 use crate::flow::start::{StartMatch, random_seed};
 use crate::flow::top::Rest;
-use crate::say;
 use crate::session::competition::UnderWay;
 use crate::stage::cue::{Crowd, Cue};
 use crate::stage::palette::CHALK;
@@ -41,10 +41,15 @@ use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct GivingUp(bool);
+
+/// True while the page shows the top scorers in place of the fixtures.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShowsScorers(bool);
 
 /// A message of the page.
 enum CompetitionMsg {
@@ -55,6 +60,8 @@ enum CompetitionMsg {
     Play,
     /// Show that match again.
     Watch(At),
+    /// Show the top scorers, or the fixtures again.
+    Scorers(bool),
     /// List all competitions.
     List,
     /// Bring the competition with that index to the page.
@@ -72,6 +79,7 @@ enum CompetitionMsg {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>()
+        .init_resource::<ShowsScorers>()
         .init_resource::<SetUp>()
         .init_resource::<Ceremony>()
         .init_resource::<Odds>()
@@ -83,9 +91,10 @@ pub(super) fn open(
     title: Res<super::title::Setup>,
     mut on: ResMut<UnderWay>,
     mut set_up: ResMut<SetUp>,
-    mut ceremony: ResMut<Ceremony>,
+    (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ShowsScorers>),
 ) {
     ceremony.rest();
+    scorers.0 = false;
     on.listing = false;
     if on.competition.is_none() {
         set_up.game = title.game;
@@ -167,7 +176,7 @@ pub(super) fn draw(
     (data, tempo, prefs): (Res<Data>, Res<Tempo>, Res<Prefs>),
     (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
     (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
-    mut giving_up: ResMut<GivingUp>,
+    (mut giving_up, mut scorers): (ResMut<GivingUp>, ResMut<ShowsScorers>),
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -185,7 +194,7 @@ pub(super) fn draw(
         }
         Some(known) => {
             let told = (&*ceremony, odds.of(known), search.said());
-            view(known, on.competition.as_ref(), told, giving_up.0)
+            view(known, on.competition.as_ref(), told, (giving_up.0, scorers.0))
         }
     };
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
@@ -221,6 +230,7 @@ pub(super) fn draw(
                 search.seek(known, at, &data);
             }
         }
+        Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
         Some(CompetitionMsg::List) => {
             on.listing = true;
             ceremony.rest();
@@ -275,7 +285,7 @@ fn view(
     known: &Competition,
     on: Option<&Competition>,
     (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<Id>),
-    giving_up: bool,
+    (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
     match (ceremony.on_show(), known.for_people()) {
@@ -285,9 +295,10 @@ fn view(
         (Some((Show::Silver, age)), _) => lift::second(known, age).key("second"),
         _ => {
             let over = known.champion().is_some();
-            let buttons = if over { row().at_end().child(to_list()) } else { give_up(giving_up) };
+            let buttons = beside(known, (giving_up, scorers), over);
             let coming = on.and_then(|on| ceremony.coming(on));
-            let body = under_way(known, coming, (odds, said), ceremony.confetti());
+            let scorers = (scorers && coming.is_none()).then(|| scorers::view(known));
+            let body = under_way(known, coming, (odds, said, scorers), ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
@@ -298,7 +309,7 @@ fn view(
 fn under_way(
     competition: &Competition,
     coming: Option<(At, FixtureResult)>,
-    (odds, said): (Option<&[f32]>, Option<Id>),
+    (odds, said, scorers): (Option<&[f32]>, Option<Id>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -329,8 +340,8 @@ fn under_way(
         .child(stands)
         .children(fixtures::tables(competition, odds));
     let right = fixtures::columns(competition, coming).basis(if league { 760.0 } else { 900.0 }).share(2.0);
-    let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
-    let body = over(both, next, foot);
+    let both = || row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
+    let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };
     let colours = clubs::of_entrant(side).colours;
     body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
@@ -364,16 +375,21 @@ pub(super) fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
     .rigid()
 }
 
-/// Returns the button that ends a competition. Once pressed, a "no" takes its place, so that a second click confirms
-/// nothing.
-fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
-    let buttons = if asked {
+/// Returns the buttons beside the title: to the top scorers or back, to the list, and the one that ends a competition. Once
+/// that is pressed, a "no" takes its place, so that a second click confirms nothing.
+fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> Node<'static, CompetitionMsg> {
+    let told = known.results().next().is_some();
+    let words = if scorers { id!("competition-to-matches") } else { id!("competition-scorers") };
+    let other = || Button::new(words).asks(CompetitionMsg::Scorers(!scorers));
+    let buttons = if asked && !over {
         vec![
             Button::new(say!("competition-abandon-surely")).asks(CompetitionMsg::End),
             Button::new(say!("competition-keep")).asks(CompetitionMsg::Keep),
         ]
     } else {
-        vec![to_list(), Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp)]
+        let end = || Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp);
+        let other = told.then(other).into_iter().chain([to_list()]);
+        other.chain((!over).then(end)).collect()
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }

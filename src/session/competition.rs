@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::competition::{Competition, Counted, Fixture, FixtureResult, Stopped};
+use crate::competition::{Competition, Counted, Fixture, Played, Stopped};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::say;
@@ -21,7 +21,7 @@ pub struct UnderWay {
     /// True while the page lists all of them.
     pub listing: bool,
     /// The match that bots are playing, with its competition.
-    bout: Option<(Competition, Fixture, Task<Result<FixtureResult, Stopped>>)>,
+    bout: Option<(Competition, Fixture, Task<Result<Played, Stopped>>)>,
     /// True if a match between bots failed: no more of them are played.
     stuck: bool,
 }
@@ -116,19 +116,19 @@ impl UnderWay {
 
     /// Counts a finished match at the table; its competition comes on the page. Returns the competition if the match
     /// belongs to one.
-    pub(super) fn play(&mut self, game: &str, seed: u64, tally: FixtureResult) -> Option<Competition> {
+    pub(super) fn play(&mut self, game: &str, seed: u64, played: Played) -> Option<Competition> {
         let n = self.all().position(|on| on.played_as(game, seed).is_some())?;
         self.open(n);
         let on = self.competition.as_mut()?;
         let fixture = on.played_as(game, seed)?;
-        count(on, &fixture, tally);
+        count(on, &fixture, played);
         self.competition.clone()
     }
 }
 
-fn count(on: &mut Competition, fixture: &Fixture, tally: FixtureResult) {
+fn count(on: &mut Competition, fixture: &Fixture, played: Played) {
     let name = on.occasion(fixture);
-    match on.count(fixture, tally) {
+    match on.count(fixture, played) {
         Ok(Counted::Yes) => info!("counted: {name}"),
         Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
         Err(fault) => warn!("{name}: {fault}"),
@@ -198,7 +198,7 @@ pub(super) fn bots_play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competition::{Kind, entrants};
+    use crate::competition::{FixtureResult, Kind, entrants};
     use crate::engine::{BySeat, Seat};
     use crate::games::named;
 
@@ -237,8 +237,8 @@ mod tests {
         assert!(on.fixture("soccer_go", seed).is_none());
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         two.count(&fixture, tally).unwrap();
-        assert_eq!(on.play("penalties", seed, tally), Some(two.clone()));
+        assert_eq!(on.play("penalties", seed, tally.into()), Some(two.clone()));
         assert_eq!((on.competition.as_ref(), &on.others[..]), (Some(&two), &[one][..]));
-        assert_eq!(on.play("penalties", seed, tally), None, "it counts once");
+        assert_eq!(on.play("penalties", seed, tally.into()), None, "it counts once");
     }
 }

@@ -449,6 +449,10 @@ competition-watch = { $match } noch einmal ansehen
 competition-watch-leg = Partie { $n } noch einmal ansehen: { $match }
 competition-replaying = Die Bots spielen diese Partie noch einmal: einen Moment ...
 competition-match-gone = Diese Partie ist nicht mehr da.
+competition-scorers = Torjäger
+competition-to-matches = Partien
+competition-no-scorers = Noch hat niemand getroffen.
+competition-scorers-part = Die Torschützen sind bei { $n } von { $of } Partien bekannt.
 
 ## People
 

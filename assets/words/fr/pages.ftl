@@ -446,6 +446,10 @@ competition-watch = Revoir { $match }
 competition-watch-leg = Revoir le match { $n } : { $match }
 competition-replaying = Les bots rejouent ce match : un instant…
 competition-match-gone = Ce match n’est plus conservé.
+competition-scorers = Buteurs
+competition-to-matches = Matchs
+competition-no-scorers = Personne n’a encore marqué.
+competition-scorers-part = Les buteurs sont connus pour { $n } matchs sur { $of }.
 
 ## People
 

@@ -446,6 +446,10 @@ competition-watch = Rever { $match }
 competition-watch-leg = Rever o jogo { $n }: { $match }
 competition-replaying = Os bots estão jogando essa partida de novo: um momento...
 competition-match-gone = Essa partida não está mais guardada.
+competition-scorers = Artilheiros
+competition-to-matches = Partidas
+competition-no-scorers = Ninguém marcou ainda.
+competition-scorers-part = Os artilheiros são conhecidos em { $n } de { $of } partidas.
 
 ## People
 

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2, vec2};
 
-use super::{CompetitionMsg, badge};
 use super::lots::Places;
 use super::odds::percent;
+use super::{CompetitionMsg, badge};
 use crate::clubs;
 use crate::competition::groups::Row;
 use crate::competition::seen::At;
