@@ -44,6 +44,22 @@ impl Competition {
         all
     }
 
+    /// Returns true while the bots' matches of the current round wait for a person's: one is due, and none of the round is
+    /// played.
+    #[must_use]
+    pub fn waits_for_people(&self) -> bool {
+        let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());
+        let round = self.rounds().into_iter().find(open).unwrap_or_default();
+        let mut own = round.iter().filter(|fixture| self.has_people(fixture)).peekable();
+        own.peek().is_some() && own.all(|fixture| fixture.played.is_none())
+    }
+
+    /// Returns the matches between bots of that round.
+    pub fn of_bots(&self, round: usize) -> impl Iterator<Item = Fixture> {
+        let round = self.rounds().into_iter().nth(round).unwrap_or_default();
+        round.into_iter().filter(|fixture| !self.has_people(fixture))
+    }
+
     /// Returns the number of rounds that need no telling any more: those before the last one in which a person has
     /// played.
     #[must_use]

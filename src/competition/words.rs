@@ -1,10 +1,10 @@
 //! Texts of a competition: its rounds, its matches, and how it was won.
 
 use super::groups::Row;
-use super::{Competition, Entrant, Fixture, Kind, Legs, PLAYER, Phase, Tie, YOU};
+use super::{Competition, Entrant, Fixture, FixtureResult, Kind, Legs, PLAYER, Phase, Tie, YOU};
 use crate::clubs;
 use crate::controller::Controller;
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::say;
 use crate::words::{Arg, DisplayText, Joint, score_of};
 
@@ -79,6 +79,19 @@ impl Competition {
     pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.called(fixture.sides[seat]));
         say!("pairing", home = home, away = away)
+    }
+
+    /// Tells the result of another match during one's own: `Elsewhere: Kestrel Vale 2-1 Ursova, full time`.
+    #[must_use]
+    pub fn elsewhere(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
+        let [home, away] =
+            [Seat::Home, Seat::Away].map(|seat| DisplayText::verbatim(&self.club(fixture.sides[seat]).name));
+        let of = |score: BySeat<u32>| score_of(score[Seat::Home], score[Seat::Away]);
+        let score = of(result.score);
+        match result.kicks.map(of) {
+            None => say!("elsewhere", home = home, away = away, score = score),
+            Some(kicks) => say!("elsewhere-on-kicks", home = home, away = away, score = score, kicks = kicks),
+        }
     }
 
     /// Names the champion: `You win the cup`. `None` before the end.

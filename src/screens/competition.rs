@@ -104,6 +104,9 @@ pub(super) fn open(
 /// Notes which competition is on, so that its results come in later one by one.
 pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
     ceremony.follow(on.competition.as_ref());
+    if let Some(told) = on.competition.as_ref().and_then(|competition| on.told(competition)) {
+        ceremony.hear(told);
+    }
 }
 
 /// Stops what was simulated and sought for the page, which is not on show.

@@ -216,7 +216,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::competition::{Played, Counted, Fixture, FixtureResult, Kind, entrants};
+    use crate::competition::{Counted, Fixture, FixtureResult, Kind, Played, entrants};
     use crate::controller::Controller;
     use crate::engine::{Record, Seat};
     use crate::games;

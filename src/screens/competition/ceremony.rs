@@ -136,6 +136,8 @@ pub(in crate::screens) struct Ceremony {
     /// The competition as it is known: results that have not come in are missing.
     known: Option<Competition>,
     seen: BTreeSet<At>,
+    /// The results that came in during a person's match: they need no telling.
+    heard: BTreeSet<At>,
     /// True if its end was celebrated.
     ended: bool,
     show: Option<Show>,
@@ -228,6 +230,11 @@ impl Ceremony {
         }
     }
 
+    /// Notes the results that came in during a person's match.
+    pub(super) fn hear(&mut self, told: &BTreeSet<At>) {
+        self.heard.extend(told);
+    }
+
     /// Goes on by `secs` seconds; nothing is animated if `moves` is false. Returns what happens.
     pub(super) fn go_on(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<Moment> {
         let mut moments = Vec::new();
@@ -315,7 +322,7 @@ impl Ceremony {
                 continue;
             }
             let own = on.at(at).is_some_and(|fixture| on.has_people(&fixture));
-            if !moves || own || at.0 < old {
+            if !moves || own || at.0 < old || self.heard.contains(&at) {
                 self.seen.insert(at);
             } else {
                 self.begin(Show::Result(at));
