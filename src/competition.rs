@@ -12,6 +12,7 @@ mod format;
 pub mod groups;
 mod scorers;
 pub mod seen;
+mod sides;
 mod ties;
 mod words;
 
@@ -24,15 +25,14 @@ pub(crate) use self::file::First;
 pub use self::format::{Format, Kind, Legs, five};
 pub use self::scorers::{Played, Scorers, TopScorer};
 use self::seen::At;
+pub use self::sides::{Entrant, clubs_of, entrants, entrants_of};
 pub use self::ties::{Phase, Tie};
 use crate::ai::Level;
-use crate::clubs::{self, Club, Clubs};
 use crate::controller::Controller;
 use crate::engine::rng::{fnv1a, mix};
 use crate::engine::{BySeat, Outcome, Record, RecordError, Seat};
 use crate::games;
 use crate::games::dyn_game::DynGame;
-use crate::people::Name;
 
 /// The file version of this build.
 pub(crate) const VERSION: u32 = 2;
@@ -45,16 +45,6 @@ const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MOST: u64 = 1000;
 
-/// A participant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entrant {
-    /// The name in the table; of a bot, that of its club. Earlier builds gave bots names of their own.
-    pub name: String,
-    /// The participant's controller: a person or a bot.
-    pub who: Controller,
-}
-
 /// The levels of bots where no single one is chosen, in turn.
 pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
 
@@ -62,27 +52,6 @@ pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level:
 const YOU: &str = "You";
 /// What the names in the file of several people without names begin with; their numbers follow.
 const PLAYER: &str = "Player ";
-
-/// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// those of [`MIXED`] alternate. A bot is named in the file after its club, or by the club's id if a person has that name.
-#[must_use]
-pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
-    let human = |k: usize| {
-        let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", k + 1) };
-        let name = called.get(k).map_or_else(nameless, |name| name.as_str().to_owned());
-        Entrant { name, who: Controller::Human }
-    };
-    let people = people.min(sides).min(PEOPLE);
-    let taken: Vec<Entrant> = (0..people).map(human).collect();
-    let bot = |place: usize| {
-        let club = clubs::of_entrant(place);
-        let free = taken.iter().all(|entrant| entrant.name != club.name);
-        let who = Controller::Bot(level.unwrap_or(MIXED[(place - people) % MIXED.len()]));
-        Entrant { name: if free { club.name.clone() } else { club.id.clone() }, who }
-    };
-    let bots: Vec<Entrant> = (people..sides).map(bot).collect();
-    taken.into_iter().chain(bots).collect()
-}
 
 /// The result of a match, as far as a competition counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -386,18 +355,6 @@ impl Competition {
             Kind::League => self.standings().first().map(|row| row.side),
             Kind::Cup | Kind::Groups => self.last_tie()?.decided().map(|(winner, _)| winner),
         }
-    }
-
-    /// Returns the club of that side.
-    #[must_use]
-    pub fn club(&self, side: usize) -> &'static Club {
-        clubs::of_entrant(side)
-    }
-
-    /// Returns the clubs of that match.
-    #[must_use]
-    pub fn clubs(&self, fixture: &Fixture) -> Clubs {
-        Clubs::new(fixture.sides.map(|side| self.club(side)))
     }
 
     /// Plays a match between bots without counting it.

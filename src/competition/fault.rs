@@ -36,6 +36,9 @@ pub enum Fault {
     /// A name is empty, duplicate or too long.
     #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::shown(.0))]
     Name(String),
+    /// A club has an impossible id.
+    #[error("entrant's club \"{}\": expected the id of a club", reading::shown(.0))]
+    Club(String),
     /// The match is not due.
     #[error("round {round}, match {place}: no such match is due")]
     NotDue {

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::{
     Competition, Entrant, Fault, FixtureResult, Format, Kind, Legs, MOST, NAME, PEOPLE, VERSION, scorers,
 };
+use crate::clubs::is_id;
 use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
 use crate::reading;
@@ -96,6 +97,10 @@ impl Competition {
             if !plain || name.chars().count() > NAME || !names.insert(name) {
                 return Err(Fault::Name(name.clone()));
             }
+        }
+        let mut clubs = self.entrants.iter().filter_map(|entrant| entrant.club.as_ref());
+        if let Some(odd) = clubs.find(|id| !is_id(id)) {
+            return Err(Fault::Club(odd.clone()));
         }
         // Results beyond the first match without one are unknown to `rounds`, or wait for it.
         let rounds = self.rounds();

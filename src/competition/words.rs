@@ -2,7 +2,6 @@
 
 use super::groups::Row;
 use super::{Competition, Entrant, Fixture, FixtureResult, Kind, Legs, PLAYER, Phase, Tie, YOU};
-use crate::clubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::say;
@@ -113,7 +112,7 @@ impl Competition {
         let name = self.manager(side);
         let same = (0..self.entrants.len()).filter(|other| self.manager(*other) == name).count() > 1;
         if same && self.is_named_by_club(side) {
-            let club = DisplayText::verbatim(&clubs::of_entrant(side).name);
+            let club = DisplayText::verbatim(&self.club(side).name);
             return say!("competition-bot", name = name, club = club);
         }
         name
@@ -150,7 +149,7 @@ impl Competition {
 
     /// Returns true for a bot that the file names after its club.
     fn is_named_by_club(&self, side: usize) -> bool {
-        let club = clubs::of_entrant(side);
+        let club = self.club(side);
         let named = |entrant: &Entrant| entrant.name == club.name || entrant.name == club.id;
         !self.is_person(side) && self.entrants.get(side).is_some_and(named)
     }

@@ -25,9 +25,10 @@ use self::watch::Search;
 pub(super) use self::watch::hear;
 use super::honours::paper;
 use crate::audio::{Sound, UiSound};
-use crate::clubs;
+use crate::clubs::{self, Club};
 use crate::competition::seen::At;
 use crate::competition::{Competition, FixtureResult, Kind as Contest};
+use crate::flow::clubs::OwnClubs;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Sweep;
@@ -103,6 +104,9 @@ pub(super) fn open(
 
 /// Notes which competition is on, so that its results come in later one by one.
 pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
+    if on.is_changed() {
+        on.all().for_each(|competition| ceremony.note(competition));
+    }
     ceremony.follow(on.competition.as_ref());
     if let Some(told) = on.competition.as_ref().and_then(|competition| on.told(competition)) {
         ceremony.hear(told);
@@ -129,7 +133,7 @@ pub(super) fn skip(
 
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
-    (on, data): (Res<UnderWay>, Res<Data>),
+    (on, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
     (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
@@ -138,7 +142,7 @@ pub(super) fn go_on(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(competition) = on.competition.as_ref().filter(|_| !on.listing) else { return };
-    if ceremony.known().is_some_and(|known| odds.seek(known)) {
+    if ceremony.known().is_some_and(|known| odds.seek(known, &prefs.settings)) {
         redraw.write(RequestRedraw);
     }
     let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
@@ -176,7 +180,7 @@ pub(super) fn go_on(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (data, tempo, prefs): (Res<Data>, Res<Tempo>, Res<Prefs>),
+    (data, tempo, prefs, own): (Res<Data>, Res<Tempo>, Res<Prefs>, Res<OwnClubs>),
     (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
     (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
     (mut giving_up, mut scorers): (ResMut<GivingUp>, ResMut<ShowsScorers>),
@@ -190,9 +194,13 @@ pub(super) fn draw(
     let known = on.competition.as_ref().map(|on| ceremony.known().unwrap_or(on));
     let several = on.all().next().is_some();
     let view = match known {
-        _ if on.listing => titled(say!("competition-list"), None, list::view(on.all()).key("list")),
+        _ if on.listing => titled(
+            say!("competition-list"),
+            None,
+            list::view(on.all().map(|on| ceremony.told(on))).key("list"),
+        ),
         None => {
-            let body = set_up::view(*set_up, &called).key("set up");
+            let body = set_up::view(*set_up, &called, &own.0).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
@@ -346,7 +354,7 @@ fn under_way(
     let both = || row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
     let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };
-    let colours = clubs::of_entrant(side).colours;
+    let colours = competition.club(side).colours;
     body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
 }
 
@@ -370,10 +378,10 @@ fn over(
     column().gap(20.0).min_height(0.0).child(column().rolls().grow().child(body)).child(foot)
 }
 
-/// Returns the crest of an entrant in an area of at least that size.
-pub(super) fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
+/// Returns the crest of a club in an area of at least that size.
+pub(super) fn badge<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
-        shield(p, r.center(), r.width().min(r.height()), clubs::of_entrant(side));
+        shield(p, r.center(), r.width().min(r.height()), club);
     })
     .rigid()
 }

@@ -130,6 +130,24 @@ pub(super) fn raised(age: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
 }
 
+/// What is known of a competition that is not on the page now.
+#[derive(Clone, Debug)]
+struct Away {
+    known: Competition,
+    seen: BTreeSet<At>,
+    heard: BTreeSet<At>,
+    ended: bool,
+}
+
+impl Away {
+    /// Returns a competition of which everything is known that can be told.
+    fn of(on: &Competition) -> Self {
+        let seen: BTreeSet<At> = on.tellable().into_iter().collect();
+        let known = on.as_known(&seen);
+        Self { ended: known.champion().is_some(), known, seen, heard: BTreeSet::new() }
+    }
+}
+
 /// The ceremonies of the page, and what of the competition is known so far.
 #[derive(Resource, Clone, Debug, Default)]
 pub(in crate::screens) struct Ceremony {
@@ -145,6 +163,8 @@ pub(in crate::screens) struct Ceremony {
     age: f32,
     /// Seconds since confetti began to fall.
     confetti: Option<f32>,
+    /// The other competitions.
+    others: Vec<Away>,
 }
 
 impl Ceremony {
@@ -212,6 +232,20 @@ impl Ceremony {
         }
     }
 
+    /// Notes a competition: of one that was not known, everything that can be told now is known.
+    pub(super) fn note(&mut self, on: &Competition) {
+        let is = |known: &Competition| known.is(on);
+        if !self.known.as_ref().is_some_and(is) && !self.others.iter().any(|other| is(&other.known)) {
+            self.others.push(Away::of(on));
+        }
+    }
+
+    /// Returns that competition as it is known.
+    pub(in crate::screens) fn told<'c>(&'c self, on: &'c Competition) -> &'c Competition {
+        let all = self.known.iter().chain(self.others.iter().map(|other| &other.known));
+        { all }.find(|known| known.is(on)).unwrap_or(on)
+    }
+
     /// Notes which competition is on. Of one that was not known, everything that can be told is known.
     pub(super) fn follow(&mut self, on: Option<&Competition>) {
         let same = match (on, &self.known) {
@@ -220,13 +254,15 @@ impl Ceremony {
             _ => false,
         };
         if !same {
-            *self = Self::default();
+            let Self { known, seen, heard, ended, mut others, .. } = std::mem::take(self);
+            others.extend(known.map(|known| Away { known, seen, heard, ended }));
             if let Some(on) = on {
-                self.seen = on.tellable().into_iter().collect();
-                let known = on.as_known(&self.seen);
-                self.ended = known.champion().is_some();
-                self.known = Some(known);
+                let n = others.iter().position(|other| other.known.is(on));
+                let now = n.map_or_else(|| Away::of(on), |n| others.swap_remove(n));
+                (self.seen, self.heard, self.ended) = (now.seen, now.heard, now.ended);
+                self.known = Some(now.known);
             }
+            self.others = others;
         }
     }
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2, vec2};
 use super::lots::Places;
 use super::odds::percent;
 use super::{CompetitionMsg, badge};
-use crate::clubs;
+use crate::clubs::Club;
 use crate::competition::groups::Row;
 use crate::competition::seen::At;
 use crate::competition::{Competition, Fixture, FixtureResult, Kind as Contest, Tie};
@@ -140,12 +140,12 @@ fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places
     let group = |(n, sides): (usize, Vec<usize>)| {
         let line = |(k, side): (usize, usize)| {
             let lot = k * count + n;
-            let club = if lot < drawn { clubs::of_entrant(side).name.as_str() } else { "" };
+            let club = if lot < drawn { competition.club(side).name.as_str() } else { "" };
             row()
                 .gap(14.0)
                 .pad(12.0, 6.0)
                 .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
-                .child(lot_badge(side, 52.0, lot, drawn, places))
+                .child(lot_badge(competition.club(side), 52.0, lot, drawn, places))
                 .child(column().grow().child(Text::label(club).size(28.0)))
         };
         let head = Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
@@ -174,13 +174,13 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     if competition.kind() == Contest::League {
         let known = competition.rounds();
         return lists(competition, 110.0, |round, place| {
-            let sides = known[round][place].sides;
+            let clubs = competition.clubs(&known[round][place]);
             drawing((120.0, 44.0), move |p, r| {
                 block(p, r, 8.0, ink(INK));
                 let s = (r.height() - 8.0).min(60.0);
                 for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
                     let at = pos2(r.center().x + way * (s * 0.5 + 18.0), r.center().y);
-                    shield(p, at, s, clubs::of_entrant(sides[seat]));
+                    shield(p, at, s, clubs.club(seat));
                 }
                 let versus = id!("page-v").shown();
                 text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 24.0, MUTED);
@@ -273,7 +273,7 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
     };
     let half = |seat: Seat| {
         let side = sides[seat];
-        let crest = clubs::of_entrant(side);
+        let crest = competition.club(side);
         let colour = match played {
             Some(tally) if tally.winner == Some(!seat) => MUTED,
             _ => CHALK,
@@ -284,8 +284,8 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         });
         let lot = 2 * place + usize::from(seat == Seat::Away);
         let (known, sign) = match edge {
-            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(side, shield, lot, *drawn, places)),
-            _ => (true, badge(side, shield)),
+            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places)),
+            _ => (true, badge(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
         let club = Text::label(if known { club.as_str() } else { "" }).size(club_size).colour(colour);
@@ -342,13 +342,19 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
 }
 
 /// Returns the crest of a side, or its empty place as long as its ball has not been drawn.
-fn lot_badge<'a, M: 'a>(side: usize, size: f32, lot: usize, drawn: usize, places: &Places) -> Node<'a, M> {
+fn lot_badge<'a, M: 'a>(
+    club: &'static Club,
+    size: f32,
+    lot: usize,
+    drawn: usize,
+    places: &Places,
+) -> Node<'a, M> {
     let places = places.clone();
     drawing((size, size), move |p, r| {
         places.note(lot, r);
         let s = r.width().min(r.height());
         if lot < drawn {
-            shield(p, r.center(), s, clubs::of_entrant(side));
+            shield(p, r.center(), s, club);
         } else {
             no_crest(p, r.center(), s, FAINT);
         }
@@ -423,11 +429,11 @@ fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[
             .wrap()
             .gaps(14.0, 0.0)
             .grow()
-            .child(Text::label(&clubs::of_entrant(line.side).name))
+            .child(Text::label(&competition.club(line.side).name))
             .child(Text::note(competition.manager(line.side)));
         lines = lines
             .child(figure((k + 1).to_string(), MUTED))
-            .child(cell().gap(12.0).child(badge(line.side, 42.0)).child(club))
+            .child(cell().gap(12.0).child(badge(competition.club(line.side), 42.0)).child(club))
             .child(cell().child(form(competition, line.side)))
             .child(figure(line.won.to_string(), MUTED))
             .child(figure(line.drawn.to_string(), MUTED))

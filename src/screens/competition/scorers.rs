@@ -47,6 +47,6 @@ fn cells(on: &Competition, line: &TopScorer, k: usize) -> [Node<'static, Competi
         .grow()
         .child(Text::label(club.player(line.player)))
         .child(Text::note(&club.name));
-    let who = cell().gap(12.0).child(badge(line.side, 42.0)).child(words);
+    let who = cell().gap(12.0).child(badge(club, 42.0)).child(words);
     [figure(line.place, MUTED), who, figure(line.goals, CHALK)]
 }
