@@ -216,6 +216,29 @@ mod tests {
     }
 
     #[test]
+    fn bots_wait_for_the_first_match_of_a_person_in_their_round() {
+        let best = [0, 1, 2, 3, 4, 5, 6, 7];
+        let mut on = cup(8, 2);
+        let mut rounds = 0;
+        while on.champion().is_none() {
+            assert_eq!(on.waits_for_people(), on.for_people().is_some());
+            let waited = on.waits_for_people();
+            let first = on.for_people().map(|fixture| fixture.at());
+            play(&mut on, &best, |_, fixture| Some(fixture.at()) == first);
+            assert!(
+                !waited
+                    || !on.waits_for_people()
+                    || on.due().iter().all(|due| Some(due.round) > first.map(|at| at.0))
+            );
+            play(&mut on, &best, |_, _| true);
+            rounds += 1;
+        }
+        assert!(rounds >= 3 && !cup(8, 0).waits_for_people());
+        let of_bots: usize = (0..3).map(|round| on.of_bots(round).count()).sum();
+        assert!(of_bots > 0 && on.of_bots(9).next().is_none());
+    }
+
+    #[test]
     fn what_was_not_seen_is_as_if_it_had_not_been_played() {
         let mut on = cup(4, 1);
         let drawn = on.clone();

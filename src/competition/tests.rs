@@ -6,8 +6,10 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::seen::Ending;
 use super::*;
+use crate::clubs;
 use crate::engine::MatchRng;
 use crate::games::GAMES;
+use crate::people::Name;
 use crate::say;
 use crate::words::DisplayText;
 

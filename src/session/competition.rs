@@ -309,6 +309,28 @@ mod tests {
         assert_eq!(order(&on), [one, three, two]);
     }
 
+    /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its end.
+    #[test]
+    fn bots_wait_for_a_persons_match() {
+        let game = named("penalties").unwrap();
+        let one = Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+        let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
+        let mut on = UnderWay { others: vec![one.clone()], ..UnderWay::default() };
+        let at_table = Some((game.id(), one.seed(&own)));
+        assert_eq!(on.next_of_bots(None), None);
+        assert_eq!(on.next_of_bots(Some((game.id(), 1))), None, "another match");
+        assert_eq!(on.next_of_bots(at_table), Some((one.clone(), other)));
+        let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
+        on.ahead.push((one.clone(), other, tally.into()));
+        assert_eq!(on.next_of_bots(at_table), None, "it is played once");
+        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.4)), None);
+        assert_eq!(on.comes_in(None, &Elsewhere::at(1.0)), None);
+        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.6)), Some((0, true)));
+        // At the end of the match it counts without a word.
+        on.play(game.id(), one.seed(&own), tally.into()).unwrap();
+        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.0)), Some((0, false)));
+    }
+
     /// A result counts in its own competition, which comes on the page.
     #[test]
     fn a_result_finds_its_competition() {

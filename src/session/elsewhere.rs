@@ -36,6 +36,12 @@ impl Elsewhere {
         self.left <= 0.0 && self.progress * (of + 1) as f32 >= (n + 1) as f32
     }
 
+    /// Returns the state in a match that has come so far.
+    #[cfg(test)]
+    pub(super) fn at(progress: f32) -> Self {
+        Self { progress, ..Self::default() }
+    }
+
     /// Tells a result.
     pub(super) fn tell(&mut self, line: DisplayText) {
         self.lines.push(line);

@@ -50,6 +50,32 @@ mod tests {
     use crate::store::{Place, SavedMatch};
 
     #[test]
+    fn the_record_of_a_match_is_found_by_its_number_and_players() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Pro));
+        assert!(store.finished_as("toy", 9, who).is_none());
+        let saved = SavedMatch {
+            id: store.new_match("toy"),
+            place: Place::Competition,
+            record: record(9),
+            home: who[crate::engine::Seat::Home],
+            away: who[crate::engine::Seat::Away],
+            saved: 9,
+            lesson: None,
+            names: BySeat::default(),
+            secs: None,
+            notebook: None,
+            clubs: None,
+        };
+        store.finish_match(&saved, None).unwrap();
+        let found = store.finished_as("toy", 9, who).unwrap();
+        assert_eq!(found.text(), saved.record.text());
+        assert!(store.finished_as("toy", 8, who).is_none());
+        assert!(store.finished_as("toy", 9, who.swapped()).is_none());
+    }
+
+    #[test]
     fn a_number_is_known_again_wherever_it_was_played() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());

@@ -443,6 +443,46 @@ mod tests {
         assert_eq!(draw_of(&drawn(Contest::League, 4)), None, "fixtures of a league are not drawn");
     }
 
+    /// No list tells more of a competition than its page has told.
+    #[test]
+    fn the_end_is_known_once_the_page_has_told_it() {
+        let mut on = drawn(Contest::Cup, 4);
+        let other = drawn(Contest::League, 4);
+        let mut ceremony = Ceremony::default();
+        ceremony.note(&other);
+        ceremony.follow(Some(&on));
+        while on.champion().is_none() {
+            play(&mut on, false, |_, _| true);
+        }
+        assert!(ceremony.told(&on).champion().is_none());
+        ceremony.follow(Some(&other));
+        ceremony.note(&on);
+        assert!(
+            ceremony.told(&on).champion().is_none() && ceremony.known().is_some_and(|known| known.is(&other))
+        );
+        ceremony.follow(None);
+        ceremony.follow(Some(&on));
+        all(&mut ceremony, &on);
+        assert_eq!(ceremony.told(&on), &on);
+        // What was over before is known.
+        let mut later = Ceremony::default();
+        later.note(&on);
+        assert_eq!(later.told(&on), &on);
+    }
+
+    /// What came in during one's own match is not told again.
+    #[test]
+    fn what_was_heard_at_the_table_is_not_told_again() {
+        let mut on = drawn(Contest::Cup, 4);
+        let mut ceremony = Ceremony::default();
+        ceremony.follow(Some(&on));
+        let other = on.for_bots().unwrap().at();
+        play(&mut on, false, |_, _| true);
+        ceremony.hear(&BTreeSet::from([other]));
+        assert_eq!(all(&mut ceremony, &on).0, []);
+        assert_eq!(ceremony.known(), Some(&on));
+    }
+
     #[test]
     fn a_ball_leaves_the_bowl_opens_and_its_club_flies_to_its_place() {
         let now = |age: f32| {
