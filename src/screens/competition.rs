@@ -342,7 +342,13 @@ fn under_way(
     };
     let foot = match (champion, coming) {
         (None, Some(_)) => press_on(),
-        _ => said.map_or_else(|| Text::note("").node(), |said| Text::note(said).colour(CHALK).node()),
+        // The results of the matches do not look like buttons.
+        _ => {
+            let hint = competition.scorers_known().1 > 0 && scorers.is_none();
+            let hint = hint.then_some(id!("competition-watch-hint"));
+            said.or(hint)
+                .map_or_else(|| Text::note("").node(), |words| Text::note(words).colour(CHALK).node())
+        }
     };
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })

@@ -449,6 +449,7 @@ competition-watch = { $match } noch einmal ansehen
 competition-watch-leg = Partie { $n } noch einmal ansehen: { $match }
 competition-replaying = Die Bots spielen diese Partie noch einmal: einen Moment ...
 competition-match-gone = Diese Partie ist nicht mehr da.
+competition-watch-hint = Wähl ein Ergebnis, um die Partie anzusehen.
 competition-scorers = Torjäger
 competition-to-matches = Partien
 competition-no-scorers = Noch hat niemand getroffen.

@@ -448,6 +448,7 @@ competition-watch = Watch { $match } again
 competition-watch-leg = Watch leg { $n } again: { $match }
 competition-replaying = The bots are playing that match again: a moment ...
 competition-match-gone = That match is no longer kept.
+competition-watch-hint = Choose a result to watch the match.
 competition-scorers = Top scorers
 competition-to-matches = Matches
 competition-no-scorers = Nobody has scored yet.

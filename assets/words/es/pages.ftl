@@ -448,6 +448,7 @@ competition-watch = Volver a ver { $match }
 competition-watch-leg = Volver a ver el partido { $n }: { $match }
 competition-replaying = Los bots vuelven a jugar ese partido: un momento...
 competition-match-gone = Ese partido ya no se conserva.
+competition-watch-hint = Elige un resultado para ver el partido.
 competition-scorers = Goleadores
 competition-to-matches = Partidos
 competition-no-scorers = Todavía no ha marcado nadie.

@@ -446,6 +446,7 @@ competition-watch = Revoir { $match }
 competition-watch-leg = Revoir le match { $n } : { $match }
 competition-replaying = Les bots rejouent ce match : un instant…
 competition-match-gone = Ce match n’est plus conservé.
+competition-watch-hint = Choisis un résultat pour revoir le match.
 competition-scorers = Buteurs
 competition-to-matches = Matchs
 competition-no-scorers = Personne n’a encore marqué.

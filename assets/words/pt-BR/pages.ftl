@@ -446,6 +446,7 @@ competition-watch = Rever { $match }
 competition-watch-leg = Rever o jogo { $n }: { $match }
 competition-replaying = Os bots estão jogando essa partida de novo: um momento...
 competition-match-gone = Essa partida não está mais guardada.
+competition-watch-hint = Escolha um resultado para ver a partida.
 competition-scorers = Artilheiros
 competition-to-matches = Partidas
 competition-no-scorers = Ninguém marcou ainda.
