@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::ai::Level;
-use five_a_side::competition::chances::PLAYS;
+use five_a_side::competition::chances::{PLAYS, Strengths};
 use five_a_side::competition::{Competition, Format, Kind, Legs, entrants};
 use five_a_side::games::named;
 
@@ -21,7 +21,7 @@ fn chances(c: &mut Criterion) {
         let format = Format { legs, ..Format::of(game, kind) };
         let on = Competition::of(format, entrants(sides, 1, Some(Level::Pro), &[]), 7);
         let on = on.expect("the format has that many sides");
-        group.bench_function(name, |b| b.iter(|| black_box(&on).chances(PLAYS, || false)));
+        group.bench_function(name, |b| b.iter(|| black_box(&on).chances(PLAYS, &Strengths::new(), || false)));
     }
     group.finish();
 }

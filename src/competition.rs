@@ -10,7 +10,9 @@ mod fault;
 mod file;
 mod format;
 pub mod groups;
+mod scorers;
 pub mod seen;
+mod sides;
 mod ties;
 mod words;
 
@@ -21,15 +23,16 @@ use serde::{Deserialize, Serialize};
 pub use self::fault::{Fault, Stopped};
 pub(crate) use self::file::First;
 pub use self::format::{Format, Kind, Legs, five};
+pub use self::scorers::{Played, Scorers, TopScorer};
+use self::seen::At;
+pub use self::sides::{Entrant, clubs_of, entrants, entrants_of};
 pub use self::ties::{Phase, Tie};
 use crate::ai::Level;
-use crate::clubs;
 use crate::controller::Controller;
 use crate::engine::rng::{fnv1a, mix};
-use crate::engine::{BySeat, Outcome, RecordError, Seat};
+use crate::engine::{BySeat, Outcome, Record, RecordError, Seat};
 use crate::games;
 use crate::games::dyn_game::DynGame;
-use crate::people::Name;
 
 /// The file version of this build.
 pub(crate) const VERSION: u32 = 2;
@@ -42,16 +45,6 @@ const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MOST: u64 = 1000;
 
-/// A participant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entrant {
-    /// The name in the table; of a bot, that of its club. Earlier builds gave bots names of their own.
-    pub name: String,
-    /// The participant's controller: a person or a bot.
-    pub who: Controller,
-}
-
 /// The levels of bots where no single one is chosen, in turn.
 pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
 
@@ -59,27 +52,6 @@ pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level:
 const YOU: &str = "You";
 /// What the names in the file of several people without names begin with; their numbers follow.
 const PLAYER: &str = "Player ";
-
-/// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// those of [`MIXED`] alternate. A bot is named in the file after its club, or by the club's id if a person has that name.
-#[must_use]
-pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
-    let human = |k: usize| {
-        let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", k + 1) };
-        let name = called.get(k).map_or_else(nameless, |name| name.as_str().to_owned());
-        Entrant { name, who: Controller::Human }
-    };
-    let people = people.min(sides).min(PEOPLE);
-    let taken: Vec<Entrant> = (0..people).map(human).collect();
-    let bot = |place: usize| {
-        let club = clubs::of_entrant(place);
-        let free = taken.iter().all(|entrant| entrant.name != club.name);
-        let who = Controller::Bot(level.unwrap_or(MIXED[(place - people) % MIXED.len()]));
-        Entrant { name: if free { club.name.clone() } else { club.id.clone() }, who }
-    };
-    let bots: Vec<Entrant> = (people..sides).map(bot).collect();
-    taken.into_iter().chain(bots).collect()
-}
 
 /// The result of a match, as far as a competition counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -178,6 +150,9 @@ pub struct Competition {
     results: BTreeMap<(usize, usize), FixtureResult>,
     /// Number of drawn matches replayed so far.
     replays: BTreeMap<(usize, usize), u64>,
+    /// The scorers of the results, as far as they are known.
+    #[serde(default)]
+    scorers: BTreeMap<At, Scorers>,
 }
 
 impl Competition {
@@ -199,8 +174,8 @@ impl Competition {
     /// # Errors
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
     pub fn of(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, Fault> {
-        let (results, replays) = (BTreeMap::new(), BTreeMap::new());
-        let new = Self { version: VERSION, format, seed, entrants, results, replays };
+        let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let new = Self { version: VERSION, format, seed, entrants, results, replays, scorers };
         new.check()?;
         Ok(new)
     }
@@ -352,18 +327,21 @@ impl Competition {
     ///
     /// # Errors
     /// The match is not due, or the result is impossible.
-    pub fn count(&mut self, fixture: &Fixture, tally: FixtureResult) -> Result<Counted, Fault> {
+    pub fn count(&mut self, fixture: &Fixture, played: impl Into<Played>) -> Result<Counted, Fault> {
+        let Played { result: tally, scorers } = played.into();
         let at = fixture.at();
         let Some(due) = self.due().into_iter().find(|due| due.at() == at) else {
             return Err(Fault::NotDue { round: at.0 + 1, place: at.1 + 1 });
         };
         tally.check(at)?;
+        scorers.iter().try_for_each(|scorers| scorers::check(at, &tally, scorers))?;
         if due.decides && tally.winner.is_none() {
             let replays = self.replays.entry(at).or_default();
             *replays = (*replays + 1).min(MOST);
             return Ok(Counted::Replay);
         }
         self.results.insert(at, tally);
+        self.scorers.extend(scorers.map(|scorers| (at, scorers)));
         Ok(Counted::Yes)
     }
 
@@ -383,7 +361,15 @@ impl Competition {
     ///
     /// # Errors
     /// A person takes part, or a bot or the game failed.
-    pub fn bout(&self, fixture: &Fixture) -> Result<FixtureResult, Stopped> {
+    pub fn bout(&self, fixture: &Fixture) -> Result<Played, Stopped> {
+        Played::of_record(&self.record_of(fixture)?).ok_or(Stopped::Unrecorded)
+    }
+
+    /// Plays a match between bots, as it was played if it is over, and returns its record.
+    ///
+    /// # Errors
+    /// As [`Self::bout`].
+    pub fn record_of(&self, fixture: &Fixture) -> Result<Record, Stopped> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
             return Err(Stopped::Person);
@@ -391,8 +377,8 @@ impl Competition {
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(self.options(fixture))?;
-        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), false)?;
-        Ok(FixtureResult::from(&bout.outcome))
+        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), true)?;
+        bout.record.ok_or(Stopped::Unrecorded)
     }
 }
 

@@ -29,7 +29,8 @@ pub(super) const ID: usize = 32;
 const LETTERS_MORE: &str = "ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêëíîïñóôõöúûüß";
 
 /// Returns true if that can be the id of a club.
-pub(super) fn is_id(id: &str) -> bool {
+#[must_use]
+pub fn is_id(id: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     !id.is_empty() && id.chars().count() <= ID && id.chars().all(letters)
 }

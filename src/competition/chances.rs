@@ -1,5 +1,7 @@
 //! The form of each side, and its chance to win the competition, from simulated ends.
 
+use std::collections::BTreeMap;
+
 use super::{Competition, Fixture, FixtureResult};
 use crate::ai::Level;
 use crate::controller::Controller;
@@ -8,10 +10,13 @@ use crate::engine::{BySeat, MatchRng, Seat};
 
 /// Number of simulated ends that the page asks for.
 pub const PLAYS: u32 = 400;
-/// The level whose rating a person has here: people are not rated across games.
+/// The level whose rating a person has who is not known.
 const PERSON: Level = Level::Amateur;
 /// Most matches of a form.
 const LAST: usize = 5;
+
+/// The ratings of people, by side and by the id of a game, as far as they are known.
+pub type Strengths = Vec<BTreeMap<String, i32>>;
 
 impl Competition {
     /// Returns the results of the last matches of that side, the last one at the end: won, drawn or lost.
@@ -32,9 +37,9 @@ impl Competition {
     }
 
     /// Returns the chance of each side to win it all: its share of that many ends, simulated from the ratings of the bots'
-    /// levels. The same progress gives the same chances. Slow: call it off the main thread. `None` once `stop` says so.
+    /// levels and of `people`. The same progress gives the same chances. Slow: call it off the main thread. `None` once `stop` says so.
     #[must_use]
-    pub fn chances(&self, plays: u32, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
+    pub fn chances(&self, plays: u32, people: &Strengths, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
         let mut won = vec![0_u32; self.entrants.len()];
         let mut chance = MatchRng::new(mix(self.seed, 0x0DD5 + self.progress()));
         for _ in 0..plays {
@@ -48,7 +53,7 @@ impl Competition {
                     break;
                 }
                 for fixture in due {
-                    let tally = on.guess(&fixture, &mut chance);
+                    let tally = on.guess(&fixture, people, &mut chance);
                     on.results.insert(fixture.at(), tally);
                 }
             }
@@ -60,15 +65,18 @@ impl Competition {
     }
 
     /// Returns a possible result of a match by the ratings of both sides.
-    fn guess(&self, fixture: &Fixture, chance: &mut MatchRng) -> FixtureResult {
-        let rating = |controller: Controller| {
-            let level = match controller {
-                Controller::Human => PERSON,
-                Controller::Bot(level) => level,
+    fn guess(&self, fixture: &Fixture, people: &Strengths, chance: &mut MatchRng) -> FixtureResult {
+        let rating = |seat: Seat| {
+            let game = self.game_of(fixture)?;
+            let (level, known) = match self.who(fixture)[seat] {
+                Controller::Human => {
+                    (PERSON, people.get(fixture.sides[seat]).and_then(|of| of.get(game.id())))
+                }
+                Controller::Bot(level) => (level, None),
             };
-            self.game_of(fixture).map_or(0, |game| game.ratings()[level as usize])
+            Some(known.copied().unwrap_or(game.ratings()[level as usize]))
         };
-        let [home, away] = Seat::BOTH.map(|seat| rating(self.who(fixture)[seat]));
+        let [home, away] = Seat::BOTH.map(|seat| rating(seat).unwrap_or_default());
         let share = 1.0 / (1.0 + 10_f64.powf(f64::from(away - home) / 400.0));
         // Equals draw often, where a match may be drawn.
         let drawn = if fixture.decides { 0.0 } else { 0.25 * (1.0 - (2.0 * share - 1.0).abs()) };
@@ -104,16 +112,29 @@ mod tests {
     fn chances_add_up_and_favour_the_strong() {
         for (kind, sides) in [(Kind::Cup, 8), (Kind::League, 7), (Kind::Groups, 8)] {
             let on = begun(kind, sides, Legs::Single);
-            let found = on.chances(PLAYS, || false).unwrap();
+            let found = on.chances(PLAYS, &Strengths::new(), || false).unwrap();
             assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{found:?}");
             let of = |level| {
                 let sides = (0..sides).filter(|side| on.entrants()[*side].who == Controller::Bot(level));
                 sides.map(|side| found[side]).sum::<f32>()
             };
             assert!(of(Level::WorldClass) > of(Level::Rookie), "{kind:?}: {found:?}");
-            assert_eq!(on.chances(PLAYS, || false), Some(found), "the same again");
-            assert_eq!(on.chances(PLAYS, || true), None);
+            assert_eq!(on.chances(PLAYS, &Strengths::new(), || false), Some(found), "the same again");
+            assert_eq!(on.chances(PLAYS, &Strengths::new(), || true), None);
         }
+    }
+
+    #[test]
+    fn a_person_is_as_strong_as_known() {
+        let on = begun(Kind::Cup, 8, Legs::Single);
+        let with = |points: i32| {
+            let of = |side: usize| {
+                if side == 0 { BTreeMap::from([("soccer_go".to_owned(), points)]) } else { BTreeMap::new() }
+            };
+            on.chances(PLAYS, &(0..8).map(of).collect(), || false).unwrap()[0]
+        };
+        let usual = on.chances(PLAYS, &Strengths::new(), || false).unwrap()[0];
+        assert!(with(3000) > 0.9 && with(-3000) < 0.05 && (0.05..0.9).contains(&usual), "{usual}");
     }
 
     #[test]
@@ -124,7 +145,7 @@ mod tests {
             let score = if home { BySeat::new(1, 0) } else { BySeat::new(0, 1) };
             on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
         }
-        assert_eq!(on.chances(9, || false), Some(vec![1.0, 0.0, 0.0, 0.0]));
+        assert_eq!(on.chances(9, &Strengths::new(), || false), Some(vec![1.0, 0.0, 0.0, 0.0]));
         assert_eq!((on.form(0), on.form(3)), (vec![Greater; 3], vec![Less; 3]));
     }
 

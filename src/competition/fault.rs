@@ -2,6 +2,7 @@
 
 use super::{Kind, MOST, NAME, PEOPLE, VERSION};
 use crate::ai::arena::BoutError;
+use crate::clubs::ELEVEN;
 use crate::engine::{DataFault, RecordError, Seat};
 use crate::games::UnknownGame;
 use crate::reading;
@@ -35,6 +36,9 @@ pub enum Fault {
     /// A name is empty, duplicate or too long.
     #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::shown(.0))]
     Name(String),
+    /// A club has an impossible id.
+    #[error("entrant's club \"{}\": expected the id of a club", reading::shown(.0))]
+    Club(String),
     /// The match is not due.
     #[error("round {round}, match {place}: no such match is due")]
     NotDue {
@@ -46,6 +50,14 @@ pub enum Fault {
     /// A cup match has no winner.
     #[error("round {round}, match {place}: a cup match has a winner")]
     NoWinner {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+    },
+    /// The scorers do not fit the score.
+    #[error("round {round}, match {place}: scorers: expected a player from 0 to {LAST} for each goal of a counted match", LAST = ELEVEN - 1)]
+    Scorers {
         /// The round, from 1.
         round: usize,
         /// The match, from 1.
@@ -99,4 +111,7 @@ pub enum Stopped {
     /// A person takes part in the match.
     #[error("a person takes part: bots cannot play that match")]
     Person,
+    /// The match has no record.
+    #[error("the match left no record")]
+    Unrecorded,
 }

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde::Deserialize;
 
-use super::{Competition, Entrant, Fault, FixtureResult, Format, Kind, Legs, MOST, NAME, PEOPLE, VERSION};
+use super::{
+    Competition, Entrant, Fault, FixtureResult, Format, Kind, Legs, MOST, NAME, PEOPLE, VERSION, scorers,
+};
+use crate::clubs::is_id;
 use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
 use crate::reading;
@@ -43,6 +46,8 @@ impl From<First> for Competition {
             entrants: first.entrants,
             results: first.results,
             replays: first.replays,
+            // Version 1 did not know who scored.
+            scorers: BTreeMap::new(),
         }
     }
 }
@@ -93,6 +98,10 @@ impl Competition {
                 return Err(Fault::Name(name.clone()));
             }
         }
+        let mut clubs = self.entrants.iter().filter_map(|entrant| entrant.club.as_ref());
+        if let Some(odd) = clubs.find(|id| !is_id(id)) {
+            return Err(Fault::Club(odd.clone()));
+        }
         // Results beyond the first match without one are unknown to `rounds`, or wait for it.
         let rounds = self.rounds();
         let known: BTreeMap<(usize, usize), bool> =
@@ -110,6 +119,10 @@ impl Competition {
             let (round, place, field) = (round + 1, place + 1, "replays");
             return Err(Fault::Number { round, place, field, found: *found });
         }
-        self.results.iter().try_for_each(|(at, tally)| tally.check(*at))
+        self.results.iter().try_for_each(|(at, tally)| tally.check(*at))?;
+        self.scorers.iter().try_for_each(|(at, scorers)| match self.results.get(at) {
+            Some(tally) => scorers::check(*at, tally, scorers),
+            None => Err(Fault::Scorers { round: at.0.saturating_add(1), place: at.1.saturating_add(1) }),
+        })
     }
 }

@@ -44,6 +44,22 @@ impl Competition {
         all
     }
 
+    /// Returns true while the bots' matches of the current round wait for a person's: one is due, and none of the round is
+    /// played.
+    #[must_use]
+    pub fn waits_for_people(&self) -> bool {
+        let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());
+        let round = self.rounds().into_iter().find(open).unwrap_or_default();
+        let mut own = round.iter().filter(|fixture| self.has_people(fixture)).peekable();
+        own.peek().is_some() && own.all(|fixture| fixture.played.is_none())
+    }
+
+    /// Returns the matches between bots of that round.
+    pub fn of_bots(&self, round: usize) -> impl Iterator<Item = Fixture> {
+        let round = self.rounds().into_iter().nth(round).unwrap_or_default();
+        round.into_iter().filter(|fixture| !self.has_people(fixture))
+    }
+
     /// Returns the number of rounds that need no telling any more: those before the last one in which a person has
     /// played.
     #[must_use]
@@ -57,6 +73,7 @@ impl Competition {
     pub fn as_known(&self, seen: &BTreeSet<At>) -> Self {
         let mut known = self.clone();
         known.results.retain(|at, _| seen.contains(at));
+        known.scorers.retain(|at, _| seen.contains(at));
         known
     }
 
@@ -196,6 +213,29 @@ mod tests {
         assert!(out.are_people_out() && !on.are_people_out());
         play(&mut out, &[1, 2, 3, 4, 5, 6, 7, 0], |_, _| true);
         assert_eq!((out.tellable().len(), out.old_rounds()), (6, 0));
+    }
+
+    #[test]
+    fn bots_wait_for_the_first_match_of_a_person_in_their_round() {
+        let best = [0, 1, 2, 3, 4, 5, 6, 7];
+        let mut on = cup(8, 2);
+        let mut rounds = 0;
+        while on.champion().is_none() {
+            assert_eq!(on.waits_for_people(), on.for_people().is_some());
+            let waited = on.waits_for_people();
+            let first = on.for_people().map(|fixture| fixture.at());
+            play(&mut on, &best, |_, fixture| Some(fixture.at()) == first);
+            assert!(
+                !waited
+                    || !on.waits_for_people()
+                    || on.due().iter().all(|due| Some(due.round) > first.map(|at| at.0))
+            );
+            play(&mut on, &best, |_, _| true);
+            rounds += 1;
+        }
+        assert!(rounds >= 3 && !cup(8, 0).waits_for_people());
+        let of_bots: usize = (0..3).map(|round| on.of_bots(round).count()).sum();
+        assert!(of_bots > 0 && on.of_bots(9).next().is_none());
     }
 
     #[test]

@@ -2,12 +2,14 @@
 
 mod formats;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::seen::Ending;
 use super::*;
+use crate::clubs;
 use crate::engine::MatchRng;
 use crate::games::GAMES;
+use crate::people::Name;
 use crate::say;
 use crate::words::DisplayText;
 
@@ -200,6 +202,54 @@ fn every_game_has_competitions() {
     }
 }
 
+/// The table of scorers counts every goal of the matches whose scorers are known. Those of a drawn cup match that is
+/// replayed do not count.
+#[test]
+fn scorers_are_counted_over_the_competition() {
+    let mut cup = begun(Kind::Cup, 4, 1, 5);
+    let [one, other] = cup.due()[..] else { panic!() };
+    let goals = |home: &[usize], away: &[usize]| {
+        let scorers = BySeat::new(home.to_vec(), away.to_vec());
+        let result = tally(home.len() as u32, away.len() as u32);
+        Played { result, scorers: Some(scorers) }
+    };
+    assert_eq!(cup.count(&one, goals(&[8], &[8])), Ok(Counted::Replay));
+    assert_eq!((cup.top_scorers(9), cup.scorers_known()), (vec![], (0, 0)));
+    assert!(matches!(cup.count(&one, goals(&[11], &[])), Err(Fault::Scorers { round: 1, place: 1 })));
+    cup.count(&one, goals(&[8, 9, 8], &[8, 7])).unwrap();
+    let [home, away] = Seat::BOTH.map(|seat| one.sides[seat]);
+    let line = |place, side, player, goals| TopScorer { place, side, player, goals };
+    let best = cup.top_scorers(9);
+    assert_eq!(best[0], line(1, home, 8, 2));
+    assert_eq!(best.len(), 4);
+    for (side, player) in [(home, 9), (away, 8), (away, 7)] {
+        assert!(best[1..].contains(&line(2, side, player, 1)), "{best:?}");
+    }
+    assert_eq!(cup.top_scorers(1), best[..1]);
+    assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+    // Old results have no scorers: they are unknown.
+    cup.count(&other, tally(1, 0)).unwrap();
+    assert_eq!((cup.top_scorers(9), cup.scorers_known()), (best, (1, 2)));
+    assert!(cup.as_known(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
+}
+
+/// What bots play has its scorers, as the record of the match tells them; it can be played again.
+#[test]
+fn a_match_of_bots_can_be_played_again_with_the_same_scorers() {
+    for game in GAMES {
+        let bots = entrants(4, 0, Some(Level::Random), &[]);
+        let mut league = Competition::new(*game, Kind::League, bots, 7).unwrap();
+        let fixture = league.for_bots().unwrap();
+        let played = league.bout(&fixture).unwrap();
+        league.count(&fixture, played.clone()).unwrap();
+        let again = league.record_of(&league.at(fixture.at()).unwrap()).unwrap();
+        assert_eq!(Played::of_record(&again), Some(played.clone()), "{}", game.id());
+        let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
+        let told: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();
+        assert_eq!(told, if played.scorers.is_some() { goals as usize } else { 0 }, "{}", game.id());
+    }
+}
+
 #[test]
 fn entrants_can_be_told_apart() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9), (16, 8), (16, 9)] {
@@ -244,6 +294,13 @@ fn faults_in_a_file_are_named() {
         ("score: (2, 1)", "score: (1, 2)", "winner home: expected away, by score and kicks"),
         ("kicks: None", "kicks: (3, 3)", "winner home: expected none, by score and kicks"),
         ("human", "robot", "unknown player `robot`"),
+        (
+            "scorers: {}",
+            "scorers: {(0, 0): ([8], [7])}",
+            "round 1, match 1: scorers: expected a player from 0 to 10",
+        ),
+        ("scorers: {}", "scorers: {(0, 0): ([8, 11], [7])}", "round 1, match 1: scorers: expected a player"),
+        ("scorers: {}", "scorers: {(0, 1): ([], [])}", "round 1, match 2: scorers: expected a player"),
     ] {
         assert!(whole.contains(from), "{from} in {whole}");
         let fault = Competition::parse(&whole.replacen(from, to, 1)).unwrap_err().to_string();
@@ -252,6 +309,10 @@ fn faults_in_a_file_are_named() {
         }
     }
     assert_eq!(faults, [""; 0]);
+    assert!(
+        Competition::parse(&whole.replacen("scorers: {}", "scorers: {(0, 0): ([8, 10], [7])}", 1)).is_ok()
+    );
+    assert!(Competition::parse(&whole.replacen("scorers: {},", "", 1)).is_ok(), "of before");
     assert!(Competition::parse(&whole.replacen("replays: {}", "replays: {(0, 1): 1000}", 1)).is_ok());
     let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");

@@ -1,10 +1,9 @@
 //! Texts of a competition: its rounds, its matches, and how it was won.
 
 use super::groups::Row;
-use super::{Competition, Entrant, Fixture, Kind, Legs, PLAYER, Phase, Tie, YOU};
-use crate::clubs;
+use super::{Competition, Entrant, Fixture, FixtureResult, Kind, Legs, PLAYER, Phase, Tie, YOU};
 use crate::controller::Controller;
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::say;
 use crate::words::{Arg, DisplayText, Joint, score_of};
 
@@ -81,6 +80,19 @@ impl Competition {
         say!("pairing", home = home, away = away)
     }
 
+    /// Tells the result of another match during one's own: `Elsewhere: Kestrel Vale 2-1 Ursova, full time`.
+    #[must_use]
+    pub fn elsewhere(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
+        let [home, away] =
+            [Seat::Home, Seat::Away].map(|seat| DisplayText::verbatim(&self.club(fixture.sides[seat]).name));
+        let of = |score: BySeat<u32>| score_of(score[Seat::Home], score[Seat::Away]);
+        let score = of(result.score);
+        match result.kicks.map(of) {
+            None => say!("elsewhere", home = home, away = away, score = score),
+            Some(kicks) => say!("elsewhere-on-kicks", home = home, away = away, score = score, kicks = kicks),
+        }
+    }
+
     /// Names the champion: `You win the cup`. `None` before the end.
     #[must_use]
     pub fn crowned(&self) -> Option<DisplayText> {
@@ -100,7 +112,7 @@ impl Competition {
         let name = self.manager(side);
         let same = (0..self.entrants.len()).filter(|other| self.manager(*other) == name).count() > 1;
         if same && self.is_named_by_club(side) {
-            let club = DisplayText::verbatim(&clubs::of_entrant(side).name);
+            let club = DisplayText::verbatim(&self.club(side).name);
             return say!("competition-bot", name = name, club = club);
         }
         name
@@ -137,7 +149,7 @@ impl Competition {
 
     /// Returns true for a bot that the file names after its club.
     fn is_named_by_club(&self, side: usize) -> bool {
-        let club = clubs::of_entrant(side);
+        let club = self.club(side);
         let named = |entrant: &Entrant| entrant.name == club.name || entrant.name == club.id;
         !self.is_person(side) && self.entrants.get(side).is_some_and(named)
     }

@@ -1,5 +1,6 @@
 //! The story of a match: its log, goals and counts.
 
+use super::dyn_match::DynMatch;
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Banner, Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
@@ -7,6 +8,7 @@ use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
 use crate::stage::mouth::KickEnd;
+use crate::stage::scene::Audience;
 use crate::stage::words::player;
 use crate::words::{DisplayText, Id, Joint, hundredths};
 use crate::{id, say};
@@ -78,6 +80,17 @@ pub fn scorers(goals: &[Scored], side: Seat) -> Vec<DisplayText> {
         }
     }
     all.iter().map(|(scorer, times)| scorer_text(side, *scorer, times)).collect()
+}
+
+/// Returns who scored each goal of a finished match, by side: indices in the club's eleven. `None` before its end, and where
+/// a goal has no scorer.
+#[must_use]
+pub fn scorers_of(live: &dyn DynMatch) -> Option<BySeat<Vec<usize>>> {
+    let score = live.outcome()?.score;
+    let goals = live.story(Audience { seat: Seat::Home, shared: true }).goals;
+    let of = |side: Seat| goals.iter().filter(move |goal| goal.side == side).map(|goal| goal.scorer);
+    let scorers = BySeat::from_fn(|side| of(side).collect::<Vec<usize>>());
+    Seat::BOTH.into_iter().all(|side| scorers[side].len() == score[side] as usize).then_some(scorers)
 }
 
 /// Returns a goal as its scorer with the time: `Okoro 4′`.
@@ -164,7 +177,7 @@ impl FromIterator<Beat> for Story {
 
 #[cfg(test)]
 mod tests {
-    use super::{Scored, Story, scorers};
+    use super::{Scored, Story, scorers, scorers_of};
     use crate::ai::Level;
     use crate::engine::{BySeat, Seat};
     use crate::games::GAMES;
@@ -264,6 +277,22 @@ mod tests {
                 let live = game.resume(&record).unwrap();
                 let story = live.story(Audience { seat: Seat::Home, shared: false });
                 let score = live.outcome().unwrap().score;
+                let told = |story: &Story| {
+                    BySeat::from_fn(|side| {
+                        let goals = story.goals.iter().filter(|goal| goal.side == side);
+                        goals.map(|goal| goal.scorer).collect::<Vec<_>>()
+                    })
+                };
+                let named = scorers_of(live.as_ref());
+                for audience in Seat::BOTH.map(|seat| Audience { seat, shared: false }) {
+                    let story = live.story(audience);
+                    assert!(
+                        named.as_ref().is_none_or(|named| *named == told(&story)),
+                        "{} {seed}",
+                        game.id()
+                    );
+                    assert!(named.is_some() || story.goals.is_empty(), "{} {seed}", game.id());
+                }
                 for side in Seat::BOTH {
                     let goals = story.goals.iter().filter(|goal| goal.side == side).count() as u32;
                     assert!(goals == score[side] || story.goals.is_empty(), "{} {seed}", game.id());

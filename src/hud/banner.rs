@@ -8,6 +8,7 @@ use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 use super::{Shown, half_time, overlay};
 use crate::engine::Seats;
 use crate::games::story::Story;
+use crate::session::elsewhere::Elsewhere;
 use crate::session::theatre::Theatre;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Headline};
@@ -33,6 +34,7 @@ pub(super) fn draw(
     tempo: Res<Tempo>,
     scale: Res<UiScale>,
     (the_match, seating, theatre): (Option<Res<Match>>, Option<Res<Seating>>, Option<Res<Theatre>>),
+    elsewhere: Res<Elsewhere>,
     mut so_far: Local<Option<Story>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -46,6 +48,7 @@ pub(super) fn draw(
     let replays = theatre.is_some();
     let played = seating.as_ref().filter(|_| !replays);
     let person = played.map(|seating| seating.humans()).filter(|humans| *humans != Seats::BOTH);
+    let others = if played.is_some() { &elsewhere.lines[..] } else { &[] };
     if first_half && so_far.is_none() {
         *so_far = match (theatre, the_match.zip(seating)) {
             (Some(theatre), _) => Some(theatre.story()),
@@ -64,7 +67,7 @@ pub(super) fn draw(
     if let Some(screen) = so_far
         .as_ref()
         .filter(|_| first_half)
-        .and_then(|story| half_time::screen(story, score, person.and_then(Seats::first)))
+        .and_then(|story| half_time::screen(story, score, person.and_then(Seats::first), others))
     {
         half_time::show(&mut ui, canvas, k, screen);
         return Ok(());

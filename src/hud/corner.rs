@@ -19,6 +19,7 @@ use crate::games::title_of;
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
+use crate::session::elsewhere::Elsewhere;
 use crate::session::{Match, Seating};
 use crate::stage::beat::Banner;
 use crate::stage::layout::{At, FIELD};
@@ -37,7 +38,7 @@ pub(super) fn draw(
     shown: Res<Shown>,
     (the_match, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
-    captions: Res<Captions>,
+    (captions, elsewhere): (Res<Captions>, Res<Elsewhere>),
     pack: Res<Pack>,
     pages: Res<Pages>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
@@ -51,8 +52,9 @@ pub(super) fn draw(
         Some(occasion) => vec![occasion.shown()],
         None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
     };
-    let heard: Vec<String> =
-        captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown()).collect();
+    let heard = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
+    // A result from another match is the newest line: it stays whatever else is heard.
+    let heard: Vec<String> = heard.chain(elsewhere.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.sheet().title.capitals();
     title(&mut ui, canvas.title(), &head, &below, &heard, art);
     laid.lay(HudRegion::Title, canvas.title());
@@ -183,7 +185,7 @@ fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
 }
 
 /// Draws the name of the game with a line below it: the first of `below` for which there is room. While sounds have
-/// captions, these take the place of both: nothing else is ever drawn there.
+/// captions, or a result comes in from another match, these take the place of both: nothing else is ever drawn there.
 pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard: &[String], art: Pictures) {
     let id = Id::new("title of the match");
     let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {

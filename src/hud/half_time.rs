@@ -14,6 +14,7 @@ use crate::stage::words::name as club_name;
 use crate::theme::paint::{block, crest, kit};
 use crate::theme::{Face, UiScale, glaze, ink};
 use crate::widgets::{Node, Solved, Surface, Text, Track, column, drawing, row, table};
+use crate::words::DisplayText;
 use crate::{id, say, words};
 
 /// Width of the screen at text of 100 %, design units.
@@ -40,9 +41,14 @@ fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words:
     }
 }
 
-/// Returns the screen of the first half, with a sentence for the only person, if there is one; none if there is nothing
-/// to tell.
-pub(super) fn screen(story: &Story, score: BySeat<u32>, person: Option<Seat>) -> Option<Node<'_, ()>> {
+/// Returns the screen of the first half, with a sentence for the only person, if there is one, and the results of other
+/// matches; none if there is nothing to tell.
+pub(super) fn screen<'a>(
+    story: &'a Story,
+    score: BySeat<u32>,
+    person: Option<Seat>,
+    others: &'a [DisplayText],
+) -> Option<Node<'a, ()>> {
     let figures = story.figures();
     let names = BySeat::from_fn(|side| scorers(&story.goals, side));
     if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
@@ -72,7 +78,8 @@ pub(super) fn screen(story: &Story, score: BySeat<u32>, person: Option<Seat>) ->
         )
         .child(bars.children(figures.into_iter().flat_map(bar)))
         .child(Text::new(turning, Face::Display, 28.0).colour(CHALK).centred())
-        .children(talk);
+        .children(talk)
+        .children(others.iter().map(|line| Text::new(line, Face::Text, 26.0).colour(CHALK).centred()));
     Some(screen)
 }
 

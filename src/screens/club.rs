@@ -19,6 +19,7 @@ mod report;
 mod words;
 
 use super::card;
+use super::competition::Ceremony;
 use super::invite::invite;
 use super::own_clubs::OwnPage;
 use crate::ai::ledger::{Bots, Ledger};
@@ -364,7 +365,8 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     club: ResMut<Club>,
     mut pasteboard: NonSendMut<Pasteboard>,
-    (data, prefs, nothing, on): (Res<Data>, Res<Prefs>, Res<SavesNothing>, Res<UnderWay>),
+    (data, prefs, nothing): (Res<Data>, Res<Prefs>, Res<SavesNothing>),
+    (on, ceremony): (Res<UnderWay>, Res<Ceremony>),
     (pack, pages): (Res<Pack>, Res<Pages>),
     (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
@@ -382,6 +384,7 @@ pub(super) fn draw(
         notes: prefs.settings.notebooks,
         now: seconds(),
         on: &on,
+        ceremony: &ceremony,
     };
     // A report shows the clubs that met.
     let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
@@ -501,6 +504,8 @@ struct Drawn<'a> {
     now: u64,
     /// The competitions, for the board of their winners.
     on: &'a UnderWay,
+    /// What of them was told.
+    ceremony: &'a Ceremony,
 }
 
 /// Returns the page; `found` are the matches of the search.

@@ -7,9 +7,11 @@ mod lift;
 mod list;
 mod lots;
 mod odds;
+mod scorers;
 mod set_up;
 mod standing;
 mod tunnel;
+mod watch;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -19,17 +21,19 @@ pub(super) use self::ceremony::Ceremony;
 use self::ceremony::{Moment, Show, draw_of};
 use self::odds::Odds;
 use self::set_up::SetUp;
+use self::watch::Search;
+pub(super) use self::watch::hear;
 use super::honours::paper;
 use crate::audio::{Sound, UiSound};
-use crate::clubs;
+use crate::clubs::{self, Club};
 use crate::competition::seen::At;
 use crate::competition::{Competition, FixtureResult, Kind as Contest};
+use crate::flow::clubs::OwnClubs;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Sweep;
 use crate::flow::start::{StartMatch, random_seed};
 use crate::flow::top::Rest;
-use crate::say;
 use crate::session::competition::UnderWay;
 use crate::stage::cue::{Crowd, Cue};
 use crate::stage::palette::CHALK;
@@ -37,11 +41,16 @@ use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct GivingUp(bool);
+
+/// True while the page shows the top scorers in place of the fixtures.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShowsScorers(bool);
 
 /// A message of the page.
 enum CompetitionMsg {
@@ -50,6 +59,10 @@ enum CompetitionMsg {
     /// Draw the lots.
     Draw,
     Play,
+    /// Show that match again.
+    Watch(At),
+    /// Show the top scorers, or the fixtures again.
+    Scorers(bool),
     /// List all competitions.
     List,
     /// Bring the competition with that index to the page.
@@ -67,9 +80,11 @@ enum CompetitionMsg {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>()
+        .init_resource::<ShowsScorers>()
         .init_resource::<SetUp>()
         .init_resource::<Ceremony>()
-        .init_resource::<Odds>();
+        .init_resource::<Odds>()
+        .init_resource::<Search>();
 }
 
 /// Opens the page with the game chosen on the title.
@@ -77,9 +92,10 @@ pub(super) fn open(
     title: Res<super::title::Setup>,
     mut on: ResMut<UnderWay>,
     mut set_up: ResMut<SetUp>,
-    mut ceremony: ResMut<Ceremony>,
+    (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ShowsScorers>),
 ) {
     ceremony.rest();
+    scorers.0 = false;
     on.listing = false;
     if on.competition.is_none() {
         set_up.game = title.game;
@@ -88,12 +104,19 @@ pub(super) fn open(
 
 /// Notes which competition is on, so that its results come in later one by one.
 pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
+    if on.is_changed() {
+        on.all().for_each(|competition| ceremony.note(competition));
+    }
     ceremony.follow(on.competition.as_ref());
+    if let Some(told) = on.competition.as_ref().and_then(|competition| on.told(competition)) {
+        ceremony.hear(told);
+    }
 }
 
-/// Stops what was simulated for the page, which is not on show.
-pub(super) fn rest(mut odds: ResMut<Odds>) {
+/// Stops what was simulated and sought for the page, which is not on show.
+pub(super) fn rest(mut odds: ResMut<Odds>, mut search: ResMut<Search>) {
     odds.rest();
+    search.rest();
 }
 
 /// Skips a ceremony at the first press that was meant for it.
@@ -110,7 +133,7 @@ pub(super) fn skip(
 
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
-    (on, data): (Res<UnderWay>, Res<Data>),
+    (on, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
     (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
@@ -119,7 +142,7 @@ pub(super) fn go_on(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(competition) = on.competition.as_ref().filter(|_| !on.listing) else { return };
-    if ceremony.known().is_some_and(|known| odds.seek(known)) {
+    if ceremony.known().is_some_and(|known| odds.seek(known, &prefs.settings)) {
         redraw.write(RequestRedraw);
     }
     let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
@@ -157,10 +180,10 @@ pub(super) fn go_on(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (data, tempo, prefs): (Res<Data>, Res<Tempo>, Res<Prefs>),
+    (data, tempo, prefs, own): (Res<Data>, Res<Tempo>, Res<Prefs>, Res<OwnClubs>),
     (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
-    on: ResMut<UnderWay>,
-    mut giving_up: ResMut<GivingUp>,
+    (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
+    (mut giving_up, mut scorers): (ResMut<GivingUp>, ResMut<ShowsScorers>),
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -171,18 +194,28 @@ pub(super) fn draw(
     let known = on.competition.as_ref().map(|on| ceremony.known().unwrap_or(on));
     let several = on.all().next().is_some();
     let view = match known {
-        _ if on.listing => titled(say!("competition-list"), None, list::view(on.all()).key("list")),
+        _ if on.listing => titled(
+            say!("competition-list"),
+            None,
+            list::view(on.all().map(|on| ceremony.told(on))).key("list"),
+        ),
         None => {
-            let body = set_up::view(*set_up, &called).key("set up");
+            let body = set_up::view(*set_up, &called, &own.0).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
-        Some(known) => view(known, on.competition.as_ref(), (&ceremony, odds.of(known)), giving_up.0),
+        Some(known) => {
+            let told = (&*ceremony, odds.of(known), search.said());
+            view(known, on.competition.as_ref(), told, (giving_up.0, scorers.0))
+        }
     };
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
     if wish.is_some() {
         redraw.write(RequestRedraw);
     }
     let asked = std::mem::take(&mut giving_up.0);
+    if wish.is_some() {
+        search.rest();
+    }
     match wish {
         Some(CompetitionMsg::Choose(other)) => *set_up = other,
         Some(CompetitionMsg::Draw) => {
@@ -203,6 +236,12 @@ pub(super) fn draw(
                 starts.write_batch(on.next_match(&data));
             }
         }
+        Some(CompetitionMsg::Watch(at)) => {
+            if let Some(known) = ceremony.known() {
+                search.seek(known, at, &data);
+            }
+        }
+        Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
         Some(CompetitionMsg::List) => {
             on.listing = true;
             ceremony.rest();
@@ -256,8 +295,8 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds): (&Ceremony, Option<&[f32]>),
-    giving_up: bool,
+    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<Id>),
+    (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
     match (ceremony.on_show(), known.for_people()) {
@@ -267,19 +306,21 @@ fn view(
         (Some((Show::Silver, age)), _) => lift::second(known, age).key("second"),
         _ => {
             let over = known.champion().is_some();
-            let buttons = if over { row().at_end().child(to_list()) } else { give_up(giving_up) };
+            let buttons = beside(known, (giving_up, scorers), over);
             let coming = on.and_then(|on| ceremony.coming(on));
-            let body = under_way(known, coming, odds, ceremony.confetti());
+            let scorers = (scorers && coming.is_none()).then(|| scorers::view(known));
+            let body = under_way(known, coming, (odds, said, scorers), ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
 }
 
-/// Returns the page of a competition under way: its state, and what comes next. The result of `coming` comes in.
+/// Returns the page of a competition under way: its state, what comes next, and what is `said` of a match that is sought.
+/// The result of `coming` comes in.
 fn under_way(
     competition: &Competition,
     coming: Option<(At, FixtureResult)>,
-    odds: Option<&[f32]>,
+    (odds, said, scorers): (Option<&[f32]>, Option<Id>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -301,7 +342,13 @@ fn under_way(
     };
     let foot = match (champion, coming) {
         (None, Some(_)) => press_on(),
-        _ => Text::note("").node(),
+        // The results of the matches do not look like buttons.
+        _ => {
+            let hint = competition.scorers_known().1 > 0 && scorers.is_none();
+            let hint = hint.then_some(id!("competition-watch-hint"));
+            said.or(hint)
+                .map_or_else(|| Text::note("").node(), |words| Text::note(words).colour(CHALK).node())
+        }
     };
     let left = column()
         .basis(if league { 800.0 } else { 600.0 })
@@ -310,10 +357,10 @@ fn under_way(
         .child(stands)
         .children(fixtures::tables(competition, odds));
     let right = fixtures::columns(competition, coming).basis(if league { 760.0 } else { 900.0 }).share(2.0);
-    let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
-    let body = over(both, next, foot);
+    let both = || row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
+    let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };
-    let colours = clubs::of_entrant(side).colours;
+    let colours = competition.club(side).colours;
     body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
 }
 
@@ -337,24 +384,29 @@ fn over(
     column().gap(20.0).min_height(0.0).child(column().rolls().grow().child(body)).child(foot)
 }
 
-/// Returns the crest of an entrant in an area of at least that size.
-pub(super) fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
+/// Returns the crest of a club in an area of at least that size.
+pub(super) fn badge<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
-        shield(p, r.center(), r.width().min(r.height()), clubs::of_entrant(side));
+        shield(p, r.center(), r.width().min(r.height()), club);
     })
     .rigid()
 }
 
-/// Returns the button that ends a competition. Once pressed, a "no" takes its place, so that a second click confirms
-/// nothing.
-fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
-    let buttons = if asked {
+/// Returns the buttons beside the title: to the top scorers or back, to the list, and the one that ends a competition. Once
+/// that is pressed, a "no" takes its place, so that a second click confirms nothing.
+fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> Node<'static, CompetitionMsg> {
+    let told = known.results().next().is_some();
+    let words = if scorers { id!("competition-to-matches") } else { id!("competition-scorers") };
+    let other = || Button::new(words).asks(CompetitionMsg::Scorers(!scorers));
+    let buttons = if asked && !over {
         vec![
             Button::new(say!("competition-abandon-surely")).asks(CompetitionMsg::End),
             Button::new(say!("competition-keep")).asks(CompetitionMsg::Keep),
         ]
     } else {
-        vec![to_list(), Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp)]
+        let end = || Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp);
+        let other = told.then(other).into_iter().chain([to_list()]);
+        other.chain((!over).then(end)).collect()
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }

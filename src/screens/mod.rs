@@ -106,6 +106,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 competition::rest.run_if(not(page(Page::Competition))),
+                competition::hear,
                 competition::go_on.run_if(on_show(Page::Competition)),
             )
                 .chain()

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::competition::UnderWay;
 use super::reports::Reports;
 use super::{Clock, Match, Seating, fitting};
-use crate::competition::FixtureResult;
+use crate::competition::Played;
 use crate::engine::Seat;
 use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
@@ -59,12 +59,12 @@ pub(super) fn save(
         clubs: the_match.begun.clubs.clone(),
     };
     match outcome {
-        Some(outcome) => {
+        Some(_) => {
             // Record, competition and archive are written in one job, so that they reach the disk in that order.
             let counts = the_match.place == Place::Competition;
             let seed = saved.record.seed;
             let competition = counts
-                .then(|| under_way.play(the_match.game.id(), seed, FixtureResult::from(&outcome)))
+                .then(|| under_way.play(the_match.game.id(), seed, Played::of(the_match.live.as_ref())?))
                 .flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, &assets.0);

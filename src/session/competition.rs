@@ -1,11 +1,20 @@
 //! The competitions: matches between bots are played in background tasks, results are counted, and everything is saved.
+//!
+//! While a person's match of a round is due, the round's matches between bots wait for it. During that match they are
+//! played ahead, and their results come in one by one ([`Elsewhere`]); what is left counts at its end. Results that have
+//! not come in are kept nowhere: bots play the same match again.
+
+use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::clubs::{self, Clubs};
-use crate::competition::{Competition, Counted, Fixture, FixtureResult, Stopped};
+use super::Match;
+use super::elsewhere::Elsewhere;
+use crate::audio::UiSound;
+use crate::competition::seen::At;
+use crate::competition::{Competition, Counted, Fixture, Played, Stopped};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::say;
@@ -22,10 +31,17 @@ pub struct UnderWay {
     /// True while the page lists all of them.
     pub listing: bool,
     /// The match that bots are playing, with its competition.
-    bout: Option<(Competition, Fixture, Task<Result<FixtureResult, Stopped>>)>,
+    bout: Option<(Competition, Fixture, Task<Result<Played, Stopped>>)>,
+    /// Matches between bots that are played and do not count yet.
+    ahead: Vec<(Competition, Fixture, Played)>,
+    /// The results that came in during a person's match, with their competition.
+    told: Option<(Competition, BTreeSet<At>)>,
     /// True if a match between bots failed: no more of them are played.
     stuck: bool,
 }
+
+/// The match at the table: its game and its seed.
+type AtTable = (&'static str, u64);
 
 impl UnderWay {
     /// Begins a competition, which comes on the page, or deletes the one on the page.
@@ -44,6 +60,7 @@ impl UnderWay {
                 }
             }
         }
+        self.ahead.clear();
         (self.bout, self.stuck, self.listing) = (None, false, false);
     }
 
@@ -77,6 +94,65 @@ impl UnderWay {
         self.all().find_map(|on| Some((on, on.played_as(game, seed)?)))
     }
 
+    /// Returns the results of a competition that came in during a person's match of this session.
+    #[must_use]
+    pub fn told(&self, on: &Competition) -> Option<&BTreeSet<At>> {
+        self.told.as_ref().filter(|(of, _)| of.is(on)).map(|(_, told)| told)
+    }
+
+    /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
+    pub(super) fn told_before(&self, the_match: &Match) -> Vec<DisplayText> {
+        let Some((on, own)) = self.fixture(the_match.game.id(), the_match.live.record().seed) else {
+            return Vec::new();
+        };
+        if !on.waits_for_people() {
+            return Vec::new();
+        }
+        let told = |fixture: Fixture| Some(on.elsewhere(&fixture, &fixture.played?));
+        on.of_bots(own.round).filter_map(told).collect()
+    }
+
+    /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is not
+    /// at the table.
+    fn next_of_bots(&self, at_table: Option<AtTable>) -> Option<(Competition, Fixture)> {
+        self.all().find_map(|on| {
+            let is_there = || at_table.is_some_and(|(game, seed)| on.played_as(game, seed).is_some());
+            let ahead = |fixture: &Fixture| {
+                self.ahead.iter().any(|(of, played, _)| of.is(on) && played.at() == fixture.at())
+            };
+            let mut due = on.due().into_iter().filter(|fixture| !on.has_people(fixture) && !ahead(fixture));
+            let next = due.next()?;
+            (!on.waits_for_people() || is_there()).then(|| (on.clone(), next))
+        })
+    }
+
+    /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
+    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &Elsewhere) -> Option<(usize, bool)> {
+        let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, Played))| {
+            let on = self.all().find(|on| on.is(of))?;
+            if !on.waits_for_people() {
+                return Some((n, false));
+            }
+            let (game, seed) = at_table?;
+            let bots: Vec<Fixture> = on.of_bots(fixture.round).collect();
+            let counted = bots.iter().filter(|fixture| fixture.played.is_some()).count();
+            let comes = on.played_as(game, seed).is_some() && elsewhere.lets_in((counted, bots.len()));
+            comes.then_some((n, true))
+        };
+        self.ahead.iter().enumerate().find_map(of)
+    }
+
+    /// Counts a match between bots, and saves its competition.
+    fn count_of_bots(&mut self, of: &Competition, fixture: &Fixture, played: Played, data: &Data) {
+        let mut all = self.competition.iter_mut().chain(&mut self.others);
+        if let Some(on) = all.find(|on| on.is(of)) {
+            count(on, fixture, played);
+            let now = on.clone();
+            let key = Key::Competition(now.id());
+            data.0.later(key, move |store| store.keep_competition(&now));
+        }
+    }
+
     /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once there
     /// is a champion, 4 for the list. A press meant for another stage can be told by it.
     #[must_use]
@@ -97,7 +173,7 @@ impl UnderWay {
         let fixture = competition.for_people()?;
         let game = competition.game_of(&fixture)?;
         let seed = competition.seed(&fixture);
-        let clubs = Clubs::new(fixture.sides.map(clubs::of_entrant)).ids();
+        let clubs = competition.clubs(&fixture).ids();
         let (left, _) = data.0.now(Store::competition_matches).unwrap_or_default();
         if let Some(left) = left.iter().find(|left| left.record.game == game.id() && left.record.seed == seed)
         {
@@ -117,19 +193,19 @@ impl UnderWay {
 
     /// Counts a finished match at the table; its competition comes on the page. Returns the competition if the match
     /// belongs to one.
-    pub(super) fn play(&mut self, game: &str, seed: u64, tally: FixtureResult) -> Option<Competition> {
+    pub(super) fn play(&mut self, game: &str, seed: u64, played: Played) -> Option<Competition> {
         let n = self.all().position(|on| on.played_as(game, seed).is_some())?;
         self.open(n);
         let on = self.competition.as_mut()?;
         let fixture = on.played_as(game, seed)?;
-        count(on, &fixture, tally);
+        count(on, &fixture, played);
         self.competition.clone()
     }
 }
 
-fn count(on: &mut Competition, fixture: &Fixture, tally: FixtureResult) {
+fn count(on: &mut Competition, fixture: &Fixture, played: Played) {
     let name = on.occasion(fixture);
-    match on.count(fixture, tally) {
+    match on.count(fixture, played) {
         Ok(Counted::Yes) => info!("counted: {name}"),
         Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
         Err(fault) => warn!("{name}: {fault}"),
@@ -138,7 +214,7 @@ fn count(on: &mut Competition, fixture: &Fixture, tally: FixtureResult) {
 
 /// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnderWay>().add_systems(Startup, find);
+    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, find);
 }
 
 /// Loads the competitions; the one that was played last is on the page.
@@ -151,31 +227,27 @@ fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut spoilt: MessageWri
     spoilt.write(SpoiltFiles(unusable));
 }
 
-/// Plays the due matches between bots in a background task, one after the other. It looks for the next one only when a match
-/// has ended or the competitions have changed: that asks every one of them for its fixtures.
+/// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks for the
+/// next one only when a match has ended or begun, or the competitions or the show of a match have gone on: that asks every
+/// one of them for its fixtures.
 pub(super) fn bots_play(
     data: Res<Data>,
     mut under_way: ResMut<UnderWay>,
-    mut trouble: MessageWriter<Trouble>,
+    (the_match, mut elsewhere): (Option<Res<Match>>, ResMut<Elsewhere>),
+    (mut trouble, mut sounds): (MessageWriter<Trouble>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if under_way.bout.is_none() && !under_way.is_changed() {
+    if under_way.bout.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
         return;
     }
+    let at_table = the_match.as_deref().filter(|the_match| the_match.place == Place::Competition);
+    let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
     let under_way = &mut *under_way;
     if let Some((of, fixture, task)) = &mut under_way.bout {
         redraw.write(RequestRedraw);
         let Some(played) = block_on(poll_once(task)) else { return };
         match played {
-            Ok(tally) => {
-                let mut all = under_way.competition.iter_mut().chain(&mut under_way.others);
-                if let Some(on) = all.find(|on| on.is(of)) {
-                    count(on, fixture, tally);
-                    let now = on.clone();
-                    let key = Key::Competition(now.id());
-                    data.0.later(key, move |store| store.keep_competition(&now));
-                }
-            }
+            Ok(played) => under_way.ahead.push((of.clone(), *fixture, played)),
             Err(stopped) => {
                 under_way.stuck = true;
                 let fault = DisplayText::verbatim(stopped.to_string());
@@ -184,11 +256,22 @@ pub(super) fn bots_play(
         }
         under_way.bout = None;
     }
+    while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {
+        let (of, fixture, played) = under_way.ahead.remove(n);
+        if told {
+            elsewhere.tell(of.elsewhere(&fixture, &played.result));
+            sounds.write(UiSound::Confirm);
+            let known = under_way.told.take().filter(|(on, _)| on.is(&of)).map(|(_, told)| told);
+            let mut known = known.unwrap_or_default();
+            known.insert(fixture.at());
+            under_way.told = Some((of.clone(), known));
+        }
+        under_way.count_of_bots(&of, &fixture, played, &data);
+    }
     if under_way.stuck {
         return;
     }
-    let next = under_way.all().find_map(|on| Some((on.clone(), on.for_bots()?)));
-    if let Some((of, fixture)) = next {
+    if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
         let playing = of.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { playing.bout(&fixture) });
         under_way.bout = Some((of, fixture, task));
@@ -199,7 +282,7 @@ pub(super) fn bots_play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competition::{Kind, entrants};
+    use crate::competition::{FixtureResult, Kind, entrants};
     use crate::engine::{BySeat, Seat};
     use crate::games::named;
 
@@ -226,6 +309,28 @@ mod tests {
         assert_eq!(order(&on), [one, three, two]);
     }
 
+    /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its end.
+    #[test]
+    fn bots_wait_for_a_persons_match() {
+        let game = named("penalties").unwrap();
+        let one = Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+        let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
+        let mut on = UnderWay { others: vec![one.clone()], ..UnderWay::default() };
+        let at_table = Some((game.id(), one.seed(&own)));
+        assert_eq!(on.next_of_bots(None), None);
+        assert_eq!(on.next_of_bots(Some((game.id(), 1))), None, "another match");
+        assert_eq!(on.next_of_bots(at_table), Some((one.clone(), other)));
+        let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
+        on.ahead.push((one.clone(), other, tally.into()));
+        assert_eq!(on.next_of_bots(at_table), None, "it is played once");
+        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.4)), None);
+        assert_eq!(on.comes_in(None, &Elsewhere::at(1.0)), None);
+        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.6)), Some((0, true)));
+        // At the end of the match it counts without a word.
+        on.play(game.id(), one.seed(&own), tally.into()).unwrap();
+        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.0)), Some((0, false)));
+    }
+
     /// A result counts in its own competition, which comes on the page.
     #[test]
     fn a_result_finds_its_competition() {
@@ -238,8 +343,8 @@ mod tests {
         assert!(on.fixture("soccer_go", seed).is_none());
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         two.count(&fixture, tally).unwrap();
-        assert_eq!(on.play("penalties", seed, tally), Some(two.clone()));
+        assert_eq!(on.play("penalties", seed, tally.into()), Some(two.clone()));
         assert_eq!((on.competition.as_ref(), &on.others[..]), (Some(&two), &[one][..]));
-        assert_eq!(on.play("penalties", seed, tally), None, "it counts once");
+        assert_eq!(on.play("penalties", seed, tally.into()), None, "it counts once");
     }
 }

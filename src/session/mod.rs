@@ -11,6 +11,7 @@ pub mod bindings;
 pub mod coach;
 pub mod competition;
 pub mod curtain;
+pub mod elsewhere;
 mod fitting;
 pub mod hands;
 pub mod input;
@@ -253,6 +254,7 @@ pub fn plugin(app: &mut App) {
             autosave::count.run_if(in_state(AtTable)),
             autosave::save.before(Kept).run_if(in_state(AtTable)),
             reports::go_on,
+            elsewhere::follow,
             competition::bots_play,
             refusal::stand.run_if(in_state(AtTable)),
         )

@@ -216,7 +216,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::competition::{Counted, Fixture, FixtureResult, Kind, entrants};
+    use crate::competition::{Counted, Fixture, FixtureResult, Kind, Played, entrants};
     use crate::controller::Controller;
     use crate::engine::{Record, Seat};
     use crate::games;
@@ -257,9 +257,8 @@ mod tests {
         }
     }
 
-    fn tally(saved: &SavedMatch) -> FixtureResult {
-        let outcome = games::named("toy").unwrap().replay(&saved.record).unwrap().outcome.unwrap();
-        FixtureResult::from(&outcome)
+    fn tally(saved: &SavedMatch) -> Played {
+        Played::of_record(&saved.record).unwrap()
     }
 
     fn names(folder: &Path) -> Vec<String> {

@@ -1,10 +1,24 @@
 //! The numbers of matches: whether one was played before.
 
 use super::archive::Line;
-use super::{MatchId, Store, record_in};
+use super::{Kept, MatchId, Store, record_in};
+use crate::controller::Controller;
+use crate::engine::{BySeat, Record};
 use crate::reading;
 
 impl Store {
+    /// Returns the record of the finished match with that number between those players: the one of a competition, or
+    /// else the last one.
+    pub fn finished_as(&mut self, game: &str, seed: u64, who: BySeat<Controller>) -> Option<Record> {
+        if self.in_use() {
+            return None;
+        }
+        let same = |kept: &Kept| kept.game == game && kept.seed == seed && kept.who == Some(who);
+        let lines = self.lines()?.values().map(|line| &line.kept).filter(|kept| same(kept));
+        let id = lines.max_by_key(|kept| (kept.competition, kept.ended))?.id.clone();
+        self.finished_record(&id)
+    }
+
     /// Returns true if another match than this one has that number: finished or in play, whoever plays it. A file that
     /// cannot be read has none; whoever lists the matches is told of it.
     pub fn has_number(&mut self, game: &str, seed: u64, but: &MatchId) -> bool {
@@ -34,6 +48,32 @@ mod tests {
     use crate::engine::BySeat;
     use crate::store::tests::record;
     use crate::store::{Place, SavedMatch};
+
+    #[test]
+    fn the_record_of_a_match_is_found_by_its_number_and_players() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Pro));
+        assert!(store.finished_as("toy", 9, who).is_none());
+        let saved = SavedMatch {
+            id: store.new_match("toy"),
+            place: Place::Competition,
+            record: record(9),
+            home: who[crate::engine::Seat::Home],
+            away: who[crate::engine::Seat::Away],
+            saved: 9,
+            lesson: None,
+            names: BySeat::default(),
+            secs: None,
+            notebook: None,
+            clubs: None,
+        };
+        store.finish_match(&saved, None).unwrap();
+        let found = store.finished_as("toy", 9, who).unwrap();
+        assert_eq!(found.text(), saved.record.text());
+        assert!(store.finished_as("toy", 8, who).is_none());
+        assert!(store.finished_as("toy", 9, who.swapped()).is_none());
+    }
 
     #[test]
     fn a_number_is_known_again_wherever_it_was_played() {

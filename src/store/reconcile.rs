@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use super::competition::Competitions;
 use super::matches::{Found, MatchId};
 use super::{Place, SavedMatch, Store, Unusable};
-use crate::competition::{Competition, FixtureResult};
+use crate::competition::{Competition, FixtureResult, Played};
 
 /// The content of the folder after every file was moved to its place.
 #[derive(Default)]
@@ -60,7 +60,9 @@ impl Store {
             if let Some(outcome) = &found.replayed.outcome {
                 let counted = due.and_then(|on| {
                     let fixture = on.played_as(&saved.record.game, saved.record.seed)?;
-                    on.count(&fixture, FixtureResult::from(outcome)).ok()?;
+                    let result = FixtureResult::from(outcome);
+                    let scorers = Played::of_record(&saved.record).and_then(|played| played.scorers);
+                    on.count(&fixture, Played { result, scorers }).ok()?;
                     Some(on.id())
                 });
                 if let Some(id) = counted {

@@ -253,6 +253,15 @@ fn competition(bytes: &[u8]) {
         }
     }
     let sides = competition.entrants().len();
+    let clubs: std::collections::BTreeSet<&str> =
+        (0..sides).map(|side| competition.club(side).id.as_str()).collect();
+    assert_eq!(clubs.len(), sides, "no two have the same club");
+    assert!(competition.top_scorers(9).iter().all(|line| line.side < sides && line.player < 11));
+    let (known, played) = competition.scorers_known();
+    assert!(known <= played);
+    for fixture in competition.rounds().iter().flatten() {
+        fixture.played.iter().for_each(|result| showable(&competition.elsewhere(fixture, result)));
+    }
     assert!(competition.champion().is_none_or(|side| side < sides));
     assert!(competition.tables().iter().flatten().all(|row| row.side < sides));
     let ties = competition.ties();

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use five_a_side::ai::Level;
 use five_a_side::ai::rating::Rating;
+use five_a_side::competition::Competition;
 use five_a_side::controller::Controller;
 use five_a_side::engine::{BySeat, Record};
 use five_a_side::games;
@@ -230,6 +231,24 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
     }
 }
 
+/// Competitions of version 2, with all that a file may state: groups, several legs and games, clubs, scorers.
+#[test]
+fn competitions_of_version_2_load() {
+    let files = inside(&kept("competitions-2")).unwrap();
+    assert!(files.len() >= 2);
+    for path in files {
+        let text = fs::read_to_string(&path).unwrap();
+        let on = Competition::parse(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        assert_eq!(on.text(), text, "{}", path.display());
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("competitions")).unwrap();
+        fs::copy(&path, folder.path().join("competitions").join(path.file_name().unwrap())).unwrap();
+        assert_eq!(Store::at(folder.path().to_owned()).competitions(), (vec![on.clone()], vec![]));
+        assert_eq!(format!("{}.ron", on.id()), path.file_name().unwrap().to_str().unwrap());
+        assert!(on.scorers_known().0 > 0 && on.entrants().iter().any(|entrant| entrant.club.is_some()));
+    }
+}
+
 /// What the last folder holds, kept anew by this build, with the lessons of today. `UPDATE_KEPT=1` makes it the folder of this
 /// version: see docs/releasing.md.
 #[test]
@@ -276,10 +295,10 @@ fn what_this_build_keeps_loads() {
     if std::env::var_os("UPDATE_KEPT").is_some() {
         let to = kept(env!("CARGO_PKG_VERSION"));
         assert!(!to.exists(), "{} is never changed", to.display());
-        for folder in ["current", "competition", "finished", "levels"] {
+        for folder in ["current", "competition", "competitions", "finished", "levels"] {
             copied(&new.path().join(folder), &to.join(folder)).unwrap();
         }
-        for file in ["settings.ron", "people.ron", "competition.ron"] {
+        for file in ["settings.ron", "people.ron"] {
             fs::copy(new.path().join(file), to.join(file)).unwrap();
         }
     }

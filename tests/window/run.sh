@@ -259,11 +259,11 @@ key F5
 # A text to be read takes no key for a second.
 sleep 2
 shot cup-set-up
-# Draw the lots; the bots play at once.
+# Draw the lots. The match of the bots waits for the person's.
 key Return
-await 'counted: Semi-finals: ' 60
-sleep 2
+sleep 4
 shot cup-begun
+[ "$(count 'counted: ')" = 0 ] || fail "the bots did not wait for the person's match"
 # A press ends the draw, and one begins the match once the fixtures could be read.
 enter_until 0 'match begins: penalties'
 by_key 1
@@ -280,6 +280,8 @@ key Return
 await 'goes on after [0-9]+ decisions' 30
 by_key 60
 await 'counted: Semi-finals: .*You' 60
+# The other semi-final came in meanwhile, or counts now.
+more_than 1 'counted: Semi-finals: ' 60
 await 'result shown' 60
 sleep 2
 shot cup-result

@@ -286,3 +286,6 @@ half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss
 half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.
 
 hud-against = gegen { $bot }
+
+elsewhere = Anderswo: { $home } – { $away } { $score }, Abpfiff
+elsewhere-on-kicks = Anderswo: { $home } – { $away } { $score }, { $kicks } im Elfmeterschießen

@@ -445,6 +445,15 @@ competition-any-key = Mit jeder Taste geht es weiter.
 competition-results = DIE ANDEREN ERGEBNISSE
 competition-results-come = Sie kommen eins nach dem anderen.
 competition-silver = SILBER
+competition-watch = { $match } noch einmal ansehen
+competition-watch-leg = Partie { $n } noch einmal ansehen: { $match }
+competition-replaying = Die Bots spielen diese Partie noch einmal: einen Moment ...
+competition-match-gone = Diese Partie ist nicht mehr da.
+competition-watch-hint = Wähl ein Ergebnis, um die Partie anzusehen.
+competition-scorers = Torjäger
+competition-to-matches = Partien
+competition-no-scorers = Noch hat niemand getroffen.
+competition-scorers-part = Die Torschützen sind bei { $n } von { $of } Partien bekannt.
 
 ## People
 

@@ -292,3 +292,9 @@ half-talk-far-behind = You need goals. Take the risks now.
 ## The corner with the title of the match: the bot that one person plays against
 
 hud-against = v { $bot }
+
+## Results from the other matches of a competition's round, during a match of one's own
+
+elsewhere = Elsewhere: { $home } { $score } { $away }, full time
+# $kicks is the score of a shootout.
+elsewhere-on-kicks = Elsewhere: { $home } { $score } { $away }, { $kicks } on kicks

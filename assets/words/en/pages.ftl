@@ -442,6 +442,17 @@ competition-any-key = Any key goes on.
 competition-results = THE OTHER RESULTS
 competition-results-come = They come in one by one.
 competition-silver = SILVER
+# For screen readers: the button that shows a played match again. $match names its sides.
+competition-watch = Watch { $match } again
+# The same for one of several matches of a tie, leg $n.
+competition-watch-leg = Watch leg { $n } again: { $match }
+competition-replaying = The bots are playing that match again: a moment ...
+competition-match-gone = That match is no longer kept.
+competition-watch-hint = Choose a result to watch the match.
+competition-scorers = Top scorers
+competition-to-matches = Matches
+competition-no-scorers = Nobody has scored yet.
+competition-scorers-part = Scorers are known for { $n } of { $of } matches.
 
 ## People
 

@@ -286,3 +286,6 @@ half-talk-behind = Un gol abajo. Hay tiempo: busca el primer buen tiro.
 half-talk-far-behind = Hacen falta goles. Es hora de arriesgar.
 
 hud-against = contra { $bot }
+
+elsewhere = En otro campo: { $home } { $score } { $away }, final
+elsewhere-on-kicks = En otro campo: { $home } { $score } { $away }, { $kicks } en los penaltis

@@ -444,6 +444,15 @@ competition-any-key = Cualquier tecla sigue adelante.
 competition-results = LOS DEMÁS RESULTADOS
 competition-results-come = Llegan de uno en uno.
 competition-silver = PLATA
+competition-watch = Volver a ver { $match }
+competition-watch-leg = Volver a ver el partido { $n }: { $match }
+competition-replaying = Los bots vuelven a jugar ese partido: un momento...
+competition-match-gone = Ese partido ya no se conserva.
+competition-watch-hint = Elige un resultado para ver el partido.
+competition-scorers = Goleadores
+competition-to-matches = Partidos
+competition-no-scorers = Todavía no ha marcado nadie.
+competition-scorers-part = Se conocen los goleadores de { $n } de { $of } partidos.
 
 ## People
 

@@ -286,3 +286,6 @@ half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon t
 half-talk-far-behind = Il te faut des buts. C’est le moment de prendre des risques.
 
 hud-against = contre { $bot }
+
+elsewhere = Ailleurs : { $home } { $score } { $away }, score final
+elsewhere-on-kicks = Ailleurs : { $home } { $score } { $away }, { $kicks } aux tirs au but

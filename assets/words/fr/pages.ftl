@@ -442,6 +442,15 @@ competition-any-key = N’importe quelle touche pour continuer.
 competition-results = LES AUTRES RÉSULTATS
 competition-results-come = Ils arrivent un par un.
 competition-silver = ARGENT
+competition-watch = Revoir { $match }
+competition-watch-leg = Revoir le match { $n } : { $match }
+competition-replaying = Les bots rejouent ce match : un instant…
+competition-match-gone = Ce match n’est plus conservé.
+competition-watch-hint = Choisis un résultat pour revoir le match.
+competition-scorers = Buteurs
+competition-to-matches = Matchs
+competition-no-scorers = Personne n’a encore marqué.
+competition-scorers-part = Les buteurs sont connus pour { $n } matchs sur { $of }.
 
 ## People
 

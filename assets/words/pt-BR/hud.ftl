@@ -289,3 +289,6 @@ half-talk-behind = Um gol atrás. Há tempo: ache o primeiro bom chute.
 half-talk-far-behind = Você precisa de gols. Agora é hora de arriscar.
 
 hud-against = contra { $bot }
+
+elsewhere = Em outro campo: { $home } { $score } { $away }, fim de jogo
+elsewhere-on-kicks = Em outro campo: { $home } { $score } { $away }, { $kicks } nos pênaltis

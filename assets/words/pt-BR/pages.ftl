@@ -442,6 +442,15 @@ competition-any-key = Qualquer tecla continua.
 competition-results = OS OUTROS RESULTADOS
 competition-results-come = Eles chegam um a um.
 competition-silver = PRATA
+competition-watch = Rever { $match }
+competition-watch-leg = Rever o jogo { $n }: { $match }
+competition-replaying = Os bots estão jogando essa partida de novo: um momento...
+competition-match-gone = Essa partida não está mais guardada.
+competition-watch-hint = Escolha um resultado para ver a partida.
+competition-scorers = Artilheiros
+competition-to-matches = Partidas
+competition-no-scorers = Ninguém marcou ainda.
+competition-scorers-part = Os artilheiros são conhecidos em { $n } de { $of } partidas.
 
 ## People
 

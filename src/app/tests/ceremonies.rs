@@ -40,7 +40,7 @@ impl Evening {
         self.frames(2);
     }
 
-    fn begun(&mut self, sides: usize) {
+    pub(super) fn begun(&mut self, sides: usize) {
         let entrants = entrants(sides, 1, Some(Level::Random), &[]);
         let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap();
         self.world().resource_scope(|world, mut on: Mut<UnderWay>| {
@@ -49,17 +49,19 @@ impl Evening {
         self.frames(3);
     }
 
-    fn cup(&self) -> &Competition {
+    pub(super) fn cup(&self) -> &Competition {
         self.get::<UnderWay>().competition.as_ref().unwrap()
     }
 
-    /// Waits until the bots have played what is due.
+    /// Waits until the bots have played what does not wait for the person.
     fn others_play(&mut self) {
-        self.until("the others play", |evening| evening.cup().for_bots().is_none());
+        self.until("the others play", |evening| {
+            evening.cup().for_bots().is_none() || evening.cup().waits_for_people()
+        });
     }
 
     /// The person's match ends with that.
-    fn ends(&mut self, wins: bool) {
+    pub(super) fn ends(&mut self, wins: bool) {
         let fixture = self.cup().for_people().unwrap();
         let home = (fixture.sides[Seat::Home] == 0) == wins;
         let (winner, score) =
@@ -172,8 +174,8 @@ fn without_motion_the_bracket_is_there_at_once() {
     evening.take("MAKE THE DRAW");
     evening.frames(2);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
-    evening.others_play();
     evening.ends(true);
+    evening.others_play();
     evening.frames(2);
     assert!(!evening.is_ceremony());
 }
@@ -185,13 +187,13 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
     {
         in_both(|mut evening| {
             evening.begun(8);
-            evening.others_play();
             evening.go(Go::To(Page::Competition));
             evening.frames(4);
             assert!(!evening.is_ceremony(), "{name}: told before one's own match");
             for (round, wins) in results.iter().enumerate() {
                 let last = round + 1 == results.len();
                 evening.ends(*wins);
+                evening.others_play();
                 evening.frames(SECOND);
                 assert!(evening.is_ceremony(), "{name}, round {round}");
                 if round == 0 && name == "won" {
@@ -203,7 +205,8 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
                 }
                 evening.ceremony_ends();
                 evening.until("the others play", |evening| {
-                    evening.cup().for_bots().is_none() && !evening.is_ceremony()
+                    let cup = evening.cup();
+                    (cup.for_bots().is_none() || cup.waits_for_people()) && !evening.is_ceremony()
                 });
                 evening.frames(5 * SECOND);
                 evening.ceremony_ends();
@@ -225,8 +228,8 @@ fn a_final_begins_in_the_tunnel() {
     in_both(|mut evening| {
         evening.begun(4);
         evening.go(Go::To(Page::Competition));
-        evening.others_play();
         evening.ends(true);
+        evening.others_play();
         evening.frames(5 * SECOND);
         evening.ceremony_ends();
         evening.take("KICK OFF");

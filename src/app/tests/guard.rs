@@ -94,7 +94,11 @@ fn put(evening: &mut Evening, competition: Competition) {
 
 fn until_the_others_have_played(evening: &mut Evening) {
     evening.until("the others play", |evening| {
-        evening.get::<UnderWay>().competition.as_ref().is_none_or(|on| on.for_bots().is_none())
+        evening
+            .get::<UnderWay>()
+            .competition
+            .as_ref()
+            .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
     });
     evening.frames(3);
 }

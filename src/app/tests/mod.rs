@@ -5,6 +5,7 @@ mod again;
 mod calls;
 mod ceremonies;
 mod clubs;
+mod competition;
 mod curtain;
 mod drops;
 mod fitting;

@@ -371,7 +371,11 @@ impl Tour {
         let entrants = entrants(sides, people, Some(Level::Random), &[]);
         self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
         self.evening.until("the others play", |evening| {
-            evening.get::<UnderWay>().competition.as_ref().is_none_or(|on| on.for_bots().is_none())
+            evening
+                .get::<UnderWay>()
+                .competition
+                .as_ref()
+                .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
         });
         self.evening.frames(3);
     }
@@ -409,6 +413,11 @@ impl Tour {
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
+            if people == 0 && sides == 8 && self.evening.offers(&crate::id!("competition-scorers").shown()) {
+                self.choose("Top scorers");
+                self.page(&format!("top scorers, {}", kind.title()));
+                self.choose("Matches");
+            }
             // Who has won, and how, stands there in words.
             let on = self.evening.get::<UnderWay>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {

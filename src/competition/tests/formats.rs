@@ -324,10 +324,11 @@ fn formats_that_cannot_be_are_refused() {
         with(Format { kind: Kind::Groups, ..plain.clone() }, 10),
         "10 entrants: expected one of 8, 12, 16"
     );
-    let many = entrants(16, 8, MIXED, &[])
-        .into_iter()
-        .enumerate()
-        .map(|(n, _)| Entrant { name: format!("N{n}"), who: Controller::Human });
+    let many = entrants(16, 8, MIXED, &[]).into_iter().enumerate().map(|(n, _)| Entrant {
+        name: format!("N{n}"),
+        who: Controller::Human,
+        club: None,
+    });
     let many = Competition::of(plain, many.collect(), 1).unwrap_err();
     assert_eq!(many.to_string(), "16 people: expected at most 8");
 }

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2, vec2};
 
-use super::badge;
 use super::lots::Places;
 use super::odds::percent;
-use crate::clubs;
+use super::{CompetitionMsg, badge};
+use crate::clubs::Club;
 use crate::competition::groups::Row;
 use crate::competition::seen::At;
 use crate::competition::{Competition, Fixture, FixtureResult, Kind as Contest, Tie};
@@ -17,8 +17,8 @@ use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
-use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
-use crate::words::{DisplayText, Joint, score_of};
+use crate::widgets::{Look, Node, Press, Surface, Text, Track, column, drawing, row, space, table};
+use crate::words::{DisplayText, score_of};
 use crate::{id, say};
 
 /// Colour of lines to open fixtures: visible, but behind everything that is known.
@@ -44,14 +44,17 @@ enum Edge<'a> {
 struct Met {
     sides: BySeat<usize>,
     played: Option<FixtureResult>,
-    /// The results of the legs, where there are several.
-    legs: Option<DisplayText>,
+    /// True if there are several matches, whose results stand below each other's sum.
+    several: bool,
+    /// The matches that are told, each with its result.
+    told: Vec<(Fixture, FixtureResult)>,
     place: usize,
 }
 
 impl From<&Fixture> for Met {
     fn from(fixture: &Fixture) -> Self {
-        Self { sides: fixture.sides, played: fixture.played, legs: None, place: fixture.place }
+        let told = fixture.played.map(|tally| (*fixture, tally)).into_iter().collect();
+        Self { sides: fixture.sides, played: fixture.played, several: false, told, place: fixture.place }
     }
 }
 
@@ -60,17 +63,15 @@ impl Met {
     fn of(tie: &Tie, place: usize, coming: Option<(At, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
             let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
-            comes.or(leg.played).map(|tally| leg.as_first(tally))
+            comes.or(leg.played).map(|tally| (*leg, leg.as_first(tally)))
         };
-        let told: Vec<FixtureResult> = tie.legs.iter().filter_map(tally).collect();
+        let told: Vec<(Fixture, FixtureResult)> = tie.legs.iter().filter_map(tally).collect();
         let several = tie.legs.len() > 1 && !told.is_empty();
-        let legs = told.iter().map(|tally| score_of(tally.score[Seat::Home], tally.score[Seat::Away]));
-        let legs = several.then(|| DisplayText::list(legs, Joint::Comma));
         let played = match &told[..] {
-            [only] if !several => Some(*only),
+            [(_, only)] if !several => Some(*only),
             _ => tie.played(),
         };
-        Self { sides: tie.sides, played, legs, place }
+        Self { sides: tie.sides, played, several, told, place }
     }
 }
 
@@ -80,10 +81,10 @@ pub(super) fn is_table(competition: &Competition) -> bool {
 }
 
 /// Returns what is to be played, by rounds, or the bracket of the cup. The result of `coming` comes in.
-pub(super) fn columns<'a, M: 'a>(
+pub(super) fn columns(
     competition: &Competition,
     coming: Option<(At, FixtureResult)>,
-) -> Node<'a, M> {
+) -> Node<'static, CompetitionMsg> {
     let next = competition.for_people().map(|fixture| fixture.at());
     let edge = |legs: &[Fixture]| {
         let any = |at: Option<At>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
@@ -98,7 +99,7 @@ pub(super) fn columns<'a, M: 'a>(
         return lists(competition, tall(competition), |round, place| {
             let fixture = &known[round][place];
             let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
-            let met = Met { played: comes.or(fixture.played), ..Met::from(fixture) };
+            let met = Met::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
             box_of(competition, &met, &edge(std::slice::from_ref(fixture)))
         });
     }
@@ -114,11 +115,11 @@ pub(super) fn columns<'a, M: 'a>(
 
 /// Returns the places that a draw fills, of which that many sides are drawn: the bracket, or the groups. `places` learns
 /// where they are.
-pub(super) fn being_drawn<'a, M: 'a>(
+pub(super) fn being_drawn(
     competition: &Competition,
     drawn: usize,
     places: &Places,
-) -> Node<'a, M> {
+) -> Node<'static, CompetitionMsg> {
     if competition.kind() == Contest::Groups {
         return groups_being_drawn(competition, drawn, places);
     }
@@ -139,12 +140,12 @@ fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places
     let group = |(n, sides): (usize, Vec<usize>)| {
         let line = |(k, side): (usize, usize)| {
             let lot = k * count + n;
-            let club = if lot < drawn { clubs::of_entrant(side).name.as_str() } else { "" };
+            let club = if lot < drawn { competition.club(side).name.as_str() } else { "" };
             row()
                 .gap(14.0)
                 .pad(12.0, 6.0)
                 .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
-                .child(lot_badge(side, 52.0, lot, drawn, places))
+                .child(lot_badge(competition.club(side), 52.0, lot, drawn, places))
                 .child(column().grow().child(Text::label(club).size(28.0)))
         };
         let head = Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
@@ -173,13 +174,13 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     if competition.kind() == Contest::League {
         let known = competition.rounds();
         return lists(competition, 110.0, |round, place| {
-            let sides = known[round][place].sides;
+            let clubs = competition.clubs(&known[round][place]);
             drawing((120.0, 44.0), move |p, r| {
                 block(p, r, 8.0, ink(INK));
                 let s = (r.height() - 8.0).min(60.0);
                 for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
                     let at = pos2(r.center().x + way * (s * 0.5 + 18.0), r.center().y);
-                    shield(p, at, s, clubs::of_entrant(sides[seat]));
+                    shield(p, at, s, clubs.club(seat));
                 }
                 let versus = id!("page-v").shown();
                 text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 24.0, MUTED);
@@ -261,9 +262,9 @@ fn nobody(p: &Painter, r: Rect) {
     }
 }
 
-/// Returns two sides that are known to meet, with their result if there is one.
-fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'a, M> {
-    let Met { sides, played, place, .. } = *met;
+/// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.
+fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static, CompetitionMsg> {
+    let Met { sides, played, place, several, .. } = *met;
     let whole = if is_table(competition) { competition.length() } else { competition.stages() } <= FEW;
     let (shield, club_size, who_size) = match (is_small(competition), whole) {
         (true, _) => (84.0, 40.0, 26.0),
@@ -272,7 +273,7 @@ fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> N
     };
     let half = |seat: Seat| {
         let side = sides[seat];
-        let crest = clubs::of_entrant(side);
+        let crest = competition.club(side);
         let colour = match played {
             Some(tally) if tally.winner == Some(!seat) => MUTED,
             _ => CHALK,
@@ -283,8 +284,8 @@ fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> N
         });
         let lot = 2 * place + usize::from(seat == Seat::Away);
         let (known, sign) = match edge {
-            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(side, shield, lot, *drawn, places)),
-            _ => (true, badge(side, shield)),
+            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places)),
+            _ => (true, badge(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
         let club = Text::label(if known { club.as_str() } else { "" }).size(club_size).colour(colour);
@@ -303,22 +304,57 @@ fn box_of<'a, M: 'a>(competition: &Competition, met: &Met, edge: &Edge<'_>) -> N
         Edge::Next | Edge::Coming => (4.0, AMBER),
     };
     let ground = if matches!(edge, Edge::Coming) { NAVY_2 } else { INK };
-    column()
+    let again = |leg: &Fixture, name: DisplayText| {
+        (Press::new(name).look(Look::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
+    };
+    let node = column()
         .gap(4.0)
         .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
-        .surface(Surface::Edged(ink(ground), width, colour, 12.0))
-        .children(Seat::BOTH.map(half))
-        .children(met.legs.clone().map(|legs| Text::note(legs).size(who_size).node()))
+        .surface(Surface::Edged(ink(ground), width, colour, 12.0));
+    // A result that still comes in is not to be chosen.
+    let known = met.told.iter().filter(|_| !matches!(edge, Edge::Coming));
+    let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
+    let node = match known[..] {
+        [only] if !several => {
+            let (press, wish) = again(only, say!("competition-watch", match = competition.pairing(only)));
+            node.press(press, wish)
+        }
+        _ => node,
+    };
+    let node = node.children(Seat::BOTH.map(half));
+    if !several {
+        return node;
+    }
+    let leg = |(leg, tally): &(Fixture, FixtureResult)| {
+        let score = score_of(tally.score[Seat::Home], tally.score[Seat::Away]);
+        let words = row().pad(8.0, 2.0).rigid();
+        let words = match known.contains(&leg) {
+            true => {
+                let name = say!("competition-watch-leg", n = leg.leg + 1, match = competition.pairing(leg));
+                let (press, wish) = again(leg, name);
+                words.surface(Surface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
+            }
+            false => words,
+        };
+        words.child(Text::note(score).size(who_size).one_line())
+    };
+    node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
 }
 
 /// Returns the crest of a side, or its empty place as long as its ball has not been drawn.
-fn lot_badge<'a, M: 'a>(side: usize, size: f32, lot: usize, drawn: usize, places: &Places) -> Node<'a, M> {
+fn lot_badge<'a, M: 'a>(
+    club: &'static Club,
+    size: f32,
+    lot: usize,
+    drawn: usize,
+    places: &Places,
+) -> Node<'a, M> {
     let places = places.clone();
     drawing((size, size), move |p, r| {
         places.note(lot, r);
         let s = r.width().min(r.height());
         if lot < drawn {
-            shield(p, r.center(), s, clubs::of_entrant(side));
+            shield(p, r.center(), s, club);
         } else {
             no_crest(p, r.center(), s, FAINT);
         }
@@ -393,11 +429,11 @@ fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[
             .wrap()
             .gaps(14.0, 0.0)
             .grow()
-            .child(Text::label(&clubs::of_entrant(line.side).name))
+            .child(Text::label(&competition.club(line.side).name))
             .child(Text::note(competition.manager(line.side)));
         lines = lines
             .child(figure((k + 1).to_string(), MUTED))
-            .child(cell().gap(12.0).child(badge(line.side, 42.0)).child(club))
+            .child(cell().gap(12.0).child(badge(competition.club(line.side), 42.0)).child(club))
             .child(cell().child(form(competition, line.side)))
             .child(figure(line.won.to_string(), MUTED))
             .child(figure(line.drawn.to_string(), MUTED))

@@ -6,7 +6,7 @@ use super::ceremony::raised;
 use super::figures::{Figure, beam, grass, lit, stand};
 use super::standing::lost;
 use super::{CompetitionMsg, press_on};
-use crate::clubs;
+use crate::clubs::Club;
 use crate::competition::Competition;
 use crate::say;
 use crate::screens::honours::{beams, cup, paper};
@@ -20,10 +20,10 @@ pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);
 const SILVER_DARK: Rgb = Rgb(0x8B_96A4);
 const SILVER_LIGHT: Rgb = Rgb(0xEE_F2F6);
 
-/// Draws the team of that side in `r`, with the cup raised by `up`, 0..=1; `age` makes the people stir, and confetti of
+/// Draws the team of that club in `r`, with the cup raised by `up`, 0..=1; `age` makes the people stir, and confetti of
 /// that age falls if there is any.
-pub(super) fn lifted(p: &Painter, r: Rect, side: usize, up: f32, age: f32, confetti: Option<f32>) {
-    let colours = clubs::of_entrant(side).colours;
+pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confetti: Option<f32>) {
+    let colours = club.colours;
     let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
     let ground = r.bottom() - r.height() * 0.16;
     stand(p, r.with_max_y(ground), colours, 0.85, age);
@@ -70,9 +70,9 @@ fn tall(r: Rect) -> f32 {
     (r.height() * 0.50).min(r.width() * 0.30)
 }
 
-/// Draws the team of that side in `r` with silver medals, in subdued light that has come up by `light`, 0..=1.
-pub(super) fn silver(p: &Painter, r: Rect, side: usize, light: f32) {
-    let colours = clubs::of_entrant(side).colours;
+/// Draws the team of that club in `r` with silver medals, in subdued light that has come up by `light`, 0..=1.
+pub(super) fn silver(p: &Painter, r: Rect, club: &Club, light: f32) {
+    let colours = club.colours;
     let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
     let ground = r.bottom() - r.height() * 0.16;
     stand(p, r.with_max_y(ground), (Rgb(0x4A_5568), Rgb(0x37_4151)), 0.28 * light, 0.0);
@@ -107,9 +107,9 @@ fn hung(p: &Painter, at: Pos2, s: f32, ribbon: Rgb, light: f32) {
     p.circle_filled(low, s * 0.036, lit(SILVER_LIGHT, light));
 }
 
-/// Draws a silver medal in `r`, on a ribbon in the colours of that side.
-pub(super) fn medal(p: &Painter, r: Rect, side: usize) {
-    let (main, dark) = clubs::of_entrant(side).colours;
+/// Draws a silver medal in `r`, on a ribbon in the colours of that club.
+pub(super) fn medal(p: &Painter, r: Rect, club: &Club) {
+    let (main, dark) = club.colours;
     let radius = (r.height() * 0.29).min(r.width() * 0.3);
     let at = pos2(r.center().x, r.bottom() - radius * 1.1);
     for (way, colour) in [(-1.0, dark), (1.0, main)] {
@@ -131,20 +131,21 @@ pub(super) fn medal(p: &Painter, r: Rect, side: usize) {
 
 /// Returns the lift of the cup on the whole screen, `age` seconds after it began.
 pub(super) fn view(on: &Competition, age: f32, confetti: Option<f32>) -> Node<'static, CompetitionMsg> {
-    let side = on.champion().unwrap_or_default();
-    let scene = Surface::drawn(move |p, r, _| lifted(p, r, side, raised(age), age, confetti));
+    let club = on.club(on.champion().unwrap_or_default());
+    let scene = Surface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
     let head = on.crowned().map(|head| Text::title(head.capitals()).size(84.0).centred());
-    let words = plate().children(head).child(Text::label(&clubs::of_entrant(side).name).size(40.0).centred());
+    let words = plate().children(head).child(Text::label(&club.name).size(40.0).centred());
     column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
 }
 
 /// Returns the end for the second on the whole screen, `age` seconds after it began.
 pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> {
-    let side = on.podium().and_then(|[_, second, _]| second.first().copied()).unwrap_or_default();
+    let second = on.podium().and_then(|[_, second, _]| second.first().copied());
+    let club = on.club(second.unwrap_or_default());
     let light = (age / 0.9).min(1.0);
-    let scene = Surface::drawn(move |p, r, _| silver(p, r, side, light));
+    let scene = Surface::drawn(move |p, r, _| silver(p, r, club, light));
     let head = Text::title(say!("competition-silver")).size(84.0).colour(SILVER).centred();
-    let hangs = drawing((120.0, 170.0), move |p, r| medal(p, r, side)).rigid();
+    let hangs = drawing((120.0, 170.0), move |p, r| medal(p, r, club)).rigid();
     let told = lost(on).map(|words| Text::body(words).size(30.0).centred());
     let words =
         plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(told)));

@@ -44,7 +44,7 @@ fn line(n: usize, on: &Competition) -> Node<'static, CompetitionMsg> {
     let title = title_of(on);
     let name = say!("competition-line", title = &title, state = &state);
     // The crest of the champion, or of the first at this screen.
-    let crest = badge(champion.unwrap_or_default(), 72.0);
+    let crest = badge(on.club(champion.unwrap_or_default()), 72.0);
     let won = champion.map(|_| drawing((56.0, 64.0), |p, r| cup(p, r.center_bottom(), r.height())).rigid());
     let words = column()
         .grow()

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::ceremony::{Lot, lot};
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
-use crate::clubs;
+use crate::clubs::Club;
 use crate::competition::Competition;
 use crate::say;
 use crate::screens::honours::beams;
@@ -32,6 +32,7 @@ impl Places {
 /// Returns the page of the draw after `age` seconds.
 pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> {
     let lots = on.lots();
+    let clubs: Vec<&'static Club> = lots.iter().map(|side| on.club(*side)).collect();
     let now = lot(lots.len(), age);
     let places = Places::default();
     // The club of the open ball, or the last one.
@@ -39,13 +40,12 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
     let shown = (now.placed > 0 || now.open > 0.5)
         .then(|| lots.get(named.min(lots.len().saturating_sub(1))))
         .flatten();
-    let (club, called) = shown.map_or_else(Default::default, |side| {
-        (clubs::of_entrant(*side).name.to_owned(), on.manager(*side).shown())
-    });
+    let (club, called) =
+        shown.map_or_else(Default::default, |side| (on.club(*side).name.clone(), on.manager(*side).shown()));
     let bowl = {
-        let (lots, places) = (lots.clone(), places.clone());
+        let (clubs, places) = (clubs.clone(), places.clone());
         drawing((360.0, 360.0), move |p, r| {
-            let ball = draw_bowl(p, r, &lots, now, age);
+            let ball = draw_bowl(p, r, &clubs, now, age);
             places.0.borrow_mut().1 = Some(ball);
         })
     };
@@ -59,12 +59,12 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
         .child(Text::note(called).size(28.0).colour(CHALK).centred().node().rigid());
     let right = fixtures::being_drawn(on, now.placed, &places).basis(900.0).share(2.0);
     let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
-    let flies = drawing((0.0, 0.0), move |p, _| fly(p, &lots, now, &places));
+    let flies = drawing((0.0, 0.0), move |p, _| fly(p, &clubs, now, &places));
     over(both, go_on_button(), press_on().child(flies))
 }
 
 /// Draws the bowl with the remaining balls and the ball that is out; returns where the ball is.
-fn draw_bowl(p: &Painter, r: Rect, lots: &[usize], now: Lot, age: f32) -> Rect {
+fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: Lot, age: f32) -> Rect {
     block(p, r, 16.0, ink(INK));
     let clip = p.with_clip_rect(r.intersect(p.clip_rect()));
     let p = &clip;
@@ -162,7 +162,7 @@ fn half(p: &Painter, at: Pos2, radius: f32, way: f32, colour: Rgb) {
 }
 
 /// Draws the ball as far as it is open, with the club in it until that flies away.
-fn open(p: &Painter, at: Pos2, radius: f32, now: Lot, side: Option<usize>) {
+fn open(p: &Painter, at: Pos2, radius: f32, now: Lot, club: Option<&'static Club>) {
     if now.open <= 0.0 {
         return closed(p, at, radius);
     }
@@ -173,15 +173,15 @@ fn open(p: &Painter, at: Pos2, radius: f32, now: Lot, side: Option<usize>) {
         half(p, at + vec2(0.0, apart), radius * 0.92, 1.0, AMBER);
     }
     glow(p, at, radius * 1.8, AMBER, 0.7 * now.open * rest);
-    if let Some(side) = side.filter(|_| now.away <= 0.0) {
-        shield(p, at, radius * (0.5 + 1.25 * now.open), clubs::of_entrant(side));
+    if let Some(club) = club.filter(|_| now.away <= 0.0) {
+        shield(p, at, radius * (0.5 + 1.25 * now.open), club);
     }
 }
 
 /// Draws the club on its way from the open ball to its place.
-fn fly(p: &Painter, lots: &[usize], now: Lot, places: &Places) {
+fn fly(p: &Painter, lots: &[&'static Club], now: Lot, places: &Places) {
     let noted = places.0.borrow();
-    let (Some(from), Some(to), Some(side)) = (noted.1, noted.0.get(&now.placed), lots.get(now.placed)) else {
+    let (Some(from), Some(to), Some(club)) = (noted.1, noted.0.get(&now.placed), lots.get(now.placed)) else {
         return;
     };
     if now.away <= 0.0 {
@@ -193,5 +193,5 @@ fn fly(p: &Painter, lots: &[usize], now: Lot, places: &Places) {
     let at = from.center().lerp(to.center(), t) - vec2(0.0, lifted);
     let size = from.height() * 0.875 * (1.0 - t) + to.height() * t;
     glow(&p, at, size, AMBER, 0.5);
-    shield(&p, at, size, clubs::of_entrant(*side));
+    shield(&p, at, size, club);
 }

@@ -7,7 +7,11 @@ use bevy::prelude::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use crate::competition::Competition;
-use crate::competition::chances::PLAYS;
+use crate::competition::chances::{PLAYS, Strengths};
+use crate::store::Settings;
+
+/// Number of matches after which the rating of a person says more than a guess.
+const ENOUGH: u32 = 5;
 
 /// The chance of each side to win it all, once found.
 #[derive(Resource, Default)]
@@ -28,15 +32,17 @@ impl Odds {
         (self.of, self.found) = (None, None);
     }
 
-    /// Asks for the chances of a competition that is not decided. Returns true while they are awaited.
-    pub(super) fn seek(&mut self, known: &Competition) -> bool {
+    /// Asks for the chances of a competition that is not decided. Returns true while they are awaited. People are as strong
+    /// as the settings know them.
+    pub(super) fn seek(&mut self, known: &Competition, settings: &Settings) -> bool {
         if self.of.as_ref() != Some(known) {
             self.rest();
             self.of = Some(known.clone());
             if known.champion().is_none() {
                 let (on, stop) = (known.clone(), Arc::new(AtomicBool::new(false)));
                 let stopped = stop.clone();
-                let simulate = async move { on.chances(PLAYS, || stopped.load(Ordering::Relaxed)) };
+                let people = strengths(known, settings);
+                let simulate = async move { on.chances(PLAYS, &people, || stopped.load(Ordering::Relaxed)) };
                 self.task = Some((AsyncComputeTaskPool::get().spawn(simulate), stop));
             }
         }
@@ -53,6 +59,21 @@ impl Odds {
     }
 }
 
+/// Returns what the settings know of the people of a competition.
+fn strengths(on: &Competition, settings: &Settings) -> Strengths {
+    let of = |side: usize| {
+        let name = settings.people.names().iter().find(|name| name.as_str() == on.name(side));
+        // Several people without names have one rating.
+        let known = name.is_some() || on.is_you(side);
+        let rating = |game: &String| {
+            let rating = settings.ratings.of(name, game)?;
+            (known && rating.matches >= ENOUGH).then(|| (game.clone(), rating.points.round() as i32))
+        };
+        on.format().games.iter().filter_map(rating).collect()
+    };
+    (0..on.entrants().len()).map(of).collect()
+}
+
 /// Returns a chance in percent; what is possible is never nought.
 pub(super) fn percent(chance: f32) -> u32 {
     let rounded = (chance * 100.0).round() as u32;
@@ -61,7 +82,32 @@ pub(super) fn percent(chance: f32) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
+    use crate::ai::rating::Rating;
+    use crate::competition::{Kind, entrants};
+    use crate::games::named;
+    use crate::people::Name;
+
+    /// A person counts as strong as the matches say, once there are enough.
+    #[test]
+    fn people_are_known_by_their_ratings() {
+        let game = named("soccer_go").unwrap();
+        let ada = Name::tidied("Ada").unwrap();
+        let entrants = entrants(4, 2, None, std::slice::from_ref(&ada));
+        let cup = Competition::new(game, Kind::Cup, entrants, 3).unwrap();
+        let mut settings = Settings::default();
+        assert!(settings.people.call(0, ada.clone()));
+        let rating = |matches| Rating { points: 1234.4, spread: 100.0, matches };
+        settings.ratings.keep(Some(&ada), game.id(), rating(4));
+        settings.ratings.keep(None, game.id(), rating(9));
+        assert!(strengths(&cup, &settings).iter().all(BTreeMap::is_empty));
+        settings.ratings.keep(Some(&ada), game.id(), rating(5));
+        let known = strengths(&cup, &settings);
+        assert_eq!(known[0].get(game.id()), Some(&1234));
+        assert!(known[1..].iter().all(BTreeMap::is_empty), "who has no name");
+    }
 
     #[test]
     fn a_small_chance_is_not_nought() {

@@ -4,8 +4,8 @@ use bevy::prelude::Resource;
 
 use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
-use crate::clubs;
-use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, MIXED, PEOPLE, entrants};
+use crate::clubs::{Club, find, of_entrant, shipped};
+use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, MIXED, PEOPLE, entrants_of};
 use crate::controller::Controller;
 use crate::engine::Seats;
 use crate::engine::rng::mix;
@@ -14,7 +14,7 @@ use crate::games::dyn_game::DynGame;
 use crate::people::Name;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
-use crate::widgets::{self, Button, Node, Surface, Text, column, row};
+use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, row};
 use crate::words::{DisplayText, Id, Joint};
 use crate::{id, say};
 
@@ -32,6 +32,8 @@ pub(in crate::screens) struct SetUp {
     people: usize,
     /// Level of the bots; `None` for a mixture.
     level: Option<Level>,
+    /// Ids of the clubs that people have chosen, by place; `None` for the club of the place.
+    clubs: [Option<&'static str>; PEOPLE],
 }
 
 impl Default for SetUp {
@@ -44,6 +46,7 @@ impl Default for SetUp {
             seeded: false,
             people: 1,
             level: None,
+            clubs: [None; PEOPLE],
         }
     }
 }
@@ -64,7 +67,9 @@ impl SetUp {
     }
 
     fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
-        entrants(self.sides(), self.people, self.level, called)
+        // A club that was deleted meanwhile is nobody's.
+        let chosen = |place: usize| Some(find(self.clubs.get(place).copied().flatten()?)?.id.clone());
+        entrants_of(self.sides(), self.people, self.level, called, chosen)
     }
 
     /// Returns the choices, as far as they go together: a cup across games has single matches.
@@ -104,8 +109,8 @@ fn mixture(game: Option<&dyn DynGame>) -> DisplayText {
     say!("competition-mixture", bots = DisplayText::list(MIXED.map(title), Joint::And))
 }
 
-/// Returns the choices, with the preview of the field beside them.
-pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
+/// Returns the choices, with the preview of the field beside them. `own` are the clubs made at this computer.
+pub(super) fn view(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
     let words = match (now.game(), now.level) {
         (Some(game), Some(level)) => Some(game.opponent(level).line.into()),
         (None, Some(_)) => None,
@@ -119,7 +124,7 @@ pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg>
         .children(words.map(|words: DisplayText| Text::note(words).size(24.0).node().rigid()));
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
     let draw = Button::primary(say!("competition-draw")).asks(CompetitionMsg::Draw);
-    over(both.child(left).child(field(now, called)), draw, Text::note("").node())
+    over(both.child(left).child(field(now, called, own)), draw, Text::note("").node())
 }
 
 /// Returns the choices: the game, the kind and the size, the matches and the draw, the people, and the bots.
@@ -185,8 +190,8 @@ fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, 
     column().gap(6.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
-/// Returns the preview: the entrants and the fixtures.
-fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
+/// Returns the preview: the entrants and the fixtures. People choose their clubs here.
+fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind {
         Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
         Contest::Cup if now.legs == Legs::Return => (id!("competition-about-legs"), id!("competition-road")),
@@ -196,7 +201,8 @@ fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     };
     let heading = |words: Id| Text::heading(words).size(30.0).node().rigid();
     let drawn = now.drawn(0, called);
-    let cards = drawn.iter().flat_map(|drawn| (0..drawn.entrants().len()).map(|side| card(drawn, side)));
+    let cards =
+        drawn.iter().flat_map(|drawn| (0..drawn.entrants().len()).map(|side| card(now, drawn, side, own)));
     column()
         .basis(880.0)
         .share(1.5)
@@ -208,22 +214,46 @@ fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
         .children(drawn.as_ref().map(fixtures::preview))
 }
 
-/// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background.
-fn card(competition: &Competition, place: usize) -> Node<'static, CompetitionMsg> {
-    let crest = clubs::of_entrant(place);
+/// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background, and choose
+/// among the clubs that no other person has.
+fn card(
+    now: SetUp,
+    competition: &Competition,
+    place: usize,
+    own: &[&'static Club],
+) -> Node<'static, CompetitionMsg> {
+    let crest = competition.club(place);
     let person = competition.entrants().get(place).is_some_and(|entrant| entrant.who == Controller::Human);
     let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
-    let words = column()
-        .grow()
-        .gap(4.0)
-        .child(Text::label(&crest.name).node().rigid())
-        .child(Text::note(competition.manager(place)).colour(letters).node().rigid());
+    let words = || {
+        column()
+            .grow()
+            .gap(4.0)
+            .child(Text::label(&crest.name).node().rigid())
+            .child(Text::note(competition.manager(place)).colour(letters).node().rigid())
+    };
+    let chooser = || {
+        let all: Vec<&'static Club> = own.iter().copied().chain(shipped()).collect();
+        let at = all.iter().position(|club| club.id == crest.id).unwrap_or_default();
+        let others = (0..now.people).filter(|other| *other != place).map(|other| competition.club(other));
+        let others: Vec<&Club> = others.collect();
+        let to = |step: usize| {
+            let next = (1..all.len()).map(|k| all[(at + k * step) % all.len()]);
+            let next = { next }.find(|next| others.iter().all(|other| other.id != next.id)).unwrap_or(crest);
+            let mut clubs = now.clubs;
+            if let Some(chosen) = clubs.get_mut(place) {
+                *chosen = (next.id != of_entrant(place).id).then_some(next.id.as_str());
+            }
+            CompetitionMsg::Choose(SetUp { clubs, ..now })
+        };
+        named_stepper(&competition.manager(place), &crest.name, to(all.len() - 1), to(1)).grow()
+    };
     row()
-        .basis(380.0)
+        .basis(if person { 600.0 } else { 380.0 })
         .grow()
         .gap(16.0)
         .pad(14.0, 8.0)
         .surface(Surface::Edged(ink(ground), 2.0, edge, 12.0))
-        .child(badge(place, 60.0))
-        .child(words)
+        .child(badge(crest, 60.0))
+        .child(if person { chooser() } else { words() })
 }

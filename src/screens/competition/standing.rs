@@ -7,7 +7,7 @@ use super::figures::{framed, lit};
 use super::fixtures::is_table;
 use super::lift::{SILVER, lifted, medal, silver};
 use super::odds::percent;
-use crate::clubs;
+use crate::clubs::Club;
 use crate::competition::seen::{At, Ending, LostFinal};
 use crate::competition::{Competition, Kind as Contest};
 use crate::engine::Seat;
@@ -76,7 +76,7 @@ pub(super) fn next_up<'a, M: 'a>(
 
 /// Returns one side of the next match, on its own colours.
 fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance: Option<f32>) -> Node<'a, M> {
-    let crest = clubs::of_entrant(side);
+    let crest = competition.club(side);
     let lines = competition.entrants().get(side).map(|_| {
         let name = Text::note(competition.manager(side)).size(28.0).colour(CHALK);
         let called = competition.other_name(side).map(|called| Text::note(called).size(28.0).colour(CHALK));
@@ -91,7 +91,7 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance:
         .gap(20.0)
         .pad(20.0, 12.0)
         .surface(Surface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 14.0))
-        .child(badge(side, if league { 96.0 } else { 150.0 }))
+        .child(badge(crest, if league { 96.0 } else { 150.0 }))
         .children(lines);
     if league { node.basis(300.0).grow() } else { node.full_width().basis(280.0) }
 }
@@ -103,8 +103,8 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     else {
         return column();
     };
-    let champion = first.first().copied().unwrap_or_default();
-    let runner_up = second.first().copied().unwrap_or_default();
+    let club = |sides: &[usize]| competition.club(sides.first().copied().unwrap_or_default());
+    let (champion, runner_up) = (club(&first), club(&second));
     let picture = drawing((300.0, 230.0), move |p, r| match ending {
         Ending::Won => lifted(&framed(p, r, 16.0), r, champion, 1.0, 0.0, None),
         Ending::Second => {
@@ -165,11 +165,11 @@ pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
 }
 
 /// Draws a champion that nobody here cheers for: the crest and the cup, side by side.
-fn quiet(p: &Painter, r: Rect, side: usize) {
+fn quiet(p: &Painter, r: Rect, club: &Club) {
     let s = (r.height() * 0.62).min(r.width() * 0.34);
-    let dark = clubs::of_entrant(side).colours.1;
+    let dark = club.colours.1;
     block(p, r, 0.0, lit(dark, 0.45));
-    shield(p, r.center() - vec2(s * 0.72, 0.0), s, clubs::of_entrant(side));
+    shield(p, r.center() - vec2(s * 0.72, 0.0), s, club);
     cup(p, r.center() + vec2(s * 0.72, s * 0.5), s);
     frame(p, r, 16.0, 3.0, NAVY_3);
 }
@@ -179,7 +179,8 @@ fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a
     let look = [("2", 74.0, SILVER, 64.0), ("1", 108.0, AMBER, 84.0), ("3", 46.0, BRONZE, 56.0)];
     let step = |(sides, (place, height, colour, size)): (&[usize], (&'static str, f32, Rgb, f32))| {
         let both = sides.len() > 1;
-        let crests = sides.iter().map(|side| badge(*side, if both { size * 0.9 } else { size }));
+        let crests =
+            sides.iter().map(|side| badge(competition.club(*side), if both { size * 0.9 } else { size }));
         let names =
             sides.iter().map(|side| Text::note(competition.called(*side)).colour(CHALK).centred().node());
         let block = drawing((60.0, height), move |p, r| {

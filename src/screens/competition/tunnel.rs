@@ -4,7 +4,6 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::figures::{Figure, beam, plain, shaded};
 use super::{CompetitionMsg, badge, press_on};
-use crate::clubs;
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
 use crate::say;
@@ -19,20 +18,20 @@ const SEEN: usize = 5;
 
 /// Returns the scene, `age` seconds after it began.
 pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'static, CompetitionMsg> {
-    let sides = fixture.sides;
+    let (sides, clubs) = (fixture.sides, on.clubs(fixture));
     let scene = Surface::drawn(move |p, r, _| {
         tunnel(p, r, age);
-        teams(p, r, age, Seat::BOTH.map(|seat| clubs::of_entrant(sides[seat]).colours));
+        teams(p, r, age, Seat::BOTH.map(|seat| clubs.club(seat).colours));
     });
     let half = |seat: Seat| {
         let side = sides[seat];
-        let crest = clubs::of_entrant(side);
+        let crest = clubs.club(seat);
         let words = column()
             .pad(22.0, 12.0)
             .surface(Surface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
             .child(Text::label(&crest.name).size(42.0).centred())
             .child(Text::note(on.manager(side)).size(26.0).colour(CHALK).centred());
-        column().portion(1.0).gap(16.0).middle().child(badge(side, 190.0)).child(words)
+        column().portion(1.0).gap(16.0).middle().child(badge(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {
         glow(p, r.center(), r.width(), AMBER, 0.5);
