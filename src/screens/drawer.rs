@@ -122,7 +122,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, readers, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
     let club = setup.meeting().club(seat);
-    let club = DisplayText::verbatim(name_of(club).shown().to_uppercase());
+    let club = DisplayText::verbatim(name_of(club).capitals());
     let words = match seat {
         _ if alone => say!("drawer-manager"),
         Seat::Home => say!("drawer-home", club = club),

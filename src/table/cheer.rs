@@ -184,7 +184,7 @@ fn goal(
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
         detail: DisplayText::list([number, text], Joint::Dot),
-        scarf: name_of(club).shown().to_uppercase(),
+        scarf: name_of(club).capitals(),
         importance: weight,
         reduced_motion: tempo.reduced,
         speed: tempo.speed.min(8.0),

@@ -171,20 +171,15 @@ impl Text {
         ui.painter().layout_no_wrap(longest.to_owned(), self.face.at(size), self.colour)
     }
 
-    /// Returns the room for the space after a word, in letters of that size: egui begins the next line with a space that
-    /// does not fit.
-    fn space(&self, size: f32) -> f32 {
-        if self.words.contains(' ') { 0.4 * size } else { 0.0 }
-    }
-
     /// Returns the size of the text for that offer.
     pub(super) fn room(&self, ui: &Ui, offer: Offer) -> Vec2 {
         match offer {
             Offer::Width(width) => {
                 let set = self.set(ui, width);
                 let size = set.size();
+                // egui wraps before a word if the space after it does not fit.
                 let space =
-                    if set.rows.len() > 1 { self.space(UiScale::of(ui.ctx()).text(self.size)) } else { 0.0 };
+                    if set.rows.len() > 1 { 0.4 * UiScale::of(ui.ctx()).text(self.size) } else { 0.0 };
                 Vec2::new((size.x + space).min(width).max(size.x), size.y)
             }
             Offer::Most => self.set(ui, f32::INFINITY).size(),
@@ -192,7 +187,7 @@ impl Text {
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
                 let size = UiScale::of(ui.ctx()).text(self.size);
-                let width = self.longest(ui, size).size().x + self.space(size);
+                let width = self.longest(ui, size).size().x;
                 // As high as it is at that width: the layout engine asks once for both.
                 Vec2::new(width, self.set_in(ui, size, width.ceil()).size().y)
             }

@@ -65,7 +65,7 @@ impl Named {
     pub(super) fn shown(self) -> String {
         match self {
             Self::Club(seat) => name_of(club(seat)).shown(),
-            Self::Capitals(seat) => name_of(club(seat)).shown().to_uppercase(),
+            Self::Capitals(seat) => name_of(club(seat)).capitals(),
             Self::Short(seat) => club(seat).short.clone(),
             Self::Player(seat, index) => club(seat).player(index.into()).to_owned(),
         }

@@ -291,6 +291,9 @@ impl Tour {
             }
         }
         self.open(Page::Club);
+        // A key that is pressed as the list comes in is not meant for it.
+        let all = format!("{kept} matches");
+        self.heard("the matches", |evening| evening.says(&all));
         self.pick("Notebooks");
         let burns = |evening: &mut Evening| {
             let labels = translations("Burn this notebook");
