@@ -44,8 +44,8 @@ const LARGE: f32 = 27.0;
 /// The widest bar of what is rolled, design units.
 const BAR: f32 = 26.0;
 
-/// What is higher than that may be higher than what it is rolled in, design units: a picture, or two long names at 200 %.
-const TALL: f32 = 300.0;
+/// What is higher than that is a picture, design units.
+const PICTURE: f32 = 400.0;
 
 /// More controls than this come into sight in no list.
 const LINES: usize = 40;
@@ -249,8 +249,8 @@ impl Tour {
                 self.fault(page, text, "Tab leads nowhere".to_owned());
                 return;
             };
-            // Then it fills that.
-            let fills = lit.rect.height() > TALL && lit.shown.height() > 0.9 * TALL;
+            // A picture may be higher than what it is rolled in, and fills that.
+            let fills = lit.rect.height() > PICTURE && lit.shown.height() > 0.9 * PICTURE;
             if !lit.is_whole() && !fills && met.insert(lit.node) {
                 self.fault(
                     page,

@@ -159,9 +159,13 @@ fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places
     row().wrap().gaps(20.0, 16.0).stretch().rigid().children(groups.into_iter().enumerate().map(group))
 }
 
-/// Returns the largest height of a fixture: few of them fill the page too.
+/// Returns the largest height of a fixture: few of them fill the page too. In a table at 200 % a whole one is in sight.
 fn tall(competition: &Competition) -> f32 {
-    if is_small(competition) { 268.0 } else { 168.0 }
+    match (is_small(competition), is_table(competition)) {
+        (true, _) => 268.0,
+        (false, true) => 140.0,
+        (false, false) => 168.0,
+    }
 }
 
 /// Returns true for a cup with room for large boxes.
