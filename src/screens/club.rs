@@ -122,6 +122,8 @@ pub(super) struct Club {
     missed: BTreeSet<MatchId>,
     /// True if the first matches have just arrived, or none, so that the list or the next step takes the focus.
     fresh: bool,
+    /// True while a match is shown again that was chosen here.
+    watches: bool,
     /// Number of saved reports when the archive was last read.
     reported: u32,
 }
@@ -153,7 +155,9 @@ enum Answer {
 /// Opens the club house.
 pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
     // The report stays open for a player who returns from its match.
-    let Club { part, filter, chosen, brought, report, wanted, reported, .. } = std::mem::take(&mut *club);
+    let Club { part, filter, chosen, brought, report, wanted, reported, watches, .. } =
+        std::mem::take(&mut *club);
+    let report = report.filter(|_| watches);
     *club = Club { part, filter, chosen, brought, report, wanted, reported, ..Club::default() };
     look(&mut club, &data);
     read_notebooks(&mut club, &data);
@@ -296,6 +300,7 @@ pub(super) fn hear(
             let watch = (*record).and_then(|record| Watch::new(record, who, Some(Page::Club)));
             let watch = watch.map(|watch| Watch { clubs, ..watch });
             club.said = watch.is_none().then_some(Said::Gone);
+            club.watches = watch.is_some();
             watches.write_batch(watch);
         }
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
@@ -421,6 +426,7 @@ pub(super) fn draw(
                 let clubs = report.kept.clubs.clone();
                 Some(Watch { from, clubs, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
             });
+            club.watches = shown.is_some();
             watches.write_batch(shown);
         }
         ClubMsg::Look(filter) => {

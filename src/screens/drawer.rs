@@ -47,6 +47,10 @@ const RING: f32 = 10.0;
 
 /// Smallest height of its scrolled content, design units: the highest control at the largest text size.
 const LEAST: f32 = 240.0;
+/// The same where the drawer is as wide as the window, so that no name of a control takes two lines.
+const LEAST_WIDE: f32 = 130.0;
+/// The least width of a column of controls in a wide drawer, design units.
+const COLUMN: f32 = 700.0;
 
 /// Returns a message that changes the choices.
 fn set(change: impl FnOnce(&mut Setup) + 'static) -> TitleMsg {
@@ -63,7 +67,15 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         Page::Match => options(seen),
         Page::Learn => learn(seen.setup),
     };
-    let body = column().rolls().grow().gap(8.0).pad(RING, 6.0).children(parts.into_iter().map(Node::rigid));
+    let body = column().rolls().grow().gap(5.0).pad(RING, 6.0);
+    let body = if seen.compact {
+        // Side by side where there is room.
+        let parts = parts.into_iter().map(|part| part.basis(COLUMN).grow());
+        body.child(row().wrap().start().gaps(24.0, 8.0).children(parts).rigid())
+    } else {
+        body.children(parts.into_iter().map(Node::rigid))
+    };
+    let least = if seen.compact { LEAST_WIDE } else { LEAST };
     let go = match &seen.setup.fault {
         // The reason why no match can begin takes the place of the button.
         Some(fault) => column()
@@ -79,12 +91,12 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
     };
     column()
-        .pad(0.0, 14.0)
-        .gap(6.0)
+        .pad(0.0, 10.0)
+        .gap(5.0)
         .child(column().pad(SIDES, 0.0).rigid().child(tabs))
         // As wide as the parts above and below, with its scroll bar in the margin; as high as they leave room.
         .child(
-            row().stretch().height(0.0).min_height(LEAST).grow().child(space(SIDES - RING, 0.0)).child(body),
+            row().stretch().height(0.0).min_height(least).grow().child(space(SIDES - RING, 0.0)).child(body),
         )
         .child(column().pad(SIDES, 0.0).rigid().child(go))
 }
@@ -100,7 +112,12 @@ fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
     let line_up = line_up.asks(TitleMsg::Go(Go::To(flow::Page::LineUp)));
-    players.chain([line_up, spring()]).chain(aim).chain(medals(seen.setup)).collect()
+    players
+        .chain([line_up])
+        .chain((!seen.compact).then(spring))
+        .chain(aim)
+        .chain(medals(seen.setup))
+        .collect()
 }
 
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.

@@ -8,6 +8,7 @@ use bevy_egui::EguiContexts;
 use crate::engine::Seat;
 use crate::engine::seal::Seal;
 use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Prefs;
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
 use crate::session::Match;
@@ -28,9 +29,9 @@ pub(super) fn draw(
     played: Res<Match>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
-    root: Res<AssetRoot>,
+    (root, prefs): (Res<AssetRoot>, Res<Prefs>),
 ) -> Result {
-    match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view(&played)) {
+    match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view(&played, prefs.settings.expert)) {
         Some(PauseMsg::Again) => {
             starts.write(afresh(&played, &root.0));
         }
@@ -42,8 +43,9 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(played: &Match) -> Node<'static, PauseMsg> {
-    let sealed = played.live.record().seals.seed.as_ref();
+/// Returns the menu; `expert` is true for those who want to see the seals.
+fn view(played: &Match, expert: bool) -> Node<'static, PauseMsg> {
+    let sealed = played.live.record().seals.seed.as_ref().filter(|_| expert);
     let short = |seal: &Seal| DisplayText::verbatim(seal.short());
     let sealed = sealed.map(|sealed| Text::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
@@ -51,7 +53,7 @@ fn view(played: &Match) -> Node<'static, PauseMsg> {
         let club = club_name(seat);
         Some(Text::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
     });
-    let choices: Vec<Text> = choices.collect();
+    let choices: Vec<Text> = choices.filter(|_| expert).collect();
     let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };

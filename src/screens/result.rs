@@ -145,8 +145,9 @@ pub(super) fn draw(
         redraw.write(RequestRedraw);
     }
     let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
+    let won = over.filter(|on| on.ending() == Some(Ending::Won));
     let shown = Shown {
-        mood: Mood::of(&outcome, seating.humans(), over.is_some_and(|on| on.ending() == Some(Ending::Won))),
+        mood: Mood::of(&outcome, seating.humans(), won.is_some()),
         the_match: &the_match,
         seating: &seating,
         outcome,
@@ -156,6 +157,7 @@ pub(super) fn draw(
         next_lesson: told.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
         over: over.is_some(),
+        lifts: won.is_some_and(|on| on.kind().has_final()),
         coach: keys.cap_of(InputAction::Coach),
         can_end: highlights.can_end(&the_match, &playback),
         age: tempo.moves().then_some(age.0),
@@ -267,6 +269,8 @@ struct Shown<'a> {
     said: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
     over: bool,
+    /// True if a person has won a cup with it.
+    lifts: bool,
     /// The label of the coach's key.
     coach: DisplayText,
     /// True if the player comes back from the coach.
@@ -360,7 +364,11 @@ impl<'a> Shown<'a> {
     fn first_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
         let (label, message) = if the_match.occasion.is_some() {
-            let label = if self.over { id!("result-see-the-end") } else { id!("result-to-the-competition") };
+            let label = match () {
+                () if self.lifts => id!("result-lift-the-cup"),
+                () if self.over => id!("result-see-the-end"),
+                () => id!("result-to-the-competition"),
+            };
             (label, ResultMsg::Go(Go::Title(Some(Page::Competition))))
         } else if the_match.begun.lesson.is_some() {
             (id!("result-real-match"), ResultMsg::Real)

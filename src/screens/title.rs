@@ -1,5 +1,6 @@
 //! The title screen: the choice of a game, its players and its options.
 
+mod compact;
 mod newcomer;
 
 use bevy::prelude::*;
@@ -263,6 +264,8 @@ pub(super) struct Seen<'s> {
     new_here: Option<New>,
     /// The light, which comes on as the game starts.
     lights: Ignition,
+    /// True if the tiles of all games do not fit beside the drawer.
+    pub(super) compact: bool,
 }
 
 pub(super) fn draw(
@@ -302,6 +305,7 @@ pub(super) fn draw(
         new_here,
         lights: *lights,
         typing: widgets::is_typing(ctx),
+        compact: compact::is_needed(ctx),
     };
     let wish = widgets::page(ctx, "title", 0.0, view(&seen));
     let typing = widgets::is_typing(ctx);
@@ -363,8 +367,8 @@ const SIDES: f32 = 16.0;
 const BAR: f32 = 24.0;
 
 fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
-    let art = seen.art;
-    let mark = drawing((600.0, 140.0), move |p, r| {
+    let (art, compact) = (seen.art, seen.compact);
+    let mark = drawing(if compact { (420.0, 84.0) } else { (600.0, 140.0) }, move |p, r| {
         // As large as fits, from the left.
         let size = vec2(1050.0, 180.0) * (r.width() / 1050.0).min(r.height() / 180.0);
         let middle = Rect::from_min_size(r.left_top(), vec2(size.x, r.height())).center();
@@ -374,8 +378,8 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
         .wrap()
         .stretch()
         .gaps(24.0, 12.0)
-        .share(0.6)
-        .child(mark.basis(760.0).grow())
+        .share(if compact { 0.0 } else { 0.6 })
+        .child(if compact { mark.grow() } else { mark.basis(760.0).grow() })
         .children(continue_match(seen))
         .children(first_match(seen));
     let page = column()
@@ -384,9 +388,9 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
         .pad(SIDES, 20.0)
         .gap(12.0)
         .child(head.rigid())
-        .child(games(seen))
-        .child(buttons(seen.keys, art).rigid())
-        .child(foot().rigid());
+        .child(if compact { compact::games(seen) } else { games(seen) })
+        .child(buttons(seen).rigid())
+        .children((!compact).then(|| foot().rigid()));
     let on = seen.lights.on();
     row()
         .stretch()
@@ -519,7 +523,7 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
                     block(p, r, 14.0, ink(NAVY_2));
                     accent(p, r, 14.0, Accent::Chosen);
                 }))
-                .child(tile.width(290.0).rigid())
+                .child(tile.width(250.0).rigid())
                 .child(drawer::view(seen).portion(1.0));
         }
         // A little lower than the chosen one.
@@ -535,7 +539,8 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the buttons of the other pages.
-fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
+fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+    let Seen { keys, art, compact, .. } = *seen;
     let rows = [
         ("book-open-fill", id!("title-club-house"), Some(InputAction::ClubHouse), Go::To(Page::Club)),
         ("trophy-fill", id!("title-competition"), Some(InputAction::Competition), Go::To(Page::Competition)),
@@ -544,6 +549,9 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
         ("sign-out-fill", id!("title-quit"), None, Go::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
+        if compact {
+            return Button::new(label).size(30.0).tight().asks(TitleMsg::Go(leads_to)).grow();
+        }
         let sign = drawing((44.0, 44.0), move |p, r| art.icon(p, icon, r.center(), 44.0, AMBER));
         row()
             .gap(12.0)
@@ -556,7 +564,7 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
             .child(Text::new(label, Face::Headline, 42.0).node().grow())
             .children(key.map(|key| Text::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
-    row().wrap().stretch().gap(18.0).share(0.2).children(buttons)
+    row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
 }
 
 /// Returns the keys that work on this screen.

@@ -118,6 +118,12 @@ pub struct KeyHint {
 }
 
 impl OpenDecisions {
+    /// Returns the cards that are chosen so far, of both seats, in the order of choice.
+    #[must_use]
+    pub fn chosen(&self) -> Vec<u16> {
+        Seat::BOTH.into_iter().flat_map(|seat| self.chosen[seat].iter().copied()).collect()
+    }
+
     /// Returns the revision of the match that the question belongs to; `None` if nothing was asked.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {

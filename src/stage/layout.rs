@@ -62,6 +62,12 @@ impl Area {
         At::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
+    /// Returns true if a point lies in the area.
+    #[must_use]
+    pub const fn holds(self, at: At) -> bool {
+        at.x >= self.x && at.x < self.x + self.w && at.y >= self.y && at.y < self.y + self.h
+    }
+
     /// Returns true if the two rectangles share more than an edge.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {

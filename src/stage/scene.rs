@@ -75,6 +75,8 @@ pub struct Zone {
     pub mark: Option<Id>,
     /// Its role in the show.
     pub role: Role,
+    /// The zone to which its cards move while they are chosen for a decision made of several; none if they stay.
+    pub picks_to: Option<&'static str>,
 }
 
 impl Zone {
@@ -90,6 +92,7 @@ impl Zone {
             level: 2,
             mark: None,
             role: Role::Place,
+            picks_to: None,
         }
     }
 
@@ -105,6 +108,7 @@ impl Zone {
             level: 4,
             mark: None,
             role: Role::Place,
+            picks_to: None,
         }
     }
 
@@ -112,6 +116,13 @@ impl Zone {
     #[must_use]
     pub const fn turned(mut self, degrees: f32) -> Self {
         self.turn = degrees;
+        self
+    }
+
+    /// Sets the zone to which its cards move while they are chosen.
+    #[must_use]
+    pub const fn picked_into(mut self, zone: &'static str) -> Self {
+        self.picks_to = Some(zone);
         self
     }
 
@@ -127,6 +138,7 @@ impl Zone {
             level: 2,
             mark: None,
             role: Role::Place,
+            picks_to: None,
         }
     }
 
@@ -515,8 +527,18 @@ impl Scene {
     /// Returns the middle of a card and its zone's scale; none if the scene has no such card or `zones` no such zone.
     #[must_use]
     pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(At, f32)> {
+        self.lies_while(zones, &[], id)
+    }
+
+    /// Returns the same while these cards are chosen.
+    #[must_use]
+    pub fn lies_while(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(At, f32)> {
         let piece = self.pieces.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
+        if let Some((to, place)) = zone.picks_to.zip(chosen.iter().position(|other| *other == id)) {
+            let to = zones.iter().find(|zone| zone.id == to)?;
+            return Some((to.place(place, chosen.len()).0, to.scale));
+        }
         Some((self.place(piece, zone).0, zone.scale))
     }
 }

@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::render::camera::camera_system;
+use bevy_egui::egui::style::{ScrollAnimation, ScrollStyle};
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
 use bevy_egui::{EguiContext, EguiPlugin, EguiPreUpdateSet};
 
@@ -120,6 +121,10 @@ pub fn plugin(app: &mut App) {
             ),
         )
         .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(
+            Update,
+            jump.in_set(Frame::React).after(tell).run_if(resource_exists_and_changed::<Prefs>),
+        )
         .add_systems(Update, tell.in_set(Frame::React).run_if(resource_changed::<UiScale>));
 }
 
@@ -127,6 +132,15 @@ pub fn plugin(app: &mut App) {
 fn tell(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
     for mut context in &mut contexts {
         scale.tell(context.get_mut());
+    }
+}
+
+/// Scrolled boxes jump to what gets the focus if movement is reduced or skipped, and glide there otherwise.
+fn jump(prefs: Res<Prefs>, mut contexts: Query<&mut EguiContext>) {
+    let jumps = prefs.settings.reduced_motion || prefs.speed().is_infinite();
+    let scroll = if jumps { ScrollAnimation::none() } else { ScrollAnimation::default() };
+    for mut context in &mut contexts {
+        context.get_mut().all_styles_mut(|style| style.scroll_animation = scroll);
     }
 }
 
@@ -163,7 +177,7 @@ pub fn dressed() -> EguiContext {
         style.animation_time = 0.0;
         style.visuals = egui::Visuals::dark();
         style.interaction.selectable_labels = false;
-        style.spacing.scroll = egui::style::ScrollStyle::solid();
+        style.spacing.scroll = ScrollStyle::solid();
     });
     ctx.options_mut(|o| o.zoom_with_keyboard = false);
     context

@@ -346,6 +346,7 @@ result-next-medal = { $medal ->
     [11] elf Toren
    *[other] { $n } Toren
 } Vorsprung.
+result-lift-the-cup = POKAL HOCHHEBEN
 result-see-the-end = DAS ENDE ANSEHEN
 result-to-the-competition = ZURÜCK ZUM WETTBEWERB
 result-real-match = JETZT EINE ECHTE PARTIE

@@ -139,6 +139,7 @@ sc-subtitle-league = Ligaspiel
 sc-subtitle-cup = Pokalspiel
 sc-subtitle-neutral = neutraler Platz
 # Labels of cards, in capitals.
+sc-label-first-half = FÜR DIE 1. HALBZEIT
 sc-label-second-half = FÜR DIE 2. HALBZEIT
 sc-label-extra-second = FÜR VERLÄNGERUNG 2
 sc-label-split-in-secret = GEHEIM AUFGETEILT

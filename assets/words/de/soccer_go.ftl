@@ -385,8 +385,8 @@ go-offer-mark = { $numbers } decken
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = { $man } anspielen. Deckt { $side } die { $n }, ist dein Angriff vorbei; wenn nicht, ist die { $n } verbraucht.
-go-help-mark = { $man } decken. Geht der Pass zur { $n }, gewinnst du den Ball.
+go-help-pass = Deckt { $side } die { $n }, ist dein Angriff vorbei; wenn nicht, ist die { $n } verbraucht.
+go-help-mark = Geht der Pass zur { $n }, gewinnst du den Ball.
 go-help-shoot = Schieß { $direction ->
     [left] nach links, vom Schützen aus gesehen
     [middle] in die Mitte

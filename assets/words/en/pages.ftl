@@ -346,6 +346,7 @@ result-next-medal = { $medal ->
     [11] eleven
    *[other] { $n }
 }.
+result-lift-the-cup = LIFT THE CUP
 result-see-the-end = SEE HOW IT ENDED
 result-to-the-competition = BACK TO THE COMPETITION
 result-real-match = NOW A REAL MATCH

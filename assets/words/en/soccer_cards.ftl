@@ -139,6 +139,7 @@ sc-subtitle-league = League match
 sc-subtitle-cup = Cup match
 sc-subtitle-neutral = neutral ground
 # Labels of cards, in capitals.
+sc-label-first-half = FOR THE 1ST HALF
 sc-label-second-half = FOR THE 2ND HALF
 sc-label-extra-second = FOR EXTRA TIME 2
 sc-label-split-in-secret = SPLIT IN SECRET

@@ -376,8 +376,8 @@ go-offer-mark = Mark { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Pass to { $man }. If { $side } mark the { $n }, your attack is over; if not, the { $n } is spent.
-go-help-mark = Mark { $man }. If the pass goes to the { $n }, you win the ball.
+go-help-pass = If { $side } mark the { $n }, your attack is over; if not, the { $n } is spent.
+go-help-mark = If the pass goes to the { $n }, you win the ball.
 go-help-shoot = Shoot { $direction ->
     [left] to the shooter's left
     [middle] down the middle

@@ -345,6 +345,7 @@ result-next-medal = { $medal ->
     [11] once goles
    *[other] { $n } goles
 }.
+result-lift-the-cup = LEVANTAR LA COPA
 result-see-the-end = VER CÓMO ACABÓ
 result-to-the-competition = VOLVER A LA COMPETICIÓN
 result-real-match = Y AHORA, UNO DE VERDAD

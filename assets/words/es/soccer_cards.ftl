@@ -140,6 +140,7 @@ sc-subtitle-league = Partido de liga
 sc-subtitle-cup = Partido de copa
 sc-subtitle-neutral = campo neutral
 # Labels of cards, in capitals.
+sc-label-first-half = PARA LA 1.ª PARTE
 sc-label-second-half = PARA LA 2.ª PARTE
 sc-label-extra-second = PARA LA PRÓRROGA 2
 sc-label-split-in-secret = REPARTO SECRETO

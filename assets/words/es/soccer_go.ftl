@@ -384,8 +384,8 @@ go-offer-mark = Cubrir { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Pase a { $man }. Si { $side } cubre el { $n }, tu ataque se acaba; si no, el { $n } queda gastado.
-go-help-mark = Cubres a { $man }. Si el pase va al { $n }, el balón es tuyo.
+go-help-pass = Si { $side } cubre el { $n }, tu ataque se acaba; si no, el { $n } queda gastado.
+go-help-mark = Si el pase va al { $n }, el balón es tuyo.
 go-help-shoot = Tiras { $direction ->
     [left] a la izquierda del lanzador
     [middle] al centro

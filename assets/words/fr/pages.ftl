@@ -349,6 +349,7 @@ result-next-medal = Il fallait { $n ->
     [gold] l’or
    *[platinum] le platine
 }.
+result-lift-the-cup = SOULEVER LA COUPE
 result-see-the-end = VOIR LE DÉNOUEMENT
 result-to-the-competition = RETOUR À LA COMPÉTITION
 result-real-match = PLACE À UN VRAI MATCH

@@ -139,6 +139,7 @@ sc-subtitle-league = Championnat
 sc-subtitle-cup = Coupe
 sc-subtitle-neutral = terrain neutre
 # Labels of cards, in capitals.
+sc-label-first-half = POUR LA 1re MI-TEMPS
 sc-label-second-half = POUR LA 2e MI-TEMPS
 sc-label-extra-second = POUR LA PROLONGATION 2
 sc-label-split-in-secret = RÉPARTIS EN SECRET

@@ -382,8 +382,8 @@ go-offer-mark = Surveiller le { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Passe pour { $man }. Si { $side } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est épuisé.
-go-help-mark = Surveille { $man }. Si la passe va au { $n }, tu récupères le ballon.
+go-help-pass = Si { $side } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est épuisé.
+go-help-mark = Si la passe va au { $n }, tu récupères le ballon.
 go-help-shoot = Tir { $direction ->
     [left] à gauche, vu du tireur
     [middle] au centre

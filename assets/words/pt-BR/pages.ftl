@@ -346,6 +346,7 @@ result-next-medal = { $medal ->
     [11] onze gols
    *[other] { $n } gols
 }.
+result-lift-the-cup = ERGUER A TAÇA
 result-see-the-end = VER COMO ACABOU
 result-to-the-competition = VOLTAR À COMPETIÇÃO
 result-real-match = JOGAR PARA VALER

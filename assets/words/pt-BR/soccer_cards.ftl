@@ -139,6 +139,7 @@ sc-subtitle-league = Partida de liga
 sc-subtitle-cup = Partida de copa
 sc-subtitle-neutral = campo neutro
 # Labels of cards, in capitals.
+sc-label-first-half = PARA O 1º TEMPO
 sc-label-second-half = PARA O 2º TEMPO
 sc-label-extra-second = PARA A PRORROGAÇÃO 2
 sc-label-split-in-secret = DIVISÃO SECRETA

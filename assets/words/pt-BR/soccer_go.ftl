@@ -387,8 +387,8 @@ go-offer-mark = Marcar { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Passe para { $man }. Se { $side } marcar o { $n }, seu ataque acaba; se não, o { $n } fica gasto.
-go-help-mark = Marque { $man }. Se o passe for para o { $n }, você ganha a bola.
+go-help-pass = Se { $side } marcar o { $n }, seu ataque acaba; se não, o { $n } fica gasto.
+go-help-mark = Se o passe for para o { $n }, você ganha a bola.
 go-help-shoot = Chute { $direction ->
     [left] à esquerda de quem chuta
     [middle] no meio

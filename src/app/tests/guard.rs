@@ -164,7 +164,9 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         matches += 1;
         until_the_others_have_played(evening);
         let over = evening.get::<UnderWay>().competition.as_ref().and_then(Competition::champion).is_some();
-        evening.take(if over { "SEE HOW IT ENDED" } else { "BACK TO THE COMPETITION" });
+        let end = ["LIFT THE CUP", "SEE HOW IT ENDED"].into_iter().find(|end| evening.offers(end));
+        assert_eq!(end.is_some(), over);
+        evening.take(end.unwrap_or("BACK TO THE COMPETITION"));
         evening.until("the competition", |evening| page(evening) == there);
         evening.frames(4);
     }

@@ -43,14 +43,15 @@ fn keys_on_cards(
     p: &Painter,
     canvas: Canvas,
     strip: &Strip,
-    (scene, zones): (&Scene, &[Zone]),
+    (scene, zones, chosen): (&Scene, &[Zone], &[u16]),
     (caps, dear, panels): (&mut Vec<Rect>, &mut Vec<Rect>, &[Rect]),
     scale: UiScale,
 ) {
     let worn: Vec<(&str, Rect, String)> = (strip.on_cards.iter())
         .filter_map(|(piece, cap)| {
-            let (at, size) = scene.lies(zones, *piece)?;
+            let (at, size) = scene.lies_while(zones, chosen, *piece)?;
             let zone = scene.pieces.iter().find(|other| other.id == *piece)?.zone;
+            let zone = if chosen.contains(piece) { "chosen" } else { zone };
             Some((zone, card(canvas, at, size), cap.shown()))
         })
         .collect();
@@ -121,10 +122,11 @@ pub(super) fn draw(
         return Ok(());
     }
     let two = seating.humans() == Seats::BOTH;
-    let place = |piece: u16| shown.scene.lies(zones, piece);
+    let chosen = asked.chosen();
+    let place = |piece: u16| shown.scene.lies_while(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
-    let faces = spot::faces(&shown.scene, zones, canvas);
+    let faces = spot::faces(&shown.scene, zones, &chosen, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     // A key covers neither a panel nor the part of a card that is read.
     let mut dear = [&faces[..], &panels[..]].concat();
@@ -142,7 +144,7 @@ pub(super) fn draw(
             ui.painter(),
             canvas,
             strip,
-            (&shown.scene, zones),
+            (&shown.scene, zones, &chosen),
             (&mut caps, &mut dear, &panels),
             *scale,
         );

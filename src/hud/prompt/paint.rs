@@ -263,10 +263,10 @@ pub(super) fn show(
         let head = Text::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)
     };
-    // Beside the way of the ball, or else above the card.
+    // Above the card that it speaks of, or else beside the way of the ball.
     let near = |shapes: &[Vec2]| match (wish, lies) {
-        (Some(wish), _) => wish,
-        (None, Some(lies)) => above(lies, shapes),
+        (_, Some(lies)) => above(lies, shapes),
+        (Some(wish), None) => wish,
         (None, None) => canvas.sheet(1264.0, 330.0),
     };
     hint_box(ui, near, (room, things), body)

@@ -74,9 +74,11 @@ pub(in crate::hud) fn on_table(
                 || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
         })
     };
+    let chosen = asked.chosen();
     let cards = scene.pieces.iter().filter_map(|piece| {
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        let at = card(canvas, scene.place(piece, zone).0, zone.scale);
+        let (middle, scale) = scene.lies_while(zones, &chosen, piece.id)?;
+        let at = card(canvas, middle, scale);
         let dear = taken(piece.id) || zone.role == Role::Laid;
         // The key of a card is at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);
@@ -144,10 +146,11 @@ pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
 }
 
 /// Returns the part of each card that is read, and that no key may cover: all but its foot.
-pub(super) fn faces(scene: &Scene, zones: &[Zone], canvas: Canvas) -> Vec<Rect> {
+pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: Canvas) -> Vec<Rect> {
     let face = |piece: &Piece| {
-        let zone = zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
-        Some(face(card(canvas, scene.place(piece, zone).0, zone.scale)))
+        zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
+        let (middle, scale) = scene.lies_while(zones, chosen, piece.id)?;
+        Some(face(card(canvas, middle, scale)))
     };
     scene.pieces.iter().filter_map(face).collect()
 }
@@ -354,7 +357,7 @@ mod tests {
                 for _ in 0..40 {
                     let Some(seat) = live.owed().iter().last() else { break };
                     let scene = live.scene(audience(seat));
-                    let faces = faces(&scene, game.sheet().zones, canvas);
+                    let faces = faces(&scene, game.sheet().zones, &[], canvas);
                     let offers = live.offers(seat);
                     let mut pieces: Vec<u16> = offers.iter().filter_map(|offer| offer.piece).collect();
                     pieces.sort_unstable();

@@ -57,13 +57,18 @@ pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
         None => say!("title-learn-in-match", game = title(game)),
     };
     let press = Press::new(head).primary();
-    let card = column()
-        .centred()
+    let press = if seen.setup.asks_number { press.not_first() } else { press };
+    let card = column().centred().press(press, TitleMsg::Level(lesson));
+    // In a compact title, the words about it are those of the lesson, on the drawer's page.
+    if seen.compact {
+        let head = Text::new(head, Face::Headline, 38.0).colour(INK).centred();
+        return Some(card.middle().pad(24.0, 8.0).child(head.one_line()).rigid());
+    }
+    let card = card
         .pad(20.0, 14.0)
         .basis(600.0)
         .grow()
         .max_width(760.0)
-        .press(if seen.setup.asks_number { press.not_first() } else { press }, TitleMsg::Level(lesson))
         .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
         .child(Text::label(words).colour(INK).centred());
     Some(card)

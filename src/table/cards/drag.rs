@@ -1,13 +1,16 @@
 //! Dragging of cards. A playable card follows the pointer with a small lag and leans into its movement. It is played
-//! if it is dropped on the pitch, away from its place.
+//! if it is dropped on the pitch, away from its place; a card that is chosen into another zone, if it is dropped there.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::fit::Fit;
+use super::zone::{InZone, TableZone};
 use super::{Card, CardClicked, Hovered, Invitation};
 use crate::flow::frame::Frame;
-use crate::stage::layout::{Area, BOWL, SHEET_H, SHEET_W};
+use crate::stage::layout::{Area, At, BOWL, CARD, SHEET_H, SHEET_W, TallFit};
 use crate::stage::palette::AMBER;
+use crate::stage::scene::Zone;
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, tone};
@@ -19,6 +22,8 @@ use crate::table::playback::Playback;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Dragged {
     way: Vec2,
+    /// The area into which the card is chosen; none if it is played on the pitch.
+    into: Option<Area>,
 }
 
 impl Dragged {
@@ -35,6 +40,8 @@ const FAR: f32 = 90.0;
 const BOARDS: (Vec2, Vec2) = (Vec2::new(232.0, 130.0), Vec2::new(1688.0, 735.0));
 /// Radius of the corners of the light round the pitch, design units.
 const ROUND: f32 = 26.0;
+/// Number of cards of a full zone into which cards are chosen.
+const FULL: usize = 8;
 /// Height of a dragged card above the others.
 const HELD: f32 = 90.0;
 /// Seconds at speed 1 that a dropped card takes to return to its place.
@@ -54,21 +61,34 @@ pub fn plugin(app: &mut App) {
 
 fn take(
     start: On<PointerDragStart>,
-    cards: Query<&Card>,
-    invitation: Res<Invitation>,
+    cards: Query<(&Card, &InZone)>,
+    zones: Query<&TableZone>,
+    (invitation, fit): (Res<Invitation>, Res<Fit>),
     playback: Res<Playback>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
 ) {
-    let card = cards.get(start.entity).ok().filter(|card| invitation.pieces.contains(&card.id));
-    if let Some(card) = card
+    let card = cards.get(start.entity).ok().filter(|(card, _)| invitation.pieces.contains(&card.id));
+    if let Some((card, zone)) = card
         && start.button == PointerButton::Primary
         && playback.idle()
     {
         // The card stays the hovered one, however far it lags behind the pointer.
         hovered.0 = Some(card.id);
-        commands.entity(start.entity).insert(Dragged::default()).remove::<Glide>();
+        let to = zones.get(zone.0).ok().and_then(|zone| zone.0.picks_to);
+        let to = to.and_then(|to| zones.iter().find(|zone| zone.0.id == to));
+        let into = to.map(|zone| area_of(&zone.0, fit.0));
+        commands.entity(start.entity).insert(Dragged { into, ..Dragged::default() }).remove::<Glide>();
     }
+}
+
+/// Returns the area of a full zone, design units of the sheet.
+fn area_of(zone: &Zone, fit: TallFit) -> Area {
+    let ends = [0, FULL - 1].map(|k| fit.at(zone.place(k, FULL).0));
+    let scale = zone.scale * fit.scale_at(zone.at);
+    let (w, h) = (CARD.0 * scale, CARD.1 * scale);
+    let (left, top) = (ends[0].x.min(ends[1].x) - w / 2.0, ends[0].y.min(ends[1].y) - h / 2.0);
+    Area::new(left, top, (ends[1].x - ends[0].x).abs() + w, (ends[1].y - ends[0].y).abs() + h)
 }
 
 fn carry(
@@ -106,7 +126,7 @@ fn swing(
 #[derive(Component, Debug)]
 struct DropArea;
 
-/// Lights the pitch while a card is dragged: it is played there, wherever it is dropped.
+/// Lights the place where a dragged card is played, wherever it is dropped there.
 fn light(
     dragged: Query<&Dragged>,
     areas: Query<Entity, With<DropArea>>,
@@ -114,11 +134,13 @@ fn light(
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let wanted = dragged.iter().any(|dragged| dragged.moved());
-    if !wanted {
+    let wanted = dragged.iter().find(|dragged| dragged.moved());
+    let Some(wanted) = wanted else {
         areas.iter().for_each(|area| commands.entity(area).despawn());
-    } else if let Some(ink) = ink.filter(|_| areas.is_empty()) {
-        let Area { x, y, w, h } = BOWL;
+        return;
+    };
+    if let Some(ink) = ink.filter(|_| areas.is_empty()) {
+        let Area { x, y, w, h } = wanted.into.unwrap_or(BOWL);
         let mut s = Sketch::new();
         s.rect(x, y, w, h, ROUND, tone(AMBER, 0.12));
         s.frame(x, y, w, h, ROUND, 7.0, tone(AMBER, 0.95));
@@ -142,8 +164,12 @@ fn after(now: TargetPose, there: Vec3, goal: TargetPose, secs: f32) -> Option<Ta
 /// Returns true if a point lies within the boards. A card dropped in the stands, over its hand or over the log was not
 /// played.
 fn on_the_pitch(at: Vec3) -> bool {
-    let (x, y) = (at.x + SHEET_W / 2.0, SHEET_H / 2.0 - at.y);
+    let At { x, y } = on_the_sheet(at);
     (BOARDS.0.x..BOARDS.1.x).contains(&x) && (BOARDS.0.y..BOARDS.1.y).contains(&y)
+}
+
+fn on_the_sheet(at: Vec3) -> At {
+    At::new(at.x + SHEET_W / 2.0, SHEET_H / 2.0 - at.y)
 }
 
 fn let_go(
@@ -156,7 +182,9 @@ fn let_go(
     let Ok((card, dragged, goal, pose)) = cards.get(end.entity) else { return };
     hovered.0 = None;
     // The pointer's position counts, not that of the lagging card.
-    if dragged.way.length() > FAR && on_the_pitch(goal.at + dragged.way.extend(0.0)) {
+    let at = goal.at + dragged.way.extend(0.0);
+    let there = dragged.into.map_or_else(|| on_the_pitch(at), |area| area.holds(on_the_sheet(at)));
+    if dragged.way.length() > FAR && there {
         clicked.write(CardClicked(card.id));
     }
     // The card glides from here to its place.
@@ -167,7 +195,6 @@ fn let_go(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::At;
     use crate::table::cards::zone::world;
 
     #[test]
@@ -204,5 +231,13 @@ mod tests {
         assert!(there(960.0, 430.0) && there(300.0, 700.0) && there(1600.0, 160.0));
         // Points in a hand, the log and the stands.
         assert!(!there(960.0, 900.0) && !there(120.0, 960.0) && !there(1800.0, 400.0) && !there(960.0, 60.0));
+    }
+
+    #[test]
+    fn a_zone_into_which_cards_are_chosen_takes_them_wherever_it_has_room() {
+        let zone = Zone::fan("hand", At::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6);
+        let area = area_of(&zone, TallFit::NONE);
+        assert!(area.holds(At::new(500.0, 900.0)) && area.holds(At::new(1890.0, 950.0)));
+        assert!(!area.holds(At::new(900.0, 600.0)) && !area.holds(At::new(300.0, 900.0)), "{area:?}");
     }
 }

@@ -24,7 +24,7 @@ use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
 use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::{CARD, TallFit};
+use crate::stage::layout::{At, CARD, TallFit};
 use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
@@ -132,7 +132,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins(pick::plugin)
         .add_systems(
             Update,
-            (repaint, lay_beats, fit::refit, hover::lean, settle, coat, glass::look)
+            (repaint, lay_beats, fit::refit, take_up, hover::lean, settle, coat, glass::look)
                 .chain()
                 .in_set(Frame::React),
         )
@@ -252,11 +252,47 @@ fn drawn(piece: &Piece, pack: &Pack) -> String {
 }
 
 fn place_of(piece: &Piece, scene: &Scene, zone: &Zone, fit: TallFit) -> TargetPose {
-    let (at, turn) = scene.place(piece, zone);
-    TargetPose {
-        at: world(fit.at(at), height(zone, piece.index)),
-        turn,
-        scale: zone.scale * fit.scale_at(at),
+    pose_in(zone, piece.index, scene.place(piece, zone), fit)
+}
+
+fn pose_in(zone: &Zone, index: usize, (at, turn): (At, f32), fit: TallFit) -> TargetPose {
+    TargetPose { at: world(fit.at(at), height(zone, index)), turn, scale: zone.scale * fit.scale_at(at) }
+}
+
+/// Moves chosen cards to the zone that theirs names ([`Zone::picks_to`]), in the order of choice, and those that are
+/// chosen no more back.
+fn take_up(
+    (invitation, on_table, fit): (Res<Invitation>, Res<OnTable>, Res<Fit>),
+    zones: Query<(Entity, &TableZone)>,
+    mut cards: Query<(Entity, &mut Card, &InZone, &Pose, &mut Rest)>,
+    mut commands: Commands,
+) {
+    if !(invitation.is_changed() || on_table.is_changed() || fit.is_changed()) {
+        return;
+    }
+    let named = |id: &str| zones.iter().find(|(_, zone)| zone.0.id == id);
+    for (entity, mut card, in_zone, pose, mut rest) in &mut cards {
+        let piece = on_table.0.pieces.iter().find(|piece| piece.id == card.id);
+        let Some((piece, (home, zone))) = piece.and_then(|piece| Some((piece, named(piece.zone)?))) else {
+            continue;
+        };
+        let Some((to, taken)) = zone.0.picks_to.and_then(named) else { continue };
+        let place = invitation.chosen.iter().position(|id| *id == card.id);
+        let (there, index, goal) = match place {
+            Some(k) => {
+                let at = taken.0.place(k, invitation.chosen.len());
+                (to, k, pose_in(&taken.0, k, at, fit.0))
+            }
+            None => (home, piece.index, place_of(piece, &on_table.0, &zone.0, fit.0)),
+        };
+        if in_zone.0 != there {
+            commands.entity(entity).insert(InZone(there));
+        }
+        if rest.0 != goal {
+            let lift = if in_zone.0 == there { 0.0 } else { 120.0 };
+            (card.index, rest.0) = (index, goal);
+            send(&mut commands, entity, Some(pose), goal, GLIDE_SECS, lift);
+        }
     }
 }
 
@@ -335,29 +371,34 @@ pub(in crate::table) fn settle(
     (lean, fit): (Res<Lean>, Res<Fit>),
     playback: Res<Playback>,
     cards: Query<(Entity, &Card, &InZone, &Rest, Option<&TargetPose>, &Pose), Without<Dragged>>,
-    zones: Query<&TableZone>,
+    zones: Query<(Entity, &TableZone)>,
     mut commands: Commands,
 ) {
     let lit = invitation.lit(hovered.0).filter(|id| playback.idle() && invitation.pieces.contains(id));
     let hot = |id: u16| lit == Some(id);
+    let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.picks_to).collect();
+    let moved_to: Vec<Entity> =
+        zones.iter().filter(|(_, zone)| targets.contains(&zone.0.id)).map(|(entity, _)| entity).collect();
     let rising = cards.iter().find(|(_, card, ..)| hot(card.id));
     let rising = rising.and_then(|(_, card, zone, ..)| {
-        let fan = zones.get(zone.0).is_ok_and(|zone| matches!(zone.0.spread, Spread::Fan { .. }));
+        let fan = zones.get(zone.0).is_ok_and(|(_, zone)| matches!(zone.0.spread, Spread::Fan { .. }));
         fan.then_some((zone.0, card.index))
     });
     for (entity, card, zone, rest, goal, pose) in &cards {
         let up = held.0.iter().find(|(id, _)| *id == card.id).map(|(_, goal)| *goal);
+        // A card that was chosen has moved to where it shows that, or rises where it is.
+        let taken = invitation.chosen.contains(&card.id) && !moved_to.contains(&zone.0);
         let secs = if up.is_some() || pose.0.at.z >= depth::HELD { GLIDE_SECS } else { 0.12 };
         let want = if let Some(up) = up {
             up
         } else if hot(card.id) {
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
-            let y = hover::rises(rest.0, invitation.chosen.contains(&card.id), fit.0);
+            let y = hover::rises(rest.0, taken, fit.0);
             let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::HOVER_Z);
             TargetPose { at, turn, scale: hover::pointed(rest.0.scale) }
         } else {
             let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
-            let up = if invitation.chosen.contains(&card.id) { hover::taken_up(rest.0.scale) } else { 0.0 };
+            let up = if taken { hover::taken_up(rest.0.scale) } else { 0.0 };
             TargetPose { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
         };
         if goal.is_none_or(|goal| *goal != want) && goal.is_some() {

@@ -225,7 +225,7 @@ impl Build<'_, '_, '_> {
         let lists = mouth.lists();
         if let Some(wins) = stake.wins {
             let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
-            parts.push(self.part("cups", picture::cups(wins, foot), layer::FRAME + 0.5));
+            parts.push(self.part("cup", picture::cup(wins, foot), layer::FRAME + 0.5));
         }
         if !lists.is_empty() {
             let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);

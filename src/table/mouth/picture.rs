@@ -229,48 +229,43 @@ pub(super) fn frame(at_stake: AtStake) -> Sketch {
     s
 }
 
-/// Draws the cup under the list of each side, with ribbons of the side that can win it with this kick. `foot` is where the
-/// longer list ends.
-pub(super) fn cups(wins: Seat, foot: f32) -> Sketch {
+/// Draws the cup under the list of the side that this kick can make the winner, with ribbons of that side. `foot` is where
+/// the longer list ends.
+pub(super) fn cup(wins: Seat, foot: f32) -> Sketch {
     let mut s = Sketch::new();
     let (bright, dark) = kit(wins);
     let (ink, amber) = (tone(INK, 1.0), tone(AMBER, 1.0));
-    for x in [204.0, 1716.0] {
-        for k in (1..=6u8).rev() {
-            s.circle(x, foot + 74.0, 40.0 + 14.0 * f32::from(k), tone(AMBER, 0.045));
-        }
-        s.place(pt(x, foot + 128.0), 0.0, 0.8);
-        s.rect(-43.0, -32.0, 86.0, 34.0, 4.0, ink);
-        s.rect(-38.0, -28.0, 76.0, 26.0, 3.0, tone(dark, 1.0));
-        for way in [-1.0, 1.0] {
-            let handle = [
-                pt(way * 30.0, -130.0),
-                pt(way * 58.0, -120.0),
-                pt(way * 50.0, -98.0),
-                pt(way * 24.0, -84.0),
-            ];
-            s.stroke(&handle, false, 12.0, ink).stroke(&handle, false, 6.0, amber);
-        }
-        let mut bowl = vec![pt(-38.0, -142.0), pt(38.0, -142.0)];
-        bend_to(&mut bowl, pt(36.0, -74.0), pt(8.0, -66.0));
-        bowl.extend([pt(8.0, -46.0), pt(26.0, -32.0), pt(-26.0, -32.0), pt(-8.0, -46.0), pt(-8.0, -66.0)]);
-        bend_to(&mut bowl, pt(-36.0, -74.0), pt(-38.0, -142.0));
-        s.stroke(&bowl, true, 8.0, ink).fill(&bowl, amber);
-        s.rect(-28.0, -132.0, 9.0, 36.0, 4.5, tone(CHALK, 0.8));
-        // Ribbons in the colours of who can win it.
-        for way in [-1.0, 1.0] {
-            let ribbon = [
-                pt(way * 3.0, -66.0),
-                pt(way * 34.0, -22.0),
-                pt(way * 22.0, -20.0),
-                pt(way * 16.0, -8.0),
-                pt(way * 3.0, -54.0),
-            ];
-            s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(bright, 1.0));
-        }
-        s.circle(0.0, -62.0, 10.0, ink).circle(0.0, -62.0, 7.5, tone(bright, 1.0));
-        s.unplace();
+    let x = if wins == Seat::Home { 204.0 } else { 1716.0 };
+    for k in (1..=6u8).rev() {
+        s.circle(x, foot + 74.0, 40.0 + 14.0 * f32::from(k), tone(AMBER, 0.045));
     }
+    s.place(pt(x, foot + 128.0), 0.0, 0.8);
+    s.rect(-43.0, -32.0, 86.0, 34.0, 4.0, ink);
+    s.rect(-38.0, -28.0, 76.0, 26.0, 3.0, tone(dark, 1.0));
+    for way in [-1.0, 1.0] {
+        let handle =
+            [pt(way * 30.0, -130.0), pt(way * 58.0, -120.0), pt(way * 50.0, -98.0), pt(way * 24.0, -84.0)];
+        s.stroke(&handle, false, 12.0, ink).stroke(&handle, false, 6.0, amber);
+    }
+    let mut bowl = vec![pt(-38.0, -142.0), pt(38.0, -142.0)];
+    bend_to(&mut bowl, pt(36.0, -74.0), pt(8.0, -66.0));
+    bowl.extend([pt(8.0, -46.0), pt(26.0, -32.0), pt(-26.0, -32.0), pt(-8.0, -46.0), pt(-8.0, -66.0)]);
+    bend_to(&mut bowl, pt(-36.0, -74.0), pt(-38.0, -142.0));
+    s.stroke(&bowl, true, 8.0, ink).fill(&bowl, amber);
+    s.rect(-28.0, -132.0, 9.0, 36.0, 4.5, tone(CHALK, 0.8));
+    // Ribbons in the colours of who can win it.
+    for way in [-1.0, 1.0] {
+        let ribbon = [
+            pt(way * 3.0, -66.0),
+            pt(way * 34.0, -22.0),
+            pt(way * 22.0, -20.0),
+            pt(way * 16.0, -8.0),
+            pt(way * 3.0, -54.0),
+        ];
+        s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(bright, 1.0));
+    }
+    s.circle(0.0, -62.0, 10.0, ink).circle(0.0, -62.0, 7.5, tone(bright, 1.0));
+    s.unplace();
     s
 }
 

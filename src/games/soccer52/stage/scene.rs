@@ -43,6 +43,7 @@ const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
         level: 4,
         mark: None,
         role: Role::Hand,
+        picks_to: None,
     }
 }
 

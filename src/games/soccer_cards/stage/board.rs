@@ -1,7 +1,7 @@
 //! The table beside its cards: scoreboard, ball, lamps, labels.
 
 use super::super::card::Verdict;
-use super::super::state::{Period, Phase, Table, turns};
+use super::super::state::{HALF, Period, Phase, Table, turns};
 use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
@@ -146,6 +146,11 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
         let left = table.left[seat];
         let mine = !audience.shared && seat == audience.seat;
         let stand = zones::middle(zones::hidden_later(seat)).x;
+        // SC-5: where the cards go that are chosen for the half that begins.
+        if mine && table.phase == Phase::Split && usize::from(left.now) > HALF {
+            let hand = zones::middle("hand_own").x;
+            write(At::new(hand, 757.0), say!("sc-label-first-half"), Some(seat));
+        }
         if mine && left.later > 0 {
             write(At::new(stand, 126.0), words::later(table.period).into(), Some(seat));
         } else if bench_dealt(table) && left.now + left.later > 0 {

@@ -159,7 +159,7 @@ impl Painter<'_> {
         for (nth, card) in sorted(&own.now).enumerate() {
             let zone = match (whole, nth < HALF) {
                 (false, _) => "hand_own",
-                (true, front) => zones::split(usize::from(!front)),
+                (true, front) => zones::split(usize::from(!front), self.audience.shared),
             };
             let look =
                 match (table.phase, table.led) {

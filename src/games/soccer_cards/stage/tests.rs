@@ -392,8 +392,8 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         }
     }
     // A hand that is being split takes the pitch, between the other one's hand and the prompt.
-    for row in 0..2 {
-        let (left, right, top, bottom) = of(zones::split(row), 8);
+    for (row, shared) in [(0, false), (1, false), (0, true), (1, true)] {
+        let (left, right, top, bottom) = of(zones::split(row, shared), 8);
         assert!(left >= 320.0 && right <= 1600.0, "row {row} lies from {left} to {right}");
         assert!(top >= 204.0 && bottom <= 660.0, "row {row}: {top} to {bottom}");
     }

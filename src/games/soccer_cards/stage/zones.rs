@@ -19,6 +19,9 @@ pub(super) const ZONES: &[Zone] = &[
     // SC-5: during the split its sixteen cards take the whole pitch, large enough to read.
     Zone::fan("split_0", At::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4),
     Zone::fan("split_1", At::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5),
+    // With one seat at the screen, those for the half that begins move to the hand.
+    Zone::fan("split_own_0", At::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4).picked_into("hand_own"),
+    Zone::fan("split_own_1", At::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5).picked_into("hand_own"),
     // Two at one screen: the backs of both hands.
     Zone::fan("hand_home", At::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
     Zone::fan("hand_away", At::new(1563.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
@@ -75,14 +78,20 @@ pub(super) const fn past(seat: Seat, row: usize) -> &'static str {
     }
 }
 
-/// SC-5: returns the zone of one of the two rows of a hand that is being split.
-pub(super) const fn split(row: usize) -> &'static str {
-    if row == 0 { "split_0" } else { "split_1" }
+/// SC-5: returns the zone of one of the two rows of a hand that is being split, by one of two at the screen (`shared`)
+/// or by somebody alone.
+pub(super) const fn split(row: usize, shared: bool) -> &'static str {
+    match (row, shared) {
+        (0, true) => "split_0",
+        (_, true) => "split_1",
+        (0, false) => "split_own_0",
+        (_, false) => "split_own_1",
+    }
 }
 
 /// Returns true for a row of a hand that is being split.
 pub(super) fn is_split(zone: &str) -> bool {
-    (0..2).any(|row| zone == split(row))
+    zone.starts_with("split_")
 }
 
 /// Returns the zone of that side's played cards of this half.

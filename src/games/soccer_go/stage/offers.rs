@@ -154,14 +154,14 @@ fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
     offer.piece = Some(Choice::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);
     let (from, head) = if seat == attacker {
-        offer.help = say!("go-help-pass", man = &receiver, side = short(!seat), n = number);
+        offer.help = say!("go-help-pass", side = short(!seat), n = number);
         let from = match pitch::ball(table).0 {
             BallAt::Spot(at) => at,
             _ => pitch::CENTRE,
         };
         (from, say!("go-preview-pass", n = number))
     } else {
-        offer.help = say!("go-help-mark", man = &receiver, n = number);
+        offer.help = say!("go-help-mark", n = number);
         (pitch::spot(attacker, seat, number), say!("go-preview-mark", n = number))
     };
     offer.preview = Some(Preview { path: Some((from, target)), head, text: receiver });

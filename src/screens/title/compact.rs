@@ -1,0 +1,49 @@
+//! The title where text is so large for the window that the tiles do not fit beside the drawer: the games are a list of
+//! names above the drawer of the chosen one, and KICK OFF stays in sight.
+
+use bevy_egui::egui::{Color32, Context, vec2};
+
+use super::{Seen, TitleMsg};
+use crate::screens::drawer;
+use crate::stage::accent::Accent;
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2};
+use crate::theme::paint::{accent, block};
+use crate::theme::{Face, UiScale, ink};
+use crate::widgets::{self, Look, Node, Press, Surface, Text, column, row};
+
+/// The least width of a window in which the tiles fit, design units at the usual size of text.
+const TILES: f32 = 1300.0;
+
+/// Returns true if the tiles of all games do not fit into the window.
+pub(super) fn is_needed(ctx: &Context) -> bool {
+    let grown = UiScale::of(ctx).text(100.0) / 100.0;
+    ctx.content_rect().width() < TILES * grown
+}
+
+/// Returns the names of the games, and the drawer of the chosen one.
+pub(super) fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+    let names = seen.games.iter().enumerate().map(|(k, game)| {
+        let chosen = k == seen.setup.game;
+        let (ground, colour) = if chosen { (AMBER, INK) } else { (NAVY_2, CHALK) };
+        let title = game.sheet().title;
+        row()
+            .gap(10.0)
+            .pad(12.0, 6.0)
+            .basis(240.0)
+            .grow()
+            .surface(Surface::drawn(move |p, r, _| block(p, r, 10.0, ink(ground))))
+            .press(Press::new(title).look(Look::Bare).one_of(chosen), TitleMsg::Choose(k))
+            .child(widgets::cap((k + 1).to_string(), 24.0, false))
+            .child(Text::new(title.capitals(), Face::Headline, 28.0).colour(colour).node().portion(1.0))
+    });
+    let panel = Surface::drawn(|p, r, _| {
+        block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
+        block(p, r, 14.0, ink(NAVY_2));
+        accent(p, r, 14.0, Accent::Chosen);
+    });
+    column()
+        .gap(12.0)
+        .grow()
+        .child(row().wrap().stretch().gaps(10.0, 8.0).children(names).rigid())
+        .child(column().pad(5.0, 5.0).grow().surface(panel).child(drawer::view(seen).grow()))
+}
