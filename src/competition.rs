@@ -46,7 +46,7 @@ const NAME: usize = 24;
 const MOST: u64 = 1000;
 
 /// The levels of bots where no single one is chosen, in turn.
-pub const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
+const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
 
 /// The name in the file of the only person, if that person has no name.
 const YOU: &str = "You";

@@ -27,15 +27,21 @@ impl Competition {
         self.entrants.get(side).is_some_and(|entrant| entrant.who == Controller::Human)
     }
 
+    /// Returns true if that match is still to be played for the first time. One that was drawn and has to be played again
+    /// keeps nobody waiting.
+    fn is_fresh(&self, fixture: &Fixture) -> bool {
+        fixture.played.is_none() && !self.replays.contains_key(&fixture.at())
+    }
+
     /// Returns the matches whose results can be told, in the order of the rounds: people's own at once, those of bots
-    /// once the people have played their matches of that round.
+    /// once the people have played their matches of that round, drawn or not.
     #[must_use]
     pub fn tellable(&self) -> Vec<At> {
         let mut all = Vec::new();
         for round in self.rounds() {
             let (own, others): (Vec<Fixture>, Vec<Fixture>) =
                 round.into_iter().partition(|fixture| self.has_people(fixture));
-            let waits = own.iter().any(|fixture| fixture.played.is_none());
+            let waits = own.iter().any(|fixture| self.is_fresh(fixture));
             all.extend(own.iter().filter(|fixture| fixture.played.is_some()).map(Fixture::at));
             if !waits {
                 all.extend(others.iter().filter(|fixture| fixture.played.is_some()).map(Fixture::at));
@@ -44,14 +50,14 @@ impl Competition {
         all
     }
 
-    /// Returns true while the bots' matches of the current round wait for a person's: one is due, and none of the round is
-    /// played.
+    /// Returns true while the bots' matches of the current round wait for a person's: one is due, and none of the round was
+    /// played, not even to a draw.
     #[must_use]
     pub fn waits_for_people(&self) -> bool {
         let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());
         let round = self.rounds().into_iter().find(open).unwrap_or_default();
         let mut own = round.iter().filter(|fixture| self.has_people(fixture)).peekable();
-        own.peek().is_some() && own.all(|fixture| fixture.played.is_none())
+        own.peek().is_some() && own.all(|fixture| self.is_fresh(fixture))
     }
 
     /// Returns the matches between bots of that round.
@@ -236,6 +242,19 @@ mod tests {
         assert!(rounds >= 3 && !cup(8, 0).waits_for_people());
         let of_bots: usize = (0..3).map(|round| on.of_bots(round).count()).sum();
         assert!(of_bots > 0 && on.of_bots(9).next().is_none());
+    }
+
+    /// A drawn match of a cup is played again. The other results of the round do not wait for that.
+    #[test]
+    fn a_drawn_match_keeps_nobody_waiting() {
+        let mut on = cup(4, 1);
+        let own = on.for_people().unwrap();
+        assert!(on.waits_for_people());
+        on.count(&own, FixtureResult { winner: None, score: BySeat::new(1, 1), kicks: None }).unwrap();
+        assert!(on.for_people().is_some_and(|again| again.at() == own.at()) && !on.waits_for_people());
+        assert!(on.tellable().is_empty());
+        play(&mut on, &[0, 1, 2, 3], |on, fixture| !on.has_people(fixture));
+        assert_eq!(on.tellable(), on.of_bots(0).map(|fixture| fixture.at()).collect::<Vec<_>>());
     }
 
     #[test]

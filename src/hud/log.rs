@@ -13,6 +13,7 @@ use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
+use crate::session::elsewhere::Elsewhere;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::match_phase::Clock;
@@ -33,7 +34,7 @@ pub(super) fn draw(
     (hands, keys): (Res<Hands>, Res<Bindings>),
     (the_match, seating): (Res<Match>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
-    coach: Res<crate::session::coach::Coach>,
+    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<Elsewhere>),
     mut laid: ResMut<Laid>,
 ) -> Result {
     // Supporters in the front row celebrate in this place.
@@ -90,9 +91,11 @@ pub(super) fn draw(
             let seal = the_match.live.record().last_seal(seat)?;
             Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(seal.short()))))
         });
-        let seals: Vec<LogLine> = seals.collect();
-        let seals = seals.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
-        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines.chain(seals)))
+        // The results that came in from other matches, and the seals, stand below the match itself.
+        let others = elsewhere.lines.iter().map(|result| LogLine::new(None, result.clone()));
+        let below: Vec<LogLine> = others.chain(seals).collect();
+        let below = below.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
+        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines.chain(below)))
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.sheet().zones;

@@ -9,7 +9,7 @@ use super::{Face, glaze, ink};
 use crate::clubs::club;
 use crate::engine::{BySeat, Seat};
 use crate::stage::palette::{
-    BRASS, CHALK, INK, NAVY, NAVY_2, NAVY_3, PAPER, Rgb, WOOD, WOOD_DARK, WOOD_LIGHT,
+    BRASS, CHALK, HOME_DARK, INK, NAVY, NAVY_2, NAVY_3, PAPER, Rgb, WOOD, WOOD_DARK, WOOD_LIGHT,
 };
 
 /// Width of the wooden frame round a wall.
@@ -173,6 +173,26 @@ pub fn ticket(p: &Painter, r: Rect, side: Seat, hot: bool) {
     }
     for y in [r.top(), r.bottom()] {
         half_hole(p, pos2(stub.right(), y), if y == r.top() { 1.0 } else { -1.0 });
+    }
+}
+
+/// Draws a page of a notebook: paper with ruled lines, a margin, and rings along the top.
+pub fn notepaper(p: &Painter, r: Rect) {
+    block(p, r.translate(vec2(3.0, 5.0)), 8.0, Color32::from_black_alpha(120));
+    block(p, r, 8.0, ink(PAPER));
+    let mut y = r.top() + 74.0;
+    while y < r.bottom() - 16.0 {
+        p.hline(r.x_range(), y, Stroke::new(1.5, glaze(NAVY_3, 0.22)));
+        y += 36.0;
+    }
+    p.vline(r.left() + 34.0, r.y_range(), Stroke::new(1.5, glaze(HOME_DARK, 0.5)));
+    let rings = (r.width() / 44.0).floor().max(1.0);
+    let gap = r.width() / rings;
+    let mut x = r.left() + gap / 2.0;
+    while x < r.right() {
+        p.circle_filled(pos2(x, r.top() + 14.0), 5.0, ink(NAVY));
+        p.line_segment([pos2(x, r.top() - 6.0), pos2(x, r.top() + 12.0)], Stroke::new(4.0, ink(BRASS)));
+        x += gap;
     }
 }
 

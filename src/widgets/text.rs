@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::epaint::text::PlacedRow;
 use bevy_egui::egui::{
     self, Align, Color32, Galley, Id, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2,
 };
@@ -194,9 +195,29 @@ impl Text {
         }
     }
 
+    /// Moves lines that begin with a blank to where their first word should be. egui begins a line with the blank if the
+    /// blank does not fit into the line before.
+    fn without_blanks(&self, galley: Arc<Galley>) -> Arc<Galley> {
+        let blank =
+            |row: &PlacedRow| row.glyphs.first().filter(|glyph| glyph.chr == ' ').map(|g| g.advance_width);
+        if !galley.rows.iter().skip(1).any(|row| blank(row).is_some()) {
+            return galley;
+        }
+        let mut moved = Galley::clone(&galley);
+        for row in moved.rows.iter_mut().skip(1) {
+            let blank = blank(row).unwrap_or_default();
+            row.pos.x -= match self.align {
+                Align::Min => blank,
+                Align::Center => blank / 2.0,
+                Align::Max => 0.0,
+            };
+        }
+        Arc::new(moved)
+    }
+
     pub(super) fn paint(&self, ui: &Ui, r: Rect) {
         // Places are whole numbers: a rounded one is narrower by less than 1 than what was measured.
-        let galley = self.set(ui, r.width() + 1.0);
+        let galley = self.without_blanks(self.set(ui, r.width() + 1.0));
         let x = match self.align {
             Align::Min => r.left(),
             Align::Center => r.center().x,

@@ -412,8 +412,6 @@ competition-chance = Titel %
 competition-chance-of = Titelchance: { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } zu zweit
-# $bots is a list of names.
-competition-mixture = Der Reihe nach: { $bots }.
 competition-draw = AUSLOSEN
 competition-mixed = Gemischt
 competition-kind = ART

@@ -409,8 +409,6 @@ competition-chance = Title %
 competition-chance-of = Chance of the title: { $n }%
 # A game for one manager that two play here.
 competition-for-two = { $game } for two
-# $bots is a list of names.
-competition-mixture = In turn: { $bots }.
 competition-draw = MAKE THE DRAW
 competition-mixed = Mixed
 competition-kind = KIND

@@ -411,8 +411,6 @@ competition-chance = Título %
 competition-chance-of = Opciones de título: { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } para dos
-# $bots is a list of names.
-competition-mixture = Se van alternando: { $bots }.
 competition-draw = HACER EL SORTEO
 competition-mixed = Variados
 competition-kind = TIPO

@@ -409,8 +409,6 @@ competition-chance = Titre %
 competition-chance-of = Chances de titre : { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } à deux
-# $bots is a list of names.
-competition-mixture = À tour de rôle : { $bots }.
 competition-draw = TIRAGE AU SORT
 competition-mixed = Mélangés
 competition-kind = FORMULE

@@ -409,8 +409,6 @@ competition-chance = Título %
 competition-chance-of = Chance de título: { $n }%
 # A game for one manager that two play here.
 competition-for-two = { $game } a dois
-# $bots is a list of names.
-competition-mixture = Alternados: { $bots }.
 competition-draw = FAZER O SORTEIO
 competition-mixed = Misturados
 competition-kind = TIPO

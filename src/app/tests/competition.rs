@@ -12,6 +12,7 @@ use crate::flow::screen::Screen;
 use crate::session::competition::UnderWay;
 use crate::session::elsewhere::Elsewhere;
 use crate::session::theatre::Theatre;
+use crate::words::DisplayText;
 use crate::{id, say};
 
 impl Evening {
@@ -76,6 +77,25 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     evening.go(Go::Back);
     evening.frames(4);
     assert_eq!((evening.page(), evening.screen()), (Some(Page::Competition), Screen::Title));
+}
+
+/// The corner tells a result for some seconds. The open log keeps it.
+#[test]
+fn results_that_came_in_stay_in_the_log() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.title();
+    evening.begun(4);
+    evening.frames(30);
+    evening.own_match();
+    evening.settle();
+    let result = DisplayText::verbatim("Elsewhere: ALD 2-1 COR, full time");
+    evening.world().resource_mut::<Elsewhere>().lines = vec![result.clone()];
+    let told = |evening: &mut Evening| evening.text().iter().any(|line| *line == result.shown());
+    evening.frames(8);
+    assert!(!told(&mut evening), "it was told before");
+    evening.key(KeyCode::KeyL);
+    evening.frames(8);
+    assert!(told(&mut evening), "the log does not have it");
 }
 
 #[test]

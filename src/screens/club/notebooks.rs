@@ -7,8 +7,9 @@ use crate::engine::Seat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
 use crate::people::Name;
-use crate::stage::palette::{AMBER, MUTED};
+use crate::stage::palette::{AMBER, INK, MUTED};
 use crate::store::{NotebookKey, Notebooks};
+use crate::theme::room::notepaper;
 use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
@@ -20,6 +21,8 @@ pub(super) struct Shown {
     /// The name of the bot, and its face.
     reader: Id,
     face: Portrait,
+    /// What the bot is like.
+    line: Id,
     /// The game, and the person.
     about: DisplayText,
     said: Vec<DisplayText>,
@@ -59,7 +62,7 @@ fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met:
         None => say!("notebook-about-you", game = title),
     };
     let reader = game.opponent(key.level);
-    Shown { reader: reader.title, face: reader.portrait, about, said, met, key }
+    Shown { reader: reader.title, face: reader.portrait, line: reader.line, about, said, met, key }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
@@ -77,13 +80,13 @@ pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -
         .pad(12.0, 12.0)
         .child(about.rigid())
         .children(off)
-        .child(row().wrap().gap(14.0).stretch().rigid().children(books))
+        .child(row().wrap().gap(14.0).stretch().grow().rigid().children(books))
         .children(play.map(|play| column().middle().rigid().pad(0.0, 20.0).child(play)))
 }
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
 fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
-    let said = book.said.iter().map(|said| Text::body(said).node());
+    let said = book.said.iter().map(|said| Text::body(said).colour(INK).node().rigid());
     let burn = book.met.then(|| {
         let (label, message) = if sure {
             (id!("page-sure-for-ever"), NotebookMsg::BurnSurely(book.key.clone()))
@@ -103,6 +106,12 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
         .gap(18.0)
         .child(drawing((104.0, 104.0), move |p, r| portrait::draw(p, r, face, Seat::Away)).rigid())
         .child(names);
+    let page = column()
+        .gap(6.0)
+        .grow()
+        .min_height(240.0)
+        .pad(46.0, 36.0)
+        .surface(Surface::drawn(|p, r, _| notepaper(p, r)));
     column()
         .basis(520.0)
         .grow()
@@ -110,7 +119,8 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
         .gap(10.0)
         .pad(20.0, 16.0)
         .surface(Surface::Plaque)
-        .child(head)
-        .child(column().gap(6.0).grow().children(said))
-        .children(burn)
+        .child(head.rigid())
+        .child(Text::note(book.line).node().rigid())
+        .child(page.children(said))
+        .children(burn.map(Node::rigid))
 }

@@ -202,11 +202,6 @@ pub(super) fn result(kept: &Kept) -> DisplayText {
 pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
-    lines.extend(game.map(|game| game.sheet().title.into()));
-    // The names of both sides stand above.
-    if kept.lesson.is_some() || kept.who.is_none() || kept.alone {
-        lines.push(players(kept));
-    }
     let (secs, n) = (now.saturating_sub(kept.ended), kept.decisions);
     lines.push(if kept.competition {
         say!("club-played-in-competition", when = ago_inside(secs), n = n)

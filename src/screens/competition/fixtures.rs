@@ -191,7 +191,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
             })
         });
     }
-    let all = stages(competition, 110.0, |_, _| drawing((80.0, 44.0), nobody));
+    let all = stages(competition, 100.0, |_, _| drawing((80.0, 44.0), nobody));
     let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
     row().gap(16.0).grow().stretch().child(all.grow()).child(won)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::Resource;
 use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
 use crate::clubs::{Club, find, of_entrant, shipped};
-use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, MIXED, PEOPLE, entrants_of};
+use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, entrants_of};
 use crate::controller::Controller;
 use crate::engine::Seats;
 use crate::engine::rng::mix;
@@ -15,7 +15,7 @@ use crate::people::Name;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, row};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, Id};
 use crate::{id, say};
 
 /// The choices so far.
@@ -103,25 +103,16 @@ pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
     if game.seats() == Seats::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 
-/// Returns what a mixture of bots is made of.
-fn mixture(game: Option<&dyn DynGame>) -> DisplayText {
-    let title = |level: Level| game.map_or(level.title(), |game| game.opponent(level).title).into();
-    say!("competition-mixture", bots = DisplayText::list(MIXED.map(title), Joint::And))
-}
-
 /// Returns the choices, with the preview of the field beside them. `own` are the clubs made at this computer.
 pub(super) fn view(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
-    let words = match (now.game(), now.level) {
-        (Some(game), Some(level)) => Some(game.opponent(level).line.into()),
-        (None, Some(_)) => None,
-        (game, None) => Some(mixture(game)),
-    };
+    // The entrants show who the bots of a mixture are.
+    let words = now.game().zip(now.level).map(|(game, level)| game.opponent(level).line);
     let left = column()
         .basis(640.0)
         .share(1.0)
-        .gap(20.0)
+        .gap(14.0)
         .children(choices(now))
-        .children(words.map(|words: DisplayText| Text::note(words).size(24.0).node().rigid()));
+        .children(words.map(|words| Text::note(words).size(24.0).node().rigid()));
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
     let draw = Button::primary(say!("competition-draw")).asks(CompetitionMsg::Draw);
     over(both.child(left).child(field(now, called, own)), draw, Text::note("").node())
@@ -180,14 +171,14 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
             widgets::stepper(say!("competition-bots-name"), bots, level(Level::ALL.len()), level(1)),
         ),
     ];
-    let pair = row().wrap().gaps(24.0, 20.0).stretch().rigid();
+    let pair = row().wrap().gaps(24.0, 14.0).stretch().rigid();
     let pair = pair.children(matches.map(|node| node.basis(330.0).share(4.0)));
     let pair = pair.children(draw.map(|node| node.basis(250.0).share(3.0)));
     first.into_iter().chain([pair]).chain(last).collect()
 }
 
 fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
-    column().gap(6.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
+    column().gap(4.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
 /// Returns the preview: the entrants and the fixtures. People choose their clubs here.
