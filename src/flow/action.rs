@@ -65,6 +65,8 @@ pub enum InputAction {
     Fullscreen,
     /// Shows the last goal again.
     ReplayGoal,
+    /// Shows the next small open card of the table enlarged.
+    Magnify,
     /// Moves the focus.
     Navigate(Direction),
     /// Moves the focus further, by whole turns where there are any: `Navigate` with Shift.

@@ -65,8 +65,8 @@ impl KeysTab {
     /// Returns true if that action is listed on this tab.
     const fn lists(self, action: InputAction) -> bool {
         use InputAction::{
-            Coach, Competition, Fullscreen, HideCards, Log, LogOfTwo, Look, MoreOptions, Mute, Option,
-            Proceed, ReplayGoal, Rules, Settings, Undo,
+            Coach, Competition, Fullscreen, HideCards, Log, LogOfTwo, Look, Magnify, MoreOptions, Mute,
+            Option, Proceed, ReplayGoal, Rules, Settings, Undo,
         };
         let table = matches!(
             action,
@@ -82,6 +82,7 @@ impl KeysTab {
                 | Mute
                 | Fullscreen
                 | ReplayGoal
+                | Magnify
         );
         match self {
             Self::Table => table,

@@ -53,6 +53,9 @@ impl Default for Bindings {
     }
 }
 
+/// Actions that settings of an earlier build do not know: these may have given their keys to other actions.
+const LATER: [InputAction; 1] = [InputAction::Magnify];
+
 /// Keys that can be bound; keys of menus and digits are excluded.
 #[rustfmt::skip]
 const FREE: [KeyCode; 64] = {
@@ -127,6 +130,10 @@ impl Bindings {
         };
         let caps = Caps::from_settings(set, of_system().first().map(String::as_str));
         let mut usual = Self { pads: PadBindings::from_settings(set), caps, ..Self::default() };
+        let kept: Vec<KeyCode> = with_free_key().filter_map(read).collect();
+        for action in LATER.into_iter().filter(|action| read(*action).is_none()) {
+            usual.give_way(action, &kept);
+        }
         let mut all = usual.clone();
         for action in with_free_key() {
             if let Some(key) = read(action) {
@@ -277,6 +284,19 @@ impl Bindings {
         })
     }
 
+    /// Gives an action the first key that serves nothing if its own is one of those `kept` for others.
+    fn give_way(&mut self, action: InputAction, kept: &[KeyCode]) {
+        if self.key(action).is_some_and(|key| kept.contains(&key)) {
+            let free = |key: &KeyCode| {
+                is_allowed(action, *key)
+                    && !kept.contains(key)
+                    && with_free_key().all(|other| self.key(other) != Some(*key))
+            };
+            let free = FREE.into_iter().find(free);
+            self.put(action, free);
+        }
+    }
+
     fn put(&mut self, action: InputAction, key: Option<KeyCode>) {
         match (action, key) {
             (InputAction::Option(Seat::Home, k), Some(key)) => self.left[k] = key,
@@ -405,7 +425,7 @@ mod tests {
     fn names_in_the_settings_stay() {
         let mut bindings = Bindings::default();
         let keys = [
-            (InputAction::Proceed, KeyCode::F3, "take"),
+            (InputAction::Proceed, KeyCode::Insert, "take"),
             (InputAction::HideCards, KeyCode::F4, "hide"),
             (InputAction::Undo, KeyCode::Delete, "undo"),
             (InputAction::Log, KeyCode::F6, "log"),
@@ -417,6 +437,7 @@ mod tests {
             (InputAction::Mute, KeyCode::Quote, "sound"),
             (InputAction::Fullscreen, KeyCode::Semicolon, "wholescreen"),
             (InputAction::ReplayGoal, KeyCode::KeyT, "again"),
+            (InputAction::Magnify, KeyCode::NumpadAdd, "magnify"),
             (InputAction::Option(Seat::Home, 2), KeyCode::Numpad1, "left 3"),
             (InputAction::Option(Seat::Away, 11), KeyCode::Numpad2, "right 12"),
         ];
@@ -432,6 +453,17 @@ mod tests {
         assert_eq!(button(InputAction::Undo), Some(GamepadButton::RightTrigger2));
         assert_eq!(button(InputAction::Coach), None);
         assert_eq!(read.to_settings(), set);
+    }
+
+    /// Settings of before the looking glass had a key may have its key for something else: they keep it.
+    #[test]
+    fn a_later_action_gives_way_to_kept_keys() {
+        let kept = [("log".to_owned(), "F3".to_owned())].into();
+        let read = Bindings::from_settings(&kept);
+        assert_eq!(read.key(InputAction::Log), Some(KeyCode::F3));
+        let other = read.key(InputAction::Magnify);
+        assert!(other.is_some() && other != Some(KeyCode::F3) && read.is_sound(), "{other:?}");
+        assert_eq!(Bindings::from_settings(&read.to_settings()), read);
     }
 
     #[test]

@@ -179,6 +179,36 @@ fn nothing_is_pointed_at_through_the_scoreboard() {
 }
 
 #[test]
+fn a_key_looks_at_one_small_card_after_the_other() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.begin(
+        "soccer17",
+        "(home_team: Some(Argentina), away_team: Some(Brazil))",
+        12,
+        Controller::Human,
+        ROOKIE,
+    );
+    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+    evening.settle();
+    let looked_at = |evening: &mut Evening| {
+        evening.key(KeyCode::F3);
+        evening.frames(4);
+        let mut glasses = evening.world().query::<&Name>();
+        let shown = glasses.iter(evening.world()).filter(|name| name.as_str() == "looking glass").count();
+        let card = evening.get::<Hovered>().0;
+        assert_eq!(shown, usize::from(card.is_some()), "the card is shown large, and no other");
+        card
+    };
+    let (first, second) = (looked_at(&mut evening), looked_at(&mut evening));
+    assert!(first.is_some() && second.is_some() && first != second, "both team cards: {first:?} {second:?}");
+    // Any other key puts the glass away.
+    evening.key(KeyCode::KeyM);
+    evening.frames(4);
+    assert_eq!(evening.get::<Hovered>().0, None);
+    assert_eq!(looked_at(&mut evening), first);
+}
+
+#[test]
 fn the_title_comes_up_with_what_was_played_last() {
     let mut evening = Evening::new(1280, 720);
     evening.title();

@@ -90,7 +90,7 @@ impl BindingEntry {
 }
 
 /// Number of entries.
-pub(super) const COUNT: usize = 30;
+pub(super) const COUNT: usize = 31;
 
 const fn entry(
     action: InputAction,
@@ -123,6 +123,7 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
         entry(Mute, "sound", (id!("act-mute"), id!("act-mute-short")), Free(KeyCode::KeyM), Some(Pad::LeftTrigger2), Everywhere),
         entry(Fullscreen, "wholescreen", (id!("act-full-screen"), id!("act-full-screen-short")), Free(KeyCode::F11), None, Everywhere),
         entry(ReplayGoal, "again", (id!("act-goal-again"), id!("act-goal-again-short")), Free(KeyCode::KeyG), None, Everywhere),
+        entry(Magnify, "magnify", (id!("act-magnify"), id!("act-magnify-short")), Free(KeyCode::F3), None, Table),
         entry(Confirm, "confirm", (id!("act-confirm"), id!("act-confirm-short")), Fixed(KeyCode::Enter), Some(Pad::South), Everywhere),
         entry(Back, "back", (id!("act-back"), id!("act-back-short")), Fixed(KeyCode::Escape), Some(Pad::East), Everywhere),
         entry(Menu, "menu", (id!("act-menu"), id!("act-menu-short")), Key::None, Some(Pad::Start), Everywhere),

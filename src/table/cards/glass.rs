@@ -1,5 +1,6 @@
-//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it. A card that came
-//! to a pointer at rest is not: nobody asked for it, and it would hide what happens there.
+//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it, or as a key asks
+//! for one after the other. A card that came to a pointer at rest is not: nobody asked for it, and it would hide what happens
+//! there.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,6 +9,8 @@ use super::hover::HAND_TOP;
 use super::zone::world;
 use super::{Card, Dragged, Face, Hovered, Invitation, Rest};
 use crate::between::between;
+use crate::flow::action::{Hands, InputAction};
+use crate::flow::page::Navigation;
 use crate::stage::atlas::BACKS;
 use crate::stage::layout::{Area, At, CARD, PROMPTS, SHEET_H, SHEET_W};
 use crate::table::cards::pack::Pack;
@@ -26,6 +29,10 @@ const RESTS: f32 = 0.2;
 const LED: f32 = 0.1;
 /// Distance between the card and its enlarged picture, and to the edges of the sheet, design units.
 const GAP: f32 = 14.0;
+/// Largest distance between the middles of cards of one pile, design units.
+const PILE: f32 = 16.0;
+/// Height of a row of small cards in reading order, design units.
+const ROW: f32 = 60.0;
 /// Lower edge of the scoreboard, design units from the top.
 const BELOW_BOARD: f32 = 140.0;
 
@@ -48,10 +55,74 @@ pub(super) struct Resting {
 #[derive(Component, Debug)]
 pub(super) struct Glass(u16);
 
+/// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer comes to
+/// another card, or the table moves.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Magnified(Option<u16>);
+
+/// Takes the next small open card as the one under the pointer, in reading order.
+pub(super) fn magnify(
+    (hands, navigation): (Res<Hands>, Res<Navigation>),
+    (invitation, playback): (Res<Invitation>, Res<Playback>),
+    cards: Query<(&Card, &Rest)>,
+    (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<Magnified>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let asked = hands.just(InputAction::Magnify) && navigation.bare() && playback.idle();
+    if asked {
+        let next = next_of(small_cards(&cards, &invitation), magnified.0);
+        (hovered.0, magnified.0) = (next, next);
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let Some(card) = magnified.0 else { return };
+    if hands.stirred() || !playback.idle() || hovered.0 != Some(card) {
+        magnified.0 = None;
+        if hovered.0 == Some(card) {
+            hovered.0 = None;
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Returns the small open cards in reading order: of a pile, the one on top.
+fn small_cards(cards: &Query<(&Card, &Rest)>, invitation: &Invitation) -> Vec<u16> {
+    let mut small: Vec<(u16, Vec3)> = cards
+        .iter()
+        .filter(|(card, rest)| is_looked_at(card, rest, invitation))
+        .map(|(card, rest)| (card.id, rest.0.at))
+        .collect();
+    let all = small.clone();
+    let covered = |at: Vec3| {
+        all.iter().any(|(_, other)| other.truncate().distance(at.truncate()) < PILE && other.z > at.z)
+    };
+    small.retain(|(_, at)| !covered(*at));
+    small.sort_by_key(|(_, at)| {
+        #[expect(clippy::cast_possible_truncation, reason = "places on the sheet are small numbers")]
+        let (row, column) = ((-at.y / ROW).round() as i32, at.x as i32);
+        (row, column)
+    });
+    small.into_iter().map(|(id, _)| id).collect()
+}
+
+/// Returns the card after that one, the first one after none, and none after the last one.
+fn next_of(cards: Vec<u16>, now: Option<u16>) -> Option<u16> {
+    let at = now.and_then(|now| cards.iter().position(|card| *card == now));
+    cards.get(at.map_or(0, |at| at + 1)).copied()
+}
+
+/// Returns true if the card is open, too small to be read, and no choice.
+fn is_looked_at(card: &Card, rest: &Rest, invitation: &Invitation) -> bool {
+    is_small(rest.0.at.y, rest.0.scale)
+        && !BACKS.contains(&&*card.face)
+        && !invitation.pieces.contains(&card.id)
+}
+
 /// Shows and removes the enlarged picture.
 pub(super) fn look(
     time: Res<Time<Real>>,
-    (hovered, invitation, playback): (Res<Hovered>, Res<Invitation>, Res<Playback>),
+    (hovered, magnified): (Res<Hovered>, Res<Magnified>),
+    (invitation, playback): (Res<Invitation>, Res<Playback>),
     cards: Query<(&Card, &Rest, &Face), Without<Dragged>>,
     shown: Query<(Entity, &Glass)>,
     (pack, square): (Res<Pack>, Option<Res<Square>>),
@@ -60,15 +131,9 @@ pub(super) fn look(
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let small = |card: &Card, rest: &Rest| {
-        is_small(rest.0.at.y, rest.0.scale)
-            && !BACKS.contains(&&*card.face)
-            && !invitation.pieces.contains(&card.id)
-    };
-    let wanted = hovered
-        .0
-        .filter(|_| playback.idle())
-        .and_then(|id| cards.iter().find(|(card, rest, _)| card.id == id && small(card, rest)));
+    let wanted = hovered.0.filter(|_| playback.idle()).and_then(|id| {
+        cards.iter().find(|(card, rest, _)| card.id == id && is_looked_at(card, rest, &invitation))
+    });
     let id = wanted.map(|(card, ..)| card.id);
     let still = if moved.read().count() > 0 { 0.0 } else { rested.still + time.delta_secs() };
     let same = rested.card == id;
@@ -87,10 +152,11 @@ pub(super) fn look(
     if shown.iter().any(|(_, of)| of.0 == card.id) {
         return;
     }
-    if !rested.led_there {
+    let by_key = magnified.0 == id;
+    if !by_key && !rested.led_there {
         return;
     }
-    if rested.on_it < RESTS {
+    if !by_key && rested.on_it < RESTS {
         redraw.write(RequestRedraw);
         return;
     }
@@ -148,6 +214,17 @@ fn beside(at: Vec3, scale: f32) -> Vec3 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_key_goes_from_card_to_card_and_then_to_none() {
+        let cards = || vec![4, 9, 2];
+        assert_eq!(
+            [None, Some(4), Some(9), Some(2)].map(|now| next_of(cards(), now)),
+            [Some(4), Some(9), Some(2), None]
+        );
+        assert_eq!(next_of(cards(), Some(7)), Some(4), "that card is gone");
+        assert_eq!(next_of(Vec::new(), None), None);
+    }
 
     #[test]
     fn the_large_picture_lies_beside_its_card_on_the_sheet_and_not_under_the_prompt() {

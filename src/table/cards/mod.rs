@@ -123,6 +123,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
         .init_resource::<Invitation>()
         .init_resource::<Hovered>()
+        .init_resource::<glass::Magnified>()
         .init_resource::<HeldUp>()
         .add_message::<CardClicked>()
         .add_message::<TableSet>()
@@ -132,7 +133,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins(pick::plugin)
         .add_systems(
             Update,
-            (repaint, lay_beats, fit::refit, take_up, hover::lean, settle, coat, glass::look)
+            (repaint, lay_beats, fit::refit, glass::magnify, take_up, hover::lean, settle, coat, glass::look)
                 .chain()
                 .in_set(Frame::React),
         )

@@ -111,9 +111,9 @@ const KEEPER: f32 = 1.14;
 /// See [`KEEPER`].
 const TAKER: f32 = 1.2;
 /// The foot of the kicker's standing leg as he strikes the ball.
-const STRIKES: At = At::new(904.0, 610.0);
+const STRIKES: At = At::new(904.0, 646.0);
 /// The place to which he turns away after the kick, on the side of the goal where the ball is not.
-const AWAY: At = At::new(452.0, 606.0);
+const AWAY: At = At::new(452.0, 640.0);
 /// Seconds of a heartbeat.
 const HEART: f32 = 1.0;
 /// Half the size of the area in the goal that is clicked for a place.

@@ -405,9 +405,9 @@ fn bent_arrow(s: &mut Sketch, path: &[Vec2], lit: bool) {
 }
 
 /// Size of a face of the die in a strip, and the distance from one to the next.
-const FACE: f32 = 35.0;
+const FACE: f32 = 44.0;
 /// See [`FACE`].
-const STEP: f32 = 40.0;
+const STEP: f32 = 50.0;
 /// The upper edge of the strips.
 const STRIP: f32 = LINE + 10.0;
 
@@ -448,9 +448,9 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate
         let count = alike.count();
         #[expect(clippy::cast_possible_truncation, reason = "six faces")]
         let (first, last) = (face_at(aim, from as u8 + 1), face_at(aim, (from + count) as u8));
-        let at = (first + last) / 2.0 + pt(0.0, FACE / 2.0 + 17.0);
+        let at = (first + last) / 2.0 + pt(0.0, FACE / 2.0 + 20.0);
         s.stroke(
-            &[first + pt(-12.0, FACE / 2.0 + 5.0), last + pt(12.0, FACE / 2.0 + 5.0)],
+            &[first + pt(-16.0, FACE / 2.0 + 5.0), last + pt(16.0, FACE / 2.0 + 5.0)],
             false,
             3.0,
             tone(CHALK, 0.8 * fade),
@@ -458,9 +458,9 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate
         if fates[from] == unless_met[from] {
             sign(s, at, fates[from], fade);
         } else {
-            sign(s, at - pt(15.0, 0.0), fates[from], fade);
-            s.stroke(&[at + pt(-4.0, 10.0), at + pt(4.0, -10.0)], false, 3.0, tone(CHALK, fade));
-            sign(s, at + pt(17.0, 0.0), unless_met[from], fade);
+            sign(s, at - pt(18.0, 0.0), fates[from], fade);
+            s.stroke(&[at + pt(-4.0, 11.0), at + pt(4.0, -11.0)], false, 3.0, tone(CHALK, fade));
+            sign(s, at + pt(20.0, 0.0), unless_met[from], fade);
         }
         from += count;
     }
@@ -479,15 +479,15 @@ fn sign(s: &mut Sketch, at: Vec2, fate: Fate, fade: f32) {
     match fate {
         Fate::Miss => {
             for way in [-1.0, 1.0] {
-                let arm = pt(8.0, 8.0 * way);
-                s.stroke(&[at - arm, at + arm], false, 8.0, tone(INK, fade));
-                s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 4.5, tone(Rgb(0xFF_8A8A), fade));
+                let arm = pt(9.5, 9.5 * way);
+                s.stroke(&[at - arm, at + arm], false, 9.0, tone(INK, fade));
+                s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 5.5, tone(Rgb(0xFF_8A8A), fade));
             }
         }
-        Fate::Save => glove(s, at, 0.62, fade),
+        Fate::Save => glove(s, at, 0.72, fade),
         Fate::Goal => {
-            s.circle(at.x, at.y, 11.0, tone(INK, fade)).circle(at.x, at.y, 9.0, tone(CHALK, fade));
-            s.circle(at.x, at.y, 3.6, tone(INK, fade));
+            s.circle(at.x, at.y, 13.0, tone(INK, fade)).circle(at.x, at.y, 10.8, tone(CHALK, fade));
+            s.circle(at.x, at.y, 4.3, tone(INK, fade));
         }
     }
 }
