@@ -20,6 +20,8 @@ pub struct Text {
     words: String,
     face: Face,
     size: f32,
+    /// The largest size after the player's text factor.
+    most: f32,
     colour: Color32,
     align: Align,
     leading: Option<f32>,
@@ -38,6 +40,7 @@ impl Text {
             words: words.into(),
             face,
             size,
+            most: f32::INFINITY,
             colour,
             align: Align::Min,
             leading: None,
@@ -93,6 +96,17 @@ impl Text {
         self
     }
 
+    /// Limits how far the text grows: for one that is larger than others beside it, and need not be twice as large.
+    pub const fn up_to(mut self, size: f32) -> Self {
+        self.most = size;
+        self
+    }
+
+    /// Returns the size after the player's text factor.
+    fn grown(&self, ctx: &egui::Context) -> f32 {
+        UiScale::of(ctx).text(self.size).min(self.most.max(self.size))
+    }
+
     /// Sets the face.
     pub const fn face(mut self, face: Face) -> Self {
         self.face = face;
@@ -141,7 +155,7 @@ impl Text {
     /// Lays the text out in lines of that width. If the longest word does not fit, letters shrink to half their size at
     /// most, so that no word is broken before that.
     fn set(&self, ui: &Ui, width: f32) -> Arc<Galley> {
-        let size = UiScale::of(ui.ctx()).text(self.size);
+        let size = self.grown(ui.ctx());
         if self.one_line || self.elided || width == f32::INFINITY {
             return self.set_in(ui, size, width);
         }
@@ -180,14 +194,14 @@ impl Text {
                 let size = set.size();
                 // egui wraps before a word if the space after it does not fit.
                 let space =
-                    if set.rows.len() > 1 { 0.4 * UiScale::of(ui.ctx()).text(self.size) } else { 0.0 };
+                    if set.rows.len() > 1 { 0.4 * self.grown(ui.ctx()) } else { 0.0 };
                 Vec2::new((size.x + space).min(width).max(size.x), size.y)
             }
             Offer::Most => self.set(ui, f32::INFINITY).size(),
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
-                let size = UiScale::of(ui.ctx()).text(self.size);
+                let size = self.grown(ui.ctx());
                 let width = self.longest(ui, size).size().x;
                 // As high as it is at that width: the layout engine asks once for both.
                 Vec2::new(width, self.set_in(ui, size, width.ceil()).size().y)

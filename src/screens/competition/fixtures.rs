@@ -275,6 +275,8 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         (false, true) => (52.0, 30.0, 22.0),
         (false, false) => (40.0, 30.0, 22.0),
     };
+    // The names of a small cup are large already: at 200 % a whole box is in sight.
+    let (most_club, most_who) = (56.0, 44.0);
     let half = |seat: Seat| {
         let side = sides[seat];
         let crest = competition.club(side);
@@ -292,10 +294,11 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
             _ => (true, badge(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
-        let club = Text::label(if known { club.as_str() } else { "" }).size(club_size).colour(colour);
+        let club = Text::label(if known { club.as_str() } else { "" });
+        let club = club.size(club_size).up_to(most_club).colour(colour);
         let called = if known { competition.manager(side) } else { DisplayText::EMPTY };
-        let who = whole.then(|| Text::note(called).size(who_size));
-        let figure = figure.map(|figure| Text::label(figure).size(club_size).colour(colour));
+        let who = whole.then(|| Text::note(called).size(who_size).up_to(most_who));
+        let figure = figure.map(|figure| Text::label(figure).size(club_size).up_to(most_club).colour(colour));
         row()
             .gap(10.0)
             .grow()

@@ -61,7 +61,7 @@ pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
     let card = column().centred().press(press, TitleMsg::Level(lesson));
     // In a compact title, the words about it are those of the lesson, on the drawer's page.
     if seen.compact {
-        let head = Text::new(head, Face::Headline, 38.0).colour(INK).centred();
+        let head = Text::new(head, Face::Headline, 38.0).up_to(64.0).colour(INK).centred();
         return Some(card.middle().pad(24.0, 8.0).child(head.one_line()).rigid());
     }
     let card = card
