@@ -1,13 +1,13 @@
 //! The names of clubs: a country is called in the player's language, a club is called the same everywhere.
 
-use super::DisplayText;
+use super::{DisplayText, Id};
 use crate::clubs::Club;
 use crate::id;
 
-/// Returns the name of a club.
+/// Returns the name of the country with that id, which its club and its team card have; none if there is no such country.
 #[must_use]
-pub fn name_of(club: &Club) -> DisplayText {
-    let country = match &*club.id {
+pub fn country(id: &str) -> Option<Id> {
+    Some(match id {
         "argentina" => id!("s17-team-argentina"),
         "brazil" => id!("s17-team-brazil"),
         "england" => id!("s17-team-england"),
@@ -16,9 +16,14 @@ pub fn name_of(club: &Club) -> DisplayText {
         "italy" => id!("s17-team-italy"),
         "netherlands" => id!("s17-team-netherlands"),
         "spain" => id!("s17-team-spain"),
-        _ => return DisplayText::verbatim(&club.name),
-    };
-    country.into()
+        _ => return None,
+    })
+}
+
+/// Returns the name of a club.
+#[must_use]
+pub fn name_of(club: &Club) -> DisplayText {
+    country(&club.id).map_or_else(|| DisplayText::verbatim(&club.name), Into::into)
 }
 
 #[cfg(test)]
