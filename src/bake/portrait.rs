@@ -262,8 +262,15 @@ pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
     } else {
         String::new()
     };
-    let head =
-        face + &drawn(&bust::beard(p.beard, c)) + &brows + &eye(82.0) + &eye(118.0) + &nose + &mouth + &front + &band;
+    let head = face
+        + &drawn(&bust::beard(p.beard, c))
+        + &brows
+        + &eye(82.0)
+        + &eye(118.0)
+        + &nose
+        + &mouth
+        + &front
+        + &band;
     let around = |inner: &str| {
         format!(
             "<g transform=\"translate({:.2} 0) scale({:.3} 1)\">{inner}</g>",

@@ -69,8 +69,8 @@ fn look(team: Team) -> String {
         Team::England => {
             rect(0.0, 0.0, 250.0, 230.0, "#fafafa", 0.0, "")
                 + &rect(103.0, 0.0, 44.0, 230.0, "#d21f34", 0.0, "")
-                + &rect(0.0, 112.0, 250.0, 44.0, "#d21f34", 0.0, ""),
-        ),
+                + &rect(0.0, 112.0, 250.0, 44.0, "#d21f34", 0.0, "")
+        }
         Team::Germany => bars(&[("#17181b", 102.0), ("#d5202c", 46.0), ("#f7c52d", 90.0)]),
         Team::Italy => pales(&["#16934a", "#fafafa", "#d3303b"]),
     }
@@ -123,9 +123,7 @@ fn face(team: Team, icons: &Icons) -> String {
 
 /// Returns all team cards.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    let card = |team: Team| {
-        Picture::card(format!("s17/team_{}", team.club()), face(team, icons))
-    };
+    let card = |team: Team| Picture::card(format!("s17/team_{}", team.club()), face(team, icons));
     Team::ALL.into_iter().map(card).collect()
 }
 

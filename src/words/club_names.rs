@@ -4,26 +4,23 @@ use super::{DisplayText, Id};
 use crate::clubs::Club;
 use crate::id;
 
-/// Returns the name of the country with that id, which its club and its team card have; none if there is no such country.
-#[must_use]
-pub fn country(id: &str) -> Option<Id> {
-    Some(match id {
-        "argentina" => id!("s17-team-argentina"),
-        "brazil" => id!("s17-team-brazil"),
-        "england" => id!("s17-team-england"),
-        "france" => id!("s17-team-france"),
-        "germany" => id!("s17-team-germany"),
-        "italy" => id!("s17-team-italy"),
-        "netherlands" => id!("s17-team-netherlands"),
-        "spain" => id!("s17-team-spain"),
-        _ => return None,
-    })
-}
+/// The id of every country, which its club has, and its name.
+pub const COUNTRIES: [(&str, Id); 8] = [
+    ("argentina", id!("s17-team-argentina")),
+    ("brazil", id!("s17-team-brazil")),
+    ("england", id!("s17-team-england")),
+    ("france", id!("s17-team-france")),
+    ("germany", id!("s17-team-germany")),
+    ("italy", id!("s17-team-italy")),
+    ("netherlands", id!("s17-team-netherlands")),
+    ("spain", id!("s17-team-spain")),
+];
 
 /// Returns the name of a club.
 #[must_use]
 pub fn name_of(club: &Club) -> DisplayText {
-    country(&club.id).map_or_else(|| DisplayText::verbatim(&club.name), Into::into)
+    let country = COUNTRIES.iter().find(|(id, _)| *id == club.id);
+    country.map_or_else(|| DisplayText::verbatim(&club.name), |(_, name)| (*name).into())
 }
 
 #[cfg(test)]
