@@ -362,7 +362,6 @@ mod tests {
             ("skin: Tan", "skin: Green", "Green"),
             ("skin: Tan", "skin: Green", "`Pale`"),
             ("hair: Red", "hair: Long", "`Black`"),
-            ("cut: Bob", "cut: 7", "xpected"),
             ("cut: Bob", "cut: Bob, beard: Beard", "`Clean`"),
             ("cut: Bob", "cut: Bob, nose: Long", "nose"),
             ("skin: Tan, ", "", "skin"),

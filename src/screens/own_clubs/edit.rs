@@ -2,7 +2,7 @@
 
 use super::Draft;
 use super::field::{Line, hear};
-use crate::clubs::{Club, ELEVEN, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS};
 use crate::flow::start::random_seed;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
@@ -250,7 +250,7 @@ fn eleven<'a>(draft: &Draft) -> Node<'a, EditMsg> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::{lucky, parse};
+    use crate::clubs::{ELEVEN, lucky, parse};
 
     #[test]
     fn pressing_a_face_gives_that_player_another_one() {
