@@ -67,9 +67,10 @@ impl Figure {
         // Neck and head.
         plain(p, Rect::from_two_pos(at(-4.0, -92.0), at(4.0, -84.0)), skin);
         // What of the hair stands out from a round head.
+        let area = |wide: f32, top: f32, foot: f32| Rect::from_two_pos(at(-wide, top), at(wide, foot));
         match self.face.cut {
-            Cut::Long | Cut::Locs => plain(p, Rect::from_two_pos(at(-9.4, -95.0), at(9.4, -81.0)), hair),
-            Cut::Bob => plain(p, Rect::from_two_pos(at(-9.4, -95.0), at(9.4, -87.0)), hair),
+            Cut::Long | Cut::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
+            Cut::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
             Cut::Afro => {
                 p.circle_filled(at(0.0, -99.0), 13.0 * k, hair);
             }
@@ -84,7 +85,7 @@ impl Figure {
             }
             Cut::Mohawk | Cut::Quiff | Cut::FlatTop => {
                 let wide = if self.face.cut == Cut::Mohawk { 2.6 } else { 7.6 };
-                plain(p, Rect::from_two_pos(at(-wide, -108.6), at(wide, -98.0)), hair);
+                plain(p, area(wide, -108.6, -98.0), hair);
             }
             Cut::Bald | Cut::Buzz | Cut::Short | Cut::Parting => {}
         }
@@ -95,7 +96,7 @@ impl Figure {
             let shaved = matches!(self.face.cut, Cut::Mohawk | Cut::Bald);
             p.circle_filled(at(0.0, -97.2), 9.6 * k, if shaved { skin } else { hair });
             p.circle_filled(at(0.0, -94.4), 8.4 * k, skin);
-            let chin = |y: f32, wide: f32| Rect::from_two_pos(at(-wide, y), at(wide, -86.4));
+            let chin = |top: f32, wide: f32| area(wide, top, -86.4);
             match self.face.beard {
                 Beard::Full => block(p, chin(-93.0, 7.4), 6.0 * k, colour(self.face.hair.colour())),
                 Beard::Goatee => block(p, chin(-92.4, 3.6), 3.0 * k, colour(self.face.hair.colour())),
