@@ -37,6 +37,7 @@ impl Figure {
     pub(super) fn draw(&self, p: &Painter, foot: Pos2, s: f32) {
         let k = s / 100.0;
         let at = |x: f32, y: f32| foot + vec2(x, y) * k;
+        let area = |wide: f32, top: f32, foot: f32| Rect::from_two_pos(at(-wide, top), at(wide, foot));
         let colour = |colour: Rgb| lit(colour, self.light);
         let (main, dark) = self.colours;
         let skin = colour(self.face.skin.colour());
@@ -63,11 +64,10 @@ impl Figure {
             at(-17.0, -81.0),
         ];
         polygon(p, chest, colour(main));
-        plain(p, Rect::from_two_pos(at(-4.0, -84.0), at(4.0, -50.0)), colour(dark));
+        plain(p, area(4.0, -84.0, -50.0), colour(dark));
         // Neck and head.
-        plain(p, Rect::from_two_pos(at(-4.0, -92.0), at(4.0, -84.0)), skin);
+        plain(p, area(4.0, -92.0, -84.0), skin);
         // What of the hair stands out from a round head.
-        let area = |wide: f32, top: f32, foot: f32| Rect::from_two_pos(at(-wide, top), at(wide, foot));
         match self.face.cut {
             Cut::Long | Cut::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
             Cut::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
