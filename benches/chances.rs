@@ -1,5 +1,6 @@
 //! The chances of a competition to come: the simulated ends that its page asks for. They may take two seconds for a league of
-//! ten with return matches, the longest there is.
+//! ten with return matches, the longest there is. And the eight matches of bots with which a competition of sixteen begins,
+//! which are played while a person plays.
 
 use std::hint::black_box;
 
@@ -9,8 +10,28 @@ use five_a_side::competition::chances::{PLAYS, Strengths};
 use five_a_side::competition::{Competition, Format, Kind, Legs, entrants};
 use five_a_side::games::named;
 
+/// Plays the first round of a cup of sixteen bots.
+fn round(c: &mut Criterion) {
+    let mut group = c.benchmark_group("round of eight");
+    group.sample_size(10);
+    for name in ["soccer17", "soccer_cards", "soccer_go", "penalties"] {
+        let game = named(name).expect("it is one of the games");
+        let format = Format::of(game, Kind::Cup);
+        let on = Competition::of(format, entrants(16, 0, None, &[]), 7);
+        let on = on.expect("the format has that many sides");
+        group.bench_function(name, |b| {
+            b.iter(|| {
+                let due = black_box(&on).due();
+                assert_eq!(due.len(), 8, "a cup of sixteen begins with eight matches");
+                due.iter().for_each(|fixture| drop(black_box(on.bout(fixture))));
+            });
+        });
+    }
+}
+
 fn chances(c: &mut Criterion) {
     let game = named("soccer_go").expect("it is one of the games");
+    round(c);
     let mut group = c.benchmark_group("chances");
     group.sample_size(10);
     for (name, kind, sides, legs) in [

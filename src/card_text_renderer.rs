@@ -177,7 +177,7 @@ impl CardTextRenderer {
 
 impl Sheet<'_> {
     /// Lays a shade of a colour over a pixel; nothing happens outside.
-    fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
+    pub fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         let at = (y * self.width + x) * 4;
         let Some(pixel) = self.data.get_mut(at..at + 4).filter(|_| x < self.width) else { return };

@@ -7,6 +7,7 @@
 mod at_table;
 mod cloth;
 mod dress;
+mod face;
 mod kits;
 mod lucky;
 mod own;
@@ -20,6 +21,7 @@ use crate::colour::Rgb;
 
 pub use at_table::{Clubs, at_table, club, kit, put, within};
 pub use dress::{MAINS, TRIMS};
+pub use face::{Beard, Cut, Face, Hair, Skin};
 pub use kits::{APART, Worn, told_apart};
 pub use lucky::lucky;
 pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, strike};
@@ -68,7 +70,7 @@ impl Pattern {
 }
 
 /// A kit: a shirt with its pattern.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kit {
     /// The pattern.
     pub pattern: Pattern,
@@ -119,6 +121,8 @@ pub struct Club {
     pub ground: Ground,
     /// The eleven by number, number 1 first.
     pub eleven: [String; ELEVEN],
+    /// Their faces; none if they follow from the club's id, see [`Club::face`].
+    pub faces: Option<[Face; ELEVEN]>,
 }
 
 impl Club {

@@ -12,6 +12,13 @@ pub const CHALK: Rgb = Rgb(0xF5F3E7);
 /// Text on light ground.
 pub const INK: Rgb = Rgb(0x11181C);
 
+/// Skin colours of footballers and spectators.
+pub const SKINS: [Rgb; 6] =
+    [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
+/// Hair colours of footballers and spectators.
+pub const HAIRS: [Rgb; 7] =
+    [Rgb(0x1A1512), Rgb(0x3A2416), Rgb(0x6B4226), Rgb(0xB5793A), Rgb(0xE2BD6C), Rgb(0xA33B1E), Rgb(0x8F8F92)];
+
 impl Rgb {
     /// Returns red, green and blue, each 0..=255.
     #[must_use]
@@ -26,6 +33,14 @@ impl Rgb {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two bytes")]
         let part = |n: usize| (f32::from(a[n]) + (f32::from(b[n]) - f32::from(a[n])) * share).round() as u8;
         Self(u32::from(part(0)) << 16 | u32::from(part(1)) << 8 | u32::from(part(2)))
+    }
+
+    /// Returns the colour in the shade: each part is this share of itself.
+    #[must_use]
+    pub fn shaded(self, share: f64) -> Self {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of a byte")]
+        let [r, g, b] = self.parts().map(|part| (f64::from(part) * share).round() as u8);
+        Self(u32::from(r) << 16 | u32::from(g) << 8 | u32::from(b))
     }
 
     /// Returns the colour in the notation of SVG and CSS: `#rrggbb`.

@@ -65,6 +65,7 @@ pub mod games;
 pub mod levels;
 pub mod people;
 pub mod places;
+pub mod plane;
 pub mod reading;
 pub mod stage;
 pub mod store;
@@ -76,6 +77,8 @@ pub mod app;
 pub mod audio;
 #[cfg(feature = "press")]
 pub mod card_text_renderer;
+#[cfg(feature = "press")]
+pub mod club_art;
 #[cfg(feature = "app")]
 pub mod flow;
 #[cfg(feature = "app")]

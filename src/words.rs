@@ -26,7 +26,7 @@ pub mod testing;
 mod tests;
 
 pub use arg::Arg;
-pub use club_names::name_of;
+pub use club_names::{COUNTRIES, name_of};
 pub use current::{current, set};
 pub use display_text::{DisplayText, Id, Joint, Named};
 pub use language::{BadWords, Language, Position};

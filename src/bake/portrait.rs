@@ -1,5 +1,8 @@
 //! Footballers: parametric busts in flat screen-print style, half of the face in shadow. No two look alike.
 
+use five_a_side::club_art::bust::{self, COLLAR, FACE, FACE_SHADE, IN_SHADE, NECK, SHIRT};
+use five_a_side::club_art::shape::{Form, Shape};
+use five_a_side::clubs::{Beard, Cut, Face, Hair, Skin};
 use five_a_side::stage::palette::{AMBER, CHALK, HAIRS, INK, NAVY, NAVY_3, PITCH_B, PITCH_EDGE, Rgb, SKINS};
 
 use crate::dice::Dice;
@@ -9,47 +12,6 @@ use crate::svg::{at, clip, disc, line, oval, path, rays, rect, stroke, veil};
 
 /// Number of players of a squad.
 const SQUAD: usize = 11;
-
-/// A cut of hair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Cut {
-    Bald,
-    Buzz,
-    Short,
-    Quiff,
-    Afro,
-    Curls,
-    Mohawk,
-    Long,
-    Pony,
-    Bun,
-    Bob,
-    Locs,
-    Parting,
-    FlatTop,
-}
-
-impl Cut {
-    /// Returns the representative of the cuts that look alike.
-    fn family(self) -> Self {
-        match self {
-            Self::Buzz | Self::Short => Self::Short,
-            Self::Long | Self::Bob => Self::Long,
-            Self::Afro | Self::Curls => Self::Curls,
-            other => other,
-        }
-    }
-}
-
-/// Facial hair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Beard {
-    None,
-    Stubble,
-    Full,
-    Goatee,
-    Tash,
-}
 
 /// An expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,10 +82,19 @@ impl Kit {
     }
 }
 
-/// Returns the colour of the shaded side.
-fn shade(c: Rgb, by: f64) -> String {
-    let [r, g, b] = c.parts().map(|v| (f64::from(v) * by).round() as u8);
-    format!("#{r:02x}{g:02x}{b:02x}")
+/// Returns the shapes as SVG.
+fn drawn<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> String {
+    let one = |shape: &Shape| {
+        let veil = if shape.opacity < 1.0 { veil(shape.opacity) } else { String::new() };
+        match (&shape.form, shape.line) {
+            (Form::Path(d), Some(width)) => line(d, shape.colour, width, &veil),
+            (Form::Path(d), None) => path(d, shape.colour, &veil),
+            (Form::Disc(x, y, r), _) => disc(*x, *y, *r, shape.colour, &veil),
+            (Form::Oval(x, y, rx, ry), _) => oval(*x, *y, *rx, *ry, shape.colour, &veil),
+            (Form::Bar(x, y, w, h, r), _) => rect(*x, *y, *w, *h, shape.colour, *r, &veil),
+        }
+    };
+    shapes.into_iter().map(one).collect()
 }
 
 impl Player {
@@ -148,9 +119,9 @@ impl Player {
             (true, true) => &[Cut::Pony, Cut::Bun, Cut::Curls, Cut::Afro, Cut::Locs],
         };
         let beards: &[Beard] = if woman {
-            &[Beard::None]
+            &[Beard::Clean]
         } else {
-            &[Beard::None, Beard::None, Beard::Stubble, Beard::Full, Beard::Goatee, Beard::Tash]
+            &[Beard::Clean, Beard::Clean, Beard::Stubble, Beard::Full, Beard::Goatee, Beard::Moustache]
         };
         let beard = dice.pick(beards);
         let shown = beard != Beard::Full && skin < 4; // a thin mouth would be lost in a beard or on dark skin
@@ -170,14 +141,10 @@ impl Player {
         }
     }
 
-    /// Returns a measure of how clearly two players differ.
-    fn distance(&self, o: &Self) -> usize {
-        usize::from(self.skin.abs_diff(o.skin) > 0)
-            + usize::from(self.skin.abs_diff(o.skin) > 1)
-            + usize::from(self.hair != o.hair)
-            + 3 * usize::from(self.cut.family() != o.cut.family())
-            + usize::from(self.cut != o.cut)
-            + 2 * usize::from(self.beard != o.beard)
+    /// Returns the face as the file of its club has it.
+    fn face(&self) -> Face {
+        let (skin, hair) = (Skin::ALL[self.skin], Hair::ALL[self.hair]);
+        Face { skin, hair, cut: self.cut, beard: self.beard }
     }
 }
 
@@ -189,7 +156,7 @@ fn players() -> Vec<Player> {
         skin: 3,
         hair: 0,
         cut: Cut::Mohawk,
-        beard: Beard::None,
+        beard: Beard::Clean,
         mouth: Mouth::Open,
         wide: 0.98,
         brow: 2.0,
@@ -203,7 +170,7 @@ fn players() -> Vec<Player> {
         let p = Player::draw(&mut dice, all.len() % 3 == 2);
         let twins = all.iter().filter(|o| o.cut == p.cut).count();
         let rare = matches!(p.cut, Cut::Mohawk | Cut::FlatTop | Cut::Locs);
-        if twins < if rare { 2 } else { 3 } && all.iter().all(|o| p.distance(o) >= asked) {
+        if twins < if rare { 2 } else { 3 } && all.iter().all(|o| p.face().distance(&o.face()) >= asked) {
             all.push(p);
             tries = 0;
         }
@@ -254,163 +221,22 @@ pub(crate) fn outlined(figure: &str) -> String {
 
 /// Draws the shirt.
 fn shirt(kit: &Kit) -> String {
-    let cut = "M18 270 V200 C20 160 48 146 78 140 L122 140 C152 146 180 160 182 200 V270Z";
     let shadow = rect(100.0, 120.0, 100.0, 150.0, "#000", 0.0, &veil(0.16));
-    path(cut, kit.base, "")
-        + &clip(&path(cut, kit.base, ""), &format!("{}{shadow}", kit.pattern))
-        + &path("M75 140 Q100 168 125 140 L118 137 Q100 155 82 137 Z", kit.collar, "")
-}
-
-/// Draws the hair behind the head and the hair in front of it.
-fn hair(cut: Cut, c: &str, d: &str) -> (String, String) {
-    let p = |path_d: &str| path(path_d, c, "");
-    let fringe = "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 62 126 56 C104 60 84 58 74 52 C62 66 57 80 55 92Z";
-    let none = String::new;
-    match cut {
-        Cut::Bald => (none(), path("M72 58 C80 44 100 42 112 46 C98 46 84 50 72 58Z", "#fff", &veil(0.18))),
-        Cut::Buzz => (
-            none(),
-            p("M58 88 C54 46 78 34 100 34 C122 34 146 46 142 88 C138 66 130 58 100 57 C70 58 62 66 58 88Z"),
-        ),
-        Cut::Short => (
-            none(),
-            p(
-                "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 76 138 68 130 62 C112 68 84 66 72 58 C62 66 58 76 55 92Z",
-            ),
-        ),
-        Cut::Quiff => (
-            none(),
-            p(
-                "M56 90 C50 56 58 44 66 40 C62 18 98 4 134 18 C126 21 130 28 138 34 C150 48 146 74 144 90 C141 74 138 66 132 60 C108 64 84 58 74 50 C64 62 58 74 56 90Z",
-            ),
-        ),
-        Cut::Parting => (
-            none(),
-            p(
-                "M54 96 C46 44 76 22 104 24 C138 24 152 52 146 96 C143 78 140 70 132 64 C116 62 92 58 84 40 C80 56 62 62 54 96Z",
-            ) + &line("M84 41 C86 35 90 31 96 28", d, 2.5, ""),
-        ),
-        Cut::FlatTop => (
-            none(),
-            p(
-                "M57 90 C53 62 55 40 58 22 Q100 8 142 22 C145 40 147 62 143 90 C140 70 134 60 124 58 H76 C66 60 60 70 57 90Z",
-            ),
-        ),
-        Cut::Afro => (
-            p("M56 112 C24 100 22 44 54 32 C68 6 132 6 146 32 C178 44 176 100 144 112Z"),
-            p("M54 92 C38 12 162 12 146 92 C144 78 138 66 126 60 C110 66 90 66 74 60 C62 66 56 78 54 92Z"),
-        ),
-        Cut::Curls => {
-            let curls = [
-                (58.0, 76.0),
-                (58.0, 60.0),
-                (68.0, 46.0),
-                (82.0, 37.0),
-                (98.0, 33.0),
-                (114.0, 34.0),
-                (129.0, 42.0),
-                (139.0, 55.0),
-                (143.0, 70.0),
-                (142.0, 82.0),
-            ];
-            let mut o = p("M55 84 C54 24 146 24 145 84 C138 58 62 58 55 84Z");
-            for (k, (x, y)) in curls.into_iter().enumerate() {
-                o += &disc(x, y, 13.0, c, "");
-                if k % 2 == 1 {
-                    o += &line(&format!("M{} {y} a6 6 0 0 1 9 -3", x - 4.0), d, 2.2, "");
-                }
-            }
-            (none(), o)
-        }
-        Cut::Mohawk => (
-            none(),
-            path(
-                "M58 88 C54 46 78 38 100 38 C122 38 146 46 142 88 C138 66 130 60 100 59 C70 60 62 66 58 88Z",
-                c,
-                &veil(0.35),
-            ) + &p("M82 58 C78 28 86 6 103 2 C120 8 122 32 117 58Z"),
-        ),
-        Cut::Long => (
-            path(
-                "M46 158 C28 70 56 22 102 22 C148 22 172 70 154 158 L134 150 C144 110 142 76 130 60 H74 C58 72 56 112 66 150Z",
-                d,
-                "",
-            ),
-            p(fringe),
-        ),
-        Cut::Bob => (
-            path(
-                "M46 126 C36 66 60 22 102 22 C144 22 164 66 154 126 L138 128 C146 96 142 74 132 60 H80 C66 70 56 84 62 128Z",
-                d,
-                "",
-            ),
-            p(fringe),
-        ),
-        Cut::Pony => (
-            path("M138 44 C178 46 178 112 158 144 C163 106 152 84 138 74Z", d, ""),
-            p(
-                "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 62 126 56 C104 58 80 58 68 62 C60 70 57 80 55 92Z",
-            ),
-        ),
-        Cut::Bun => (
-            disc(104.0, 20.0, 18.0, d, ""),
-            p(
-                "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 60 122 54 C104 56 84 56 76 58 C62 70 57 80 55 92Z",
-            ),
-        ),
-        Cut::Locs => {
-            let mut back = String::new();
-            let mut front = p("M50 70 C52 14 148 14 150 70 L148 78 C132 54 68 54 52 78Z");
-            for (k, (x, h)) in [(42.0, 70.0), (50.0, 84.0), (58.0, 92.0)].into_iter().enumerate() {
-                for x in [x, 190.0 - x] {
-                    back += &rect(x, 62.0, 10.0, h, if k == 1 { c } else { d }, 5.0, "");
-                }
-            }
-            for (k, (x, h)) in
-                [(46.0, 60.0), (54.0, 40.0), (63.0, 24.0), (75.0, 17.0)].into_iter().enumerate()
-            {
-                for x in [x, 190.0 - x] {
-                    front += &rect(x, 54.0, 10.0, h, if k % 2 == 0 { d } else { c }, 5.0, "");
-                }
-            }
-            (back, front)
-        }
-    }
-}
-
-/// Draws facial hair.
-fn beard(kind: Beard, c: &str) -> String {
-    match kind {
-        Beard::None => String::new(),
-        Beard::Stubble => path(
-            "M60 104 C62 140 82 151 100 151 C118 151 138 140 140 104 C134 118 124 116 100 116 C76 116 66 118 60 104Z",
-            c,
-            &veil(0.3),
-        ),
-        Beard::Full => path(
-            "M57 96 C58 142 80 161 100 161 C120 161 142 142 143 96 C136 116 122 113 100 113 C78 113 64 116 57 96Z",
-            c,
-            "",
-        ),
-        Beard::Goatee => path("M82 117 Q100 108 118 117 L115 146 Q100 158 85 146Z", c, ""),
-        Beard::Tash => {
-            path("M77 121 Q90 109 100 114 Q110 109 123 121 Q110 123 100 119 Q90 123 77 121Z", c, "")
-        }
-    }
+    path(SHIRT, kit.base, "")
+        + &clip(&path(SHIRT, kit.base, ""), &format!("{}{shadow}", kit.pattern))
+        + &path(COLLAR, kit.collar, "")
 }
 
 /// Draws a bust on a field of 200 x 200.
 pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
     let skin = SKINS[p.skin].hex();
-    let dark_skin = shade(SKINS[p.skin], 0.77);
-    let (c, d) = (HAIRS[p.hair].hex(), shade(HAIRS[p.hair], 0.68));
-    let (back, front) = hair(p.cut, &c, &d);
-    let neck = path("M80 126 L80 148 Q100 166 120 148 L120 126Z", &dark_skin, "");
-    let face = path(
-        "M58 84 C56 50 76 40 100 40 C124 40 144 50 142 84 C142 128 122 150 100 150 C78 150 58 128 58 84Z",
-        &skin,
-        "",
-    ) + &path("M100 40 C124 40 144 50 142 84 C142 128 122 150 100 150 Z", &dark_skin, &veil(0.55))
+    let dark_skin = SKINS[p.skin].shaded(IN_SHADE.0).hex();
+    let (c, d) = (HAIRS[p.hair], HAIRS[p.hair].shaded(IN_SHADE.1).hex());
+    let (back, front) = bust::hair(p.cut, c);
+    let (back, front) = (drawn(&back), drawn(&front));
+    let neck = path(NECK, &dark_skin, "");
+    let face = path(FACE, &skin, "")
+        + &path(FACE_SHADE, &dark_skin, &veil(0.55))
         + &oval(55.0, 94.0, 8.0, 12.0, &skin, "")
         + &oval(145.0, 94.0, 8.0, 12.0, &dark_skin, "");
     let lift = p.brow;
@@ -418,7 +244,7 @@ pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
         format!("M72 {} Q82 {} 92 80", 80.0 + lift, 75.0 - lift),
         format!("M108 80 Q118 {} 128 {}", 75.0 - lift, 80.0 + lift),
     ];
-    let brow_colour = if p.hair == 4 { shade(HAIRS[4], 0.6) } else { d.clone() };
+    let brow_colour = if p.hair == 4 { HAIRS[4].shaded(0.6).hex() } else { d.clone() };
     let brows: String = brows.iter().map(|b| line(b, &brow_colour, 5.0, "")).collect();
     let eye = |x: f64| oval(x, 92.0, 4.2, 5.0, INK, "") + &disc(x + 1.4, 90.4, 1.4, "#fff", "");
     let nose = path(&format!("M100 92 L{:.2} 112 Q100 117 96 112", 107.0 + p.nose), &dark_skin, &veil(0.9));
@@ -436,8 +262,15 @@ pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
     } else {
         String::new()
     };
-    let head =
-        face + &beard(p.beard, &c) + &brows + &eye(82.0) + &eye(118.0) + &nose + &mouth + &front + &band;
+    let head = face
+        + &drawn(&bust::beard(p.beard, c))
+        + &brows
+        + &eye(82.0)
+        + &eye(118.0)
+        + &nose
+        + &mouth
+        + &front
+        + &band;
     let around = |inner: &str| {
         format!(
             "<g transform=\"translate({:.2} 0) scale({:.3} 1)\">{inner}</g>",
@@ -446,4 +279,21 @@ pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
         )
     };
     around(&back) + &neck + &shirt(kit) + &around(&head)
+}
+
+#[cfg(test)]
+mod tests {
+    use five_a_side::clubs;
+
+    use super::*;
+
+    /// A player has the same face where it is painted and where the game draws it.
+    #[test]
+    fn the_painted_players_have_the_faces_of_their_clubs() {
+        for (side, id) in Side::ALL.into_iter().zip(clubs::DEFAULT) {
+            let painted: Vec<Face> = eleven(side).iter().map(|(player, _)| player.face()).collect();
+            let club = clubs::find(id).unwrap();
+            assert_eq!(club.faces.map(Vec::from), Some(painted), "{id}");
+        }
+    }
 }

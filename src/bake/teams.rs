@@ -11,14 +11,6 @@ use crate::marks::card;
 use crate::raster::Picture;
 use crate::svg::{Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text_with, veil};
 
-/// The parts of a team's card that are not rule data.
-struct Look {
-    /// The key after `s17/team_`.
-    key: &'static str,
-    /// The colours in a field of 250 x 230.
-    colours: String,
-}
-
 /// Returns the icon of an ability.
 pub(crate) const fn ability_icon(ability: Ability) -> &'static str {
     match ability {
@@ -56,41 +48,32 @@ fn sun() -> String {
     path(&format!("{d}Z"), "#f2b233", "stroke-linejoin=\"round\"")
 }
 
-/// Returns a team's key after `s17/team_`.
-pub(crate) fn key(team: Team) -> &'static str {
-    look(team).key
-}
-
-/// Returns the look of a team. The colour fields are abstract, not flags.
-fn look(team: Team) -> Look {
-    let (key, colours) = match team {
-        Team::Argentina => (
-            "argentina",
+/// Returns the colours of a team in a field of 250 x 230: abstract, not a flag.
+fn look(team: Team) -> String {
+    match team {
+        Team::Argentina => {
             pales(&["#74acdf", "#fafafa", "#74acdf", "#fafafa", "#74acdf", "#fafafa", "#74acdf"])
                 + &sun()
-                + &disc(125.0, 132.0, 36.0, "#f2b233", ""),
-        ),
-        Team::Brazil => (
-            "brazil",
+                + &disc(125.0, 132.0, 36.0, "#f2b233", "")
+        }
+        Team::Brazil => {
             rect(0.0, 0.0, 250.0, 230.0, "#1a9c4b", 0.0, "")
-                + &path("M125 70 L252 136 L125 202 L-2 136Z", "#fddb2f", ""),
-        ),
-        Team::France => ("france", pales(&["#24408e", "#fafafa", "#e1343f"])),
+                + &path("M125 70 L252 136 L125 202 L-2 136Z", "#fddb2f", "")
+        }
+        Team::France => pales(&["#24408e", "#fafafa", "#e1343f"]),
         Team::Netherlands => {
             let sash = [("#c8252f", 24.0), ("#fafafa", 24.0), ("#2a4c9b", 24.0)];
-            ("netherlands", bars(&[[("#f47b20", 86.0)].as_slice(), &sash, &[("#f47b20", 80.0)]].concat()))
+            bars(&[[("#f47b20", 86.0)].as_slice(), &sash, &[("#f47b20", 80.0)]].concat())
         }
-        Team::Spain => ("spain", bars(&[("#c8202d", 92.0), ("#fbc62b", 78.0), ("#c8202d", 70.0)])),
-        Team::England => (
-            "england",
+        Team::Spain => bars(&[("#c8202d", 92.0), ("#fbc62b", 78.0), ("#c8202d", 70.0)]),
+        Team::England => {
             rect(0.0, 0.0, 250.0, 230.0, "#fafafa", 0.0, "")
                 + &rect(103.0, 0.0, 44.0, 230.0, "#d21f34", 0.0, "")
-                + &rect(0.0, 112.0, 250.0, 44.0, "#d21f34", 0.0, ""),
-        ),
-        Team::Germany => ("germany", bars(&[("#17181b", 102.0), ("#d5202c", 46.0), ("#f7c52d", 90.0)])),
-        Team::Italy => ("italy", pales(&["#16934a", "#fafafa", "#d3303b"])),
-    };
-    Look { key, colours }
+                + &rect(0.0, 112.0, 250.0, 44.0, "#d21f34", 0.0, "")
+        }
+        Team::Germany => bars(&[("#17181b", 102.0), ("#d5202c", 46.0), ("#f7c52d", 90.0)]),
+        Team::Italy => pales(&["#16934a", "#fafafa", "#d3303b"]),
+    }
 }
 
 /// Returns a team's additions to the table: action, area, option (S17-21).
@@ -118,8 +101,8 @@ fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String
 }
 
 /// Draws the card of a team.
-fn face(team: Team, look: &Look, icons: &Icons) -> String {
-    let mut o = clip("<rect width=\"250\" height=\"230\"/>", &look.colours);
+fn face(team: Team, icons: &Icons) -> String {
+    let mut o = clip("<rect width=\"250\" height=\"230\"/>", &look(team));
     o += &path("M250 0 V350 H125 V0Z", INK, &veil(0.07));
     o += &path("M0 0 H250 V62 L0 78Z", NAVY_2, "");
     o += &path("M0 206 L250 190 V350 H0Z", NAVY, "");
@@ -140,10 +123,7 @@ fn face(team: Team, look: &Look, icons: &Icons) -> String {
 
 /// Returns all team cards.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    let card = |team: Team| {
-        let look = look(team);
-        Picture::card(format!("s17/team_{}", look.key), face(team, &look, icons))
-    };
+    let card = |team: Team| Picture::card(format!("s17/team_{}", team.club()), face(team, icons));
     Team::ALL.into_iter().map(card).collect()
 }
 

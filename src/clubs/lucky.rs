@@ -2,7 +2,7 @@
 
 use super::dress::{MAINS, TRIMS};
 use super::read::NAME;
-use super::{Club, ELEVEN, Ground, Hour, Kit, Pattern, own_id};
+use super::{Club, ELEVEN, Face, Ground, Hour, Kit, Pattern, own_id};
 use crate::colour::CHALK;
 use crate::engine::MatchRng;
 
@@ -141,6 +141,7 @@ pub fn lucky(seed: u64, others: &[&Club]) -> Club {
         kits: [plain, Kit { pattern: Pattern::Plain, colours: (CHALK, main) }],
         ground: Ground { name: ground, hour, boards: vec![board] },
         eleven: std::array::from_fn::<_, ELEVEN, _>(|k| eleven[k].to_owned()),
+        faces: Some(Face::eleven(dice.seed())),
     };
     club.dress(pattern, main, second);
     club

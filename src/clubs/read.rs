@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::kits::{BOTH_APART, LETTERS, SEEN};
-use super::{Club, ELEVEN, Ground, Hour, Kit, Pattern};
+use super::{Club, ELEVEN, Face, Ground, Hour, Kit, Pattern};
 use crate::colour::{CHALK, NAVY, Rgb};
 use crate::engine::DataFault;
 use crate::engine::illegal::{self, BadFile};
@@ -81,7 +81,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, DataFault> {
         )));
     }
     let written: Written = ron_options().from_str(text)?;
-    let Written { name, short, letter, pattern, colours, first, second, ground, eleven } = written;
+    let Written { name, short, letter, pattern, colours, first, second, ground, eleven, faces } = written;
     let [first, second] = [first, second].map(|kit| Kit { pattern: kit.pattern, colours: kit.colours });
     let contrast = first.colours.0.contrast(second.colours.0);
     if contrast < BOTH_APART {
@@ -103,6 +103,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, DataFault> {
         kits: [first, second],
         ground,
         eleven,
+        faces,
     })
 }
 
@@ -132,6 +133,8 @@ struct Written {
     ground: Place,
     #[serde(deserialize_with = "eleven")]
     eleven: [String; ELEVEN],
+    #[serde(default, deserialize_with = "faces")]
+    faces: Option<[Face; ELEVEN]>,
 }
 
 #[derive(Deserialize)]
@@ -264,11 +267,20 @@ fn eleven<'de, D: Deserializer<'de>>(from: D) -> Result<[String; ELEVEN], D::Err
         .map_err(|_| D::Error::custom(format!("eleven: {found} names: expected {ELEVEN}, number 1 first")))
 }
 
+fn faces<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[Face; ELEVEN]>, D::Error> {
+    let faces = Vec::<Face>::deserialize(from)?;
+    let found = faces.len();
+    let all = faces.try_into().map_err(|_| {
+        D::Error::custom(format!("faces: {found} faces: expected {ELEVEN}, that of number 1 first"))
+    });
+    all.map(Some)
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;
 
-    use super::super::shipped;
+    use super::super::{Beard, Cut, Hair, Skin, shipped};
     use super::*;
 
     const SOUND: &str = include_str!("../../assets/clubs/millrace-rovers.ron");
@@ -331,6 +343,34 @@ mod tests {
             assert!(fault.to_string().contains(said), "{to}: {fault}");
             assert!(line == 0 || fault.line == line, "{to}: {fault}");
         }
+    }
+
+    /// The faces of the file, or one of them, with something changed.
+    #[test]
+    fn faces_are_read_and_faults_of_theirs_told() {
+        let club = parse("millrace-rovers", SOUND).unwrap();
+        let with = |faces: &str| {
+            let text = SOUND.trim_end().strip_suffix(')').unwrap();
+            parse("millrace-rovers", &format!("{text}    faces: [\n{faces}    ],\n)\n"))
+        };
+        let line = "        (skin: Tan, hair: Red, cut: Bob),\n";
+        let face = with(&line.repeat(11)).unwrap().faces.unwrap()[10];
+        assert_eq!(face, Face { skin: Skin::Tan, hair: Hair::Red, cut: Cut::Bob, beard: Beard::Clean });
+        assert_eq!(club.faces, None, "a file of before has no faces");
+        let at = SOUND.lines().count() + 1;
+        for (from, to, said) in [
+            ("skin: Tan", "skin: Green", "Green"),
+            ("skin: Tan", "skin: Green", "`Pale`"),
+            ("hair: Red", "hair: Long", "`Black`"),
+            ("cut: Bob", "cut: Bob, beard: Beard", "`Clean`"),
+            ("cut: Bob", "cut: Bob, nose: Long", "nose"),
+            ("skin: Tan, ", "", "skin"),
+        ] {
+            let fault = with(&format!("{}{}", line.replace(from, to), line.repeat(10))).unwrap_err();
+            assert!(fault.to_string().contains(said) && fault.line == at, "{to}: {fault}");
+        }
+        let fault = with(&line.repeat(10)).unwrap_err().to_string();
+        assert!(fault.contains("faces: 10 faces: expected 11, that of number 1 first"), "{fault}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Club, Kit};
+use super::{Beard, Club, Face, Kit};
 
 impl Club {
     /// Returns the text of the club's file. Texts of clubs have no letter that RON and Rust escape differently.
@@ -25,8 +25,22 @@ impl Club {
             // Writing to a string cannot fail.
             let _ = writeln!(out, "        {name:?},");
         }
-        out + "    ],\n)\n"
+        out += "    ],\n";
+        if let Some(faces) = &self.faces {
+            out += "    faces: [\n";
+            for face in faces {
+                out += &written(face);
+            }
+            out += "    ],\n";
+        }
+        out + ")\n"
     }
+}
+
+/// Returns the line of a face; a clean one says nothing of its beard.
+fn written(Face { skin, hair, cut, beard }: &Face) -> String {
+    let beard = if *beard == Beard::Clean { String::new() } else { format!(", beard: {beard:?}") };
+    format!("        (skin: {skin:?}, hair: {hair:?}, cut: {cut:?}{beard}),\n")
 }
 
 fn kit(kit: Kit) -> String {
@@ -36,12 +50,17 @@ fn kit(kit: Kit) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, shipped};
+    use super::super::{lucky, parse, shipped};
 
     #[test]
     fn what_is_written_is_read_as_it_was() {
         for club in shipped() {
             assert_eq!(parse(&club.id, &club.text()).as_ref(), Ok(club), "{}", club.text());
         }
+        let faces = lucky(5, &[]).faces.unwrap();
+        let mut club = shipped()[2].clone();
+        assert!(!club.text().contains("faces"));
+        club.faces = Some(faces);
+        assert_eq!(parse(&club.id, &club.text()), Ok(club));
     }
 }

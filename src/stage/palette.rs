@@ -3,7 +3,7 @@
 //! Colours are 24-bit sRGB (`0xRRGGBB`). Amber means only *chosen, playable, now or go*.
 //! The kits differ by pattern (stripes, hoops) and crest letter as well as by colour.
 
-pub use crate::colour::{CHALK, INK, NAVY, Rgb};
+pub use crate::colour::{CHALK, HAIRS, INK, NAVY, Rgb, SKINS};
 
 /// Ground of panels.
 pub const NAVY_2: Rgb = Rgb(0x16283F);
@@ -61,12 +61,10 @@ pub const CONTRAST_BLUE: Rgb = Rgb(0x0B3FB5);
 /// Green of the high-contrast set.
 pub const CONTRAST_GREEN: Rgb = Rgb(0x005C2B);
 
-/// Skin colours of footballers and spectators.
-pub const SKINS: [Rgb; 6] =
-    [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
-/// Hair colours of footballers and spectators.
-pub const HAIRS: [Rgb; 7] =
-    [Rgb(0x1A1512), Rgb(0x3A2416), Rgb(0x6B4226), Rgb(0xB5793A), Rgb(0xE2BD6C), Rgb(0xA33B1E), Rgb(0x8F8F92)];
+/// The shirt of every keeper: neither side's colours, so that nobody takes a keeper for a player of the field.
+pub const KEEPER: Rgb = Rgb(0xD9F25E);
+/// Its darker half.
+pub const KEEPER_DARK: Rgb = Rgb(0xA4C02C);
 
 #[cfg(test)]
 mod tests {

@@ -174,8 +174,8 @@ fn goal(
     let number = DisplayText::verbatim((scorer + 1).to_string());
     let club = club(side);
     // The pack has portraits of the two clubs of friendlies, in their first kits.
-    let painted = clubs::DEFAULT[usize::from(side == Seat::Away)] == club.id && !clubs::kit(side).second;
-    let key = painted.then(|| format!("portrait/{}_{scorer}", side.name()));
+    let painted = clubs::DEFAULT.iter().position(|id| *id == club.id && !clubs::kit(side).second);
+    let key = painted.map(|of| format!("portrait/{}_{scorer}", Seat::BOTH[of].name()));
     let portrait = key.and_then(|key| pack.get(&key)).map(|p| Picture {
         image: p.image.clone(),
         part: Rect { min: p.rect.min / p.whole, max: p.rect.max / p.whole },
@@ -183,6 +183,7 @@ fn goal(
     });
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
+        player: scorer,
         detail: DisplayText::list([number, text], Joint::Dot),
         scarf: name_of(club).capitals(),
         importance: weight,

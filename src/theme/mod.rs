@@ -4,6 +4,7 @@
 
 pub mod dress;
 mod edge;
+pub mod face;
 pub mod medal;
 pub mod paint;
 pub mod pane;

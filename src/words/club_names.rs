@@ -1,24 +1,26 @@
 //! The names of clubs: a country is called in the player's language, a club is called the same everywhere.
 
-use super::DisplayText;
+use super::{DisplayText, Id};
 use crate::clubs::Club;
 use crate::id;
+
+/// The id of every country, which its club has, and its name.
+pub const COUNTRIES: [(&str, Id); 8] = [
+    ("argentina", id!("s17-team-argentina")),
+    ("brazil", id!("s17-team-brazil")),
+    ("england", id!("s17-team-england")),
+    ("france", id!("s17-team-france")),
+    ("germany", id!("s17-team-germany")),
+    ("italy", id!("s17-team-italy")),
+    ("netherlands", id!("s17-team-netherlands")),
+    ("spain", id!("s17-team-spain")),
+];
 
 /// Returns the name of a club.
 #[must_use]
 pub fn name_of(club: &Club) -> DisplayText {
-    let country = match &*club.id {
-        "argentina" => id!("s17-team-argentina"),
-        "brazil" => id!("s17-team-brazil"),
-        "england" => id!("s17-team-england"),
-        "france" => id!("s17-team-france"),
-        "germany" => id!("s17-team-germany"),
-        "italy" => id!("s17-team-italy"),
-        "netherlands" => id!("s17-team-netherlands"),
-        "spain" => id!("s17-team-spain"),
-        _ => return DisplayText::verbatim(&club.name),
-    };
-    country.into()
+    let country = COUNTRIES.iter().find(|(id, _)| *id == club.id);
+    country.map_or_else(|| DisplayText::verbatim(&club.name), |(_, name)| (*name).into())
 }
 
 #[cfg(test)]

@@ -78,6 +78,7 @@ clubs-field-short = Drei Buchstaben
 clubs-field-letter = Buchstaben im Wappen
 clubs-field-ground = Platz
 clubs-field-player = Nummer { $n }
+clubs-face = Ein anderes Gesicht für Nummer { $n }
 clubs-hour = Anstoßzeit
 clubs-hour-any = Egal
 clubs-hour-night = Flutlicht

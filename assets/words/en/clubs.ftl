@@ -78,6 +78,7 @@ clubs-field-short = Three letters
 clubs-field-letter = Letters of the crest
 clubs-field-ground = Ground
 clubs-field-player = Number { $n }
+clubs-face = Another face for number { $n }
 clubs-hour = Hour of its matches
 clubs-hour-any = Any
 clubs-hour-night = Night

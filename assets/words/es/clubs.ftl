@@ -78,6 +78,7 @@ clubs-field-short = Tres letras
 clubs-field-letter = Letras del escudo
 clubs-field-ground = Campo
 clubs-field-player = Número { $n }
+clubs-face = Otra cara para el número { $n }
 clubs-hour = Hora de sus partidos
 clubs-hour-any = Cualquiera
 clubs-hour-night = Noche

@@ -78,6 +78,7 @@ clubs-field-short = Trois lettres
 clubs-field-letter = Lettres du blason
 clubs-field-ground = Terrain
 clubs-field-player = Numéro { $n }
+clubs-face = Un autre visage pour le numéro { $n }
 clubs-hour = Heure de ses matchs
 clubs-hour-any = Toutes
 clubs-hour-night = Nocturne

@@ -78,6 +78,7 @@ clubs-field-short = Três letras
 clubs-field-letter = Letras do escudo
 clubs-field-ground = Campo
 clubs-field-player = Número { $n }
+clubs-face = Outro rosto para o número { $n }
 clubs-hour = Hora das partidas
 clubs-hour-any = Qualquer
 clubs-hour-night = Noite

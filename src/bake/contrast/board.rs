@@ -16,7 +16,7 @@ use crate::faces::play_icon;
 use crate::icons::Icons;
 use crate::raster::Picture;
 use crate::svg::{Face, disc, line, rect, star, stroke, text};
-use crate::teams::{ability_icon, key, options};
+use crate::teams::{ability_icon, options};
 
 /// Returns all of them; the keys follow `hc/s17/`.
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
@@ -26,7 +26,7 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     for (prefix, of) in TIMERS {
         out.extend((0..of).map(|turn| picture(&format!("s17/{}", prefix(turn)), &timer(turn, of))));
     }
-    out.extend(Team::ALL.map(|team| picture(&format!("s17/team_{}", key(team)), &face(team, icons))));
+    out.extend(Team::ALL.map(|team| picture(&format!("s17/team_{}", team.club()), &face(team, icons))));
     out
 }
 

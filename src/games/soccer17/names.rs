@@ -3,7 +3,7 @@
 use super::action::{Guard, Play};
 use super::options::Team;
 use crate::id;
-use crate::words::{Arg, Id};
+use crate::words::{Arg, COUNTRIES, Id};
 
 /// Returns the name of the attacking half of a card.
 pub(super) const fn play(play: Play) -> Id {
@@ -43,16 +43,26 @@ pub(super) const fn guard_key(guard: Guard) -> Arg {
     })
 }
 
-/// Returns the name of a team.
+/// Returns the name of a team: that of its country.
 pub(super) const fn team(team: Team) -> Id {
-    match team {
-        Team::Argentina => id!("s17-team-argentina"),
-        Team::Brazil => id!("s17-team-brazil"),
-        Team::England => id!("s17-team-england"),
-        Team::France => id!("s17-team-france"),
-        Team::Germany => id!("s17-team-germany"),
-        Team::Italy => id!("s17-team-italy"),
-        Team::Netherlands => id!("s17-team-netherlands"),
-        Team::Spain => id!("s17-team-spain"),
+    COUNTRIES[team as usize].1
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::clubs::countries;
+
+    /// The list of teams, that of the files of countries and that of their names are the same.
+    #[test]
+    fn every_team_has_a_club_and_a_name() {
+        let teams: BTreeSet<&str> = Team::ALL.into_iter().map(Team::club).collect();
+        assert_eq!(teams, countries().iter().map(|club| club.id.as_str()).collect());
+        for (country, of) in Team::ALL.into_iter().zip(countries()) {
+            assert_eq!((country.club(), country.name()), (&*of.id, &*of.name));
+            assert_eq!(COUNTRIES[country as usize].0, of.id);
+        }
     }
 }

@@ -7,62 +7,48 @@ use serde::{Deserialize, Serialize};
 pub use crate::engine::MatchKind;
 use crate::engine::{BadOptions, BySeat, Seat};
 
-/// S17-21: the team cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "a country's name says it; what a team adds stands in teams.ron")]
-pub enum Team {
-    Argentina,
-    Brazil,
-    England,
-    France,
-    Germany,
-    Italy,
-    Netherlands,
-    Spain,
+/// Makes the teams of a list: `Team id, …`. A team's id is that of its club.
+macro_rules! teams {
+    ($($team:ident $id:literal),+ $(,)?) => {
+        /// S17-21: the team cards.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[expect(missing_docs, reason = "a country's name says it; what a team adds stands in teams.ron")]
+        pub enum Team {
+            $($team),+
+        }
+
+        impl Team {
+            /// All of them, sorted by their text.
+            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$team),+];
+
+            /// Returns its name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$team => stringify!($team)),+
+                }
+            }
+
+            /// Returns the id of its club.
+            #[must_use]
+            pub const fn club(self) -> &'static str {
+                match self {
+                    $(Self::$team => $id),+
+                }
+            }
+        }
+    };
 }
 
-impl Team {
-    /// All eight, sorted by their text.
-    pub const ALL: [Self; 8] = [
-        Self::Argentina,
-        Self::Brazil,
-        Self::England,
-        Self::France,
-        Self::Germany,
-        Self::Italy,
-        Self::Netherlands,
-        Self::Spain,
-    ];
-
-    /// Returns its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Argentina => "Argentina",
-            Self::Brazil => "Brazil",
-            Self::England => "England",
-            Self::France => "France",
-            Self::Germany => "Germany",
-            Self::Italy => "Italy",
-            Self::Netherlands => "Netherlands",
-            Self::Spain => "Spain",
-        }
-    }
-
-    /// Returns the id of its club.
-    #[must_use]
-    pub const fn club(self) -> &'static str {
-        match self {
-            Self::Argentina => "argentina",
-            Self::Brazil => "brazil",
-            Self::England => "england",
-            Self::France => "france",
-            Self::Germany => "germany",
-            Self::Italy => "italy",
-            Self::Netherlands => "netherlands",
-            Self::Spain => "spain",
-        }
-    }
+teams! {
+    Argentina "argentina",
+    Brazil "brazil",
+    England "england",
+    France "france",
+    Germany "germany",
+    Italy "italy",
+    Netherlands "netherlands",
+    Spain "spain",
 }
 
 impl fmt::Display for Team {

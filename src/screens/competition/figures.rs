@@ -2,15 +2,16 @@
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use crate::stage::palette::{CHALK, HAIRS, INK, NAVY, Rgb, SKINS};
+use crate::clubs::{Beard, Cut, Face};
+use crate::stage::palette::{CHALK, INK, NAVY, Rgb, SKINS};
 use crate::theme::paint::{block, polygon, rect};
 use crate::theme::{glaze, ink};
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
 pub(super) struct Figure {
-    /// A number that looks and hair follow from.
-    pub(super) who: usize,
+    /// The face.
+    pub(super) face: Face,
     /// The main and the dark colour of the club.
     pub(super) colours: (Rgb, Rgb),
     /// How high the arms are, 0..=1.
@@ -36,10 +37,14 @@ impl Figure {
     pub(super) fn draw(&self, p: &Painter, foot: Pos2, s: f32) {
         let k = s / 100.0;
         let at = |x: f32, y: f32| foot + vec2(x, y) * k;
+        let area = |wide: f32, top: f32, foot: f32| Rect::from_two_pos(at(-wide, top), at(wide, foot));
         let colour = |colour: Rgb| lit(colour, self.light);
         let (main, dark) = self.colours;
-        let skin = colour(SKINS[self.who * 5 % SKINS.len()]);
-        let hair = colour(HAIRS[self.who * 3 % HAIRS.len()]);
+        let skin = colour(self.face.skin.colour());
+        let hair = match self.face.cut {
+            Cut::Bald => skin,
+            _ => colour(self.face.hair.colour()),
+        };
         for way in [-1.0, 1.0] {
             let part = |x: f32, w: f32, from: f32, to: f32| {
                 let (a, b) = (at(way * x - w / 2.0, from), at(way * x + w / 2.0, to));
@@ -59,14 +64,44 @@ impl Figure {
             at(-17.0, -81.0),
         ];
         polygon(p, chest, colour(main));
-        plain(p, Rect::from_two_pos(at(-4.0, -84.0), at(4.0, -50.0)), colour(dark));
+        plain(p, area(4.0, -84.0, -50.0), colour(dark));
         // Neck and head.
-        plain(p, Rect::from_two_pos(at(-4.0, -92.0), at(4.0, -84.0)), skin);
+        plain(p, area(4.0, -92.0, -84.0), skin);
+        // What of the hair stands out from a round head.
+        match self.face.cut {
+            Cut::Long | Cut::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
+            Cut::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
+            Cut::Afro => {
+                p.circle_filled(at(0.0, -99.0), 13.0 * k, hair);
+            }
+            Cut::Curls => {
+                p.circle_filled(at(0.0, -98.6), 11.2 * k, hair);
+            }
+            Cut::Bun => {
+                p.circle_filled(at(0.0, -107.6), 4.4 * k, hair);
+            }
+            Cut::Pony => {
+                p.line_segment([at(7.0, -98.0), at(11.0, -84.0)], Stroke::new(4.6 * k, hair));
+            }
+            Cut::Mohawk | Cut::Quiff | Cut::FlatTop => {
+                let wide = if self.face.cut == Cut::Mohawk { 2.6 } else { 7.6 };
+                plain(p, area(wide, -108.6, -98.0), hair);
+            }
+            Cut::Bald | Cut::Buzz | Cut::Short | Cut::Parting => {}
+        }
         if self.behind {
-            p.circle_filled(at(0.0, -95.0), 9.4 * k, hair);
+            let round = if self.face.cut == Cut::Mohawk { skin } else { hair };
+            p.circle_filled(at(0.0, -95.0), 9.4 * k, round);
         } else {
-            p.circle_filled(at(0.0, -97.2), 9.6 * k, hair);
+            let shaved = matches!(self.face.cut, Cut::Mohawk | Cut::Bald);
+            p.circle_filled(at(0.0, -97.2), 9.6 * k, if shaved { skin } else { hair });
             p.circle_filled(at(0.0, -94.4), 8.4 * k, skin);
+            let chin = |top: f32, wide: f32| area(wide, top, -86.4);
+            match self.face.beard {
+                Beard::Full => block(p, chin(-93.0, 7.4), 6.0 * k, colour(self.face.hair.colour())),
+                Beard::Goatee => block(p, chin(-92.4, 3.6), 3.0 * k, colour(self.face.hair.colour())),
+                Beard::Clean | Beard::Stubble | Beard::Moustache => {}
+            }
             for x in [-3.2, 3.2] {
                 p.circle_filled(at(x, -95.0), 1.1 * k, colour(INK));
             }

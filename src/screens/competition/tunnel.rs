@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::figures::{Figure, beam, plain, shaded};
 use super::{CompetitionMsg, badge, press_on};
+use crate::clubs::Club;
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
 use crate::say;
@@ -21,7 +22,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
     let (sides, clubs) = (fixture.sides, on.clubs(fixture));
     let scene = Surface::drawn(move |p, r, _| {
         tunnel(p, r, age);
-        teams(p, r, age, Seat::BOTH.map(|seat| clubs.club(seat).colours));
+        teams(p, r, age, Seat::BOTH.map(|seat| clubs.club(seat)));
     });
     let half = |seat: Seat| {
         let side = sides[seat];
@@ -117,7 +118,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
 }
 
 /// Draws both teams from behind, one beside each wall, the farthest first.
-fn teams(p: &Painter, r: Rect, age: f32, colours: [(Rgb, Rgb); 2]) {
+fn teams(p: &Painter, r: Rect, age: f32, clubs: [&Club; 2]) {
     let end = mouth(r, age);
     for k in (0..SEEN).rev() {
         let share = 1.0 - 0.66_f32.powf(k as f32 + 0.55);
@@ -129,7 +130,8 @@ fn teams(p: &Painter, r: Rect, age: f32, colours: [(Rgb, Rgb); 2]) {
             let s = r.height() * 0.66 * (1.0 - share) + end.height() * 0.5 * share;
             let sway = (age * 2.4 + k as f32 * 1.3 + f32::from(way > 0.0)).sin() * s * 0.006;
             let light = 0.30 + 0.5 * share;
-            let figure = Figure { who: k * 2 + team, colours: colours[team], arms: 0.0, behind: true, light };
+            let (face, colours) = (clubs[team].face(k), clubs[team].colours);
+            let figure = Figure { face, colours, arms: 0.0, behind: true, light };
             figure.draw(p, pos2(x + sway, y), s);
             // The rim of light of the side that looks at the end.
             let rim = Stroke::new(s * 0.012, glaze(CHALK, 0.35 * share + 0.1));

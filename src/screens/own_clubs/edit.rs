@@ -2,12 +2,13 @@
 
 use super::Draft;
 use super::field::{Line, hear};
-use crate::clubs::{Club, ELEVEN, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::flow::start::random_seed;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
 use crate::theme::dress::{board_line, both_shirts, stand_strip};
-use crate::theme::ink;
 use crate::theme::paint::{accent, block, cloth_of, shield};
+use crate::theme::{self, ink};
 use crate::widgets::{self, Button, Field, Look, Node, Press, Surface, Text, column, drawing, row};
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
@@ -40,6 +41,8 @@ pub(super) enum EditMsg {
     Second(Rgb),
     Pattern(Pattern),
     Hour(Option<Hour>),
+    /// Another face for the player of the eleven with that index.
+    Face(usize),
     Type(Line, String),
 }
 
@@ -60,6 +63,13 @@ pub(super) fn change(draft: &mut Draft, wish: EditMsg) -> DisplayText {
         EditMsg::Second(second) => club.dress(pattern, main, second),
         EditMsg::Pattern(pattern) => club.dress(pattern, main, second),
         EditMsg::Hour(hour) => club.ground.hour = hour,
+        EditMsg::Face(index) => {
+            let mut faces = club.all_faces();
+            if let Some(face) = faces.get_mut(index) {
+                *face = face.another(random_seed());
+            }
+            club.faces = Some(faces);
+        }
         EditMsg::Lucky | EditMsg::Keep | EditMsg::Leave => {}
     }
     DisplayText::EMPTY
@@ -221,8 +231,39 @@ fn names<'a>(draft: &Draft) -> Node<'a, EditMsg> {
         .child(headed(id!("clubs-hour"), hours))
 }
 
-/// Returns the names of the eleven.
+/// Side of a little face, design units.
+const FACE: f32 = 74.0;
+
+/// Returns the faces and the names of the eleven; pressing a face gives another one.
 fn eleven<'a>(draft: &Draft) -> Node<'a, EditMsg> {
-    let fields = (0..ELEVEN).map(|index| field(draft, Line::Player(index)).basis(240.0));
-    row().wrap().gaps(16.0, 12.0).children(fields)
+    let (faces, kit) = (draft.club.all_faces(), draft.club.kits[0]);
+    let players = faces.into_iter().enumerate().map(|(index, face)| {
+        let drawn = drawing((FACE, FACE), move |p, r| theme::face::face(p, r, face, kit));
+        let press = Press::new(say!("clubs-face", n = index + 1)).look(Look::Bare);
+        let face = row().pad(3.0, 3.0).rigid().child(drawn.rigid()).press(press, EditMsg::Face(index));
+        let name = field(draft, Line::Player(index)).basis(170.0);
+        row().end().gap(8.0).basis(260.0).grow().child(face).child(name)
+    });
+    row().wrap().gaps(16.0, 12.0).children(players)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clubs::{ELEVEN, lucky, parse};
+
+    #[test]
+    fn pressing_a_face_gives_that_player_another_one() {
+        let mut club = lucky(4, &[]);
+        club.faces = None;
+        let before = club.all_faces();
+        let mut draft = Draft::new(club.clone(), Some(club));
+        assert!(change(&mut draft, EditMsg::Face(6)).is_empty() && draft.is_changed());
+        let after = draft.club.all_faces();
+        let changed: Vec<usize> = (0..ELEVEN).filter(|&k| before[k] != after[k]).collect();
+        assert_eq!(changed, [6]);
+        assert_eq!(parse(&draft.club.id, &draft.club.text()), Ok(draft.club.clone()));
+        change(&mut draft, EditMsg::Face(6));
+        assert_ne!(draft.club.all_faces()[6], after[6]);
+    }
 }

@@ -2,13 +2,15 @@
 //! opacity and makes the mipmaps.
 
 use std::path::PathBuf;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageFilterMode, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::card_text_renderer::{CardTextRenderer, Sheet};
+use crate::club_art::back::Pixels;
 use crate::games::card_texts;
 use crate::stage::atlas::CardSet;
 
@@ -40,10 +42,7 @@ impl Order {
             ImageType::Extension("webp"),
             CompressedImageFormats::NONE,
             true,
-            ImageSampler::Descriptor(ImageSamplerDescriptor {
-                mipmap_filter: ImageFilterMode::Linear,
-                ..ImageSamplerDescriptor::linear()
-            }),
+            sampler(),
             RenderAssetUsages::RENDER_WORLD,
         )
         .map_err(|_| why(()))?;
@@ -60,20 +59,50 @@ impl Order {
 
     /// Prints the game's texts on the cards.
     fn letter(&self, sheet: &mut Sheet<'_>) {
-        // Shared by all pages, because loading its fonts takes a while.
-        static PRESS: LazyLock<Mutex<CardTextRenderer>> = LazyLock::new(Mutex::default);
         for (key, corner) in &self.cards {
             let (face, size) = CardSet::sized(key);
             let words = card_texts(face);
             if words.is_empty() {
                 continue;
             }
-            let mut press = PRESS.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut press = press();
             for print in words {
                 press.print(&print, sheet, *corner, self.density * size as f32);
             }
         }
     }
+}
+
+/// Returns the printer of texts, which all pages share because loading its fonts takes a while.
+pub(super) fn press() -> MutexGuard<'static, CardTextRenderer> {
+    static PRESS: LazyLock<Mutex<CardTextRenderer>> = LazyLock::new(Mutex::default);
+    PRESS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Returns pixels that were painted at run time as an image, ready to be shown.
+pub(super) fn finished(painted: Pixels) -> Image {
+    let Pixels { mut data, width, height } = painted;
+    multiply(&mut data);
+    let count = mipmap(&mut data, width, height);
+    let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
+    let mut image = Image::new_uninit(
+        size,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.data = Some(data);
+    image.texture_descriptor.mip_level_count = count;
+    image.sampler = sampler();
+    image
+}
+
+/// Returns how the pixels of a page are read.
+fn sampler() -> ImageSampler {
+    ImageSampler::Descriptor(ImageSamplerDescriptor {
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::linear()
+    })
 }
 
 /// Premultiplies colours by opacity, in linear light. Transparent pixels then add no colour to scaled or overlaid

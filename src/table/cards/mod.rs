@@ -1,5 +1,6 @@
 //! Cards as entities: applies each scene to them, highlights the playable ones and reports clicks.
 
+mod backs;
 pub mod drag;
 pub mod fit;
 pub mod glass;

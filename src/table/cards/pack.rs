@@ -10,9 +10,9 @@ use bevy::render::storage::ShaderBuffer;
 use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use super::backs::{self, Backs};
 use super::load::Order;
 use crate::clubs::{self, Clubs};
-use crate::engine::Seat;
 use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
@@ -94,6 +94,8 @@ pub struct Pack {
     set: CardSet,
     /// The clubs that meet.
     clubs: Clubs,
+    /// The backs of clubs that have no painted one.
+    backs: Backs,
     /// True once every wanted atlas is loaded.
     settled: bool,
     /// Load errors, one sentence each.
@@ -143,24 +145,27 @@ impl CardsOf {
     }
 }
 
+impl Picture {
+    /// Returns the picture that has a page to itself.
+    pub(super) fn alone(page: Handle<Page>, image: Handle<Image>, rect: Rect, size: Vec2) -> Self {
+        Self { page, part: 1, image, rect, whole: rect.size(), size, atlas: String::new() }
+    }
+}
+
 impl Pack {
-    /// Returns the picture with that key.
+    /// Returns the picture with that key. The back of a side is that of its club; in the high-contrast set, and until it is
+    /// made, clubs without a painted one have the neutral one.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Picture> {
-        let key = self.back(key);
+        let seat = backs::seat_of(key);
+        if let Some(back) = seat.and_then(|seat| self.backs.get(&self.clubs, seat))
+            && !self.set.high_contrast
+        {
+            return Some(back);
+        }
+        let key = seat.map_or(key, |seat| backs::painted(&self.clubs, seat).unwrap_or(NEUTRAL));
         let instead = self.set.instead(key).and_then(|key| self.pictures.get(&key));
         instead.or_else(|| self.pictures.get(key))
-    }
-
-    /// Returns the key of the back that a side's cards have: the painted ones bear the crests of the two clubs of
-    /// friendlies, so the cards of any other club have the neutral back.
-    fn back<'a>(&self, key: &'a str) -> &'a str {
-        let seat = match key {
-            "back/home" => Seat::Home,
-            "back/away" => Seat::Away,
-            _ => return key,
-        };
-        if self.clubs.club(seat) == Clubs::default().club(seat) { key } else { NEUTRAL }
     }
 
     /// Returns the small picture of that card, for the tiles of the title.
@@ -199,9 +204,15 @@ impl Pack {
     /// Returns true once the cards of that game are loaded for a match of those clubs, or known to be missing.
     #[must_use]
     pub fn serves(&self, game: &'static dyn DynGame, clubs: &Clubs) -> bool {
+        let match_of = clubs;
         let clubs = game.sheet().names_players.then_some(clubs);
         let all = CardsOf(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
-        all.iter().all(|atlas| self.has(atlas, clubs))
+        all.iter().all(|atlas| self.has(atlas, clubs)) && self.dressed(match_of)
+    }
+
+    /// Returns true if the cards of a match of those clubs have their backs.
+    fn dressed(&self, clubs: &Clubs) -> bool {
+        self.set.high_contrast || self.backs.serve(clubs)
     }
 
     /// Returns true if an atlas is loaded, with the names of those clubs if any are given.
@@ -220,7 +231,11 @@ impl Pack {
     /// Returns the handles of all pages.
     pub fn pages(&self) -> impl Iterator<Item = &Handle<Image>> {
         let mut seen = std::collections::HashSet::new();
-        self.pictures.values().map(|p| &p.image).filter(move |h| seen.insert(h.id()))
+        self.pictures
+            .values()
+            .map(|p| &p.image)
+            .chain(self.backs.pages())
+            .filter(move |h| seen.insert(h.id()))
     }
 }
 
@@ -298,13 +313,20 @@ fn open(
             pack_now.shelves.push(shelf);
         }
     }
+    let wanted_set = wanted.0;
     let wanted = |shelf: &Shelf| now.contains(&shelf.atlas) && fits(shelf);
     let all_there = pack_now.shelves.iter().filter(|shelf| wanted(shelf)).all(|shelf| shelf.filled);
+    let matches: &[Clubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
+    let dropped = pack_now.backs.want(matches, density);
+    let all_there = all_there && pack_now.dressed(&meeting.0);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
     if pack_now.settled && !pack_now.shelves.iter().all(wanted) {
         let Pack { shelves, pictures, .. } = &mut *pack;
         shelves.retain(wanted);
         pictures.retain(|_, picture| now.contains(&picture.atlas));
+    }
+    if dropped {
+        pack.set_changed();
     }
 }
 
@@ -363,10 +385,15 @@ fn fill(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let now = pack.bypass_change_detection();
-    if now.shelves.iter().all(|shelf| shelf.filled) {
+    let coming = now.backs.are_coming();
+    if now.shelves.iter().all(|shelf| shelf.filled) && !coming {
         return;
     }
     redraw.write(RequestRedraw);
+    if coming && now.backs.take(&mut images, &mut pages, &mut buffers) {
+        pack.set_changed();
+    }
+    let now = pack.bypass_change_detection();
     let mut faults = Vec::new();
     for coming in now.shelves.iter_mut().flat_map(|shelf| &mut shelf.pages) {
         if let Coming::Asked(task) = coming

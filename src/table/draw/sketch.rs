@@ -3,6 +3,7 @@
 //! A [`Sketch`] collects fills and strokes in *y downwards* units (design units on the sheet) and becomes one mesh
 //! for the `Ink` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever the
 //! camera's scale.
+use crate::plane::{self, Spot};
 use crate::stage::palette::Rgb;
 use bevy::{
     asset::RenderAssetUsages,
@@ -91,26 +92,11 @@ pub fn bend_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2) {
 /// Clips the polygon `points` to the convex, clockwise polygon `window`.
 #[must_use]
 pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
-    let mut out = points.to_vec();
-    for (k, &a) in window.iter().enumerate() {
-        let b = window[(k + 1) % window.len()];
-        let inside = |p: Vec2| (b - a).perp_dot(p - a);
-        let source = std::mem::take(&mut out);
-        for (j, &p) in source.iter().enumerate() {
-            let q = source[(j + 1) % source.len()];
-            let (dp, dq) = (inside(p), inside(q));
-            if dp >= 0.0 {
-                out.push(p);
-            }
-            if (dp >= 0.0) != (dq >= 0.0) {
-                out.push(p + (q - p) * (dp / (dp - dq)));
-            }
-        }
-        if out.is_empty() {
-            break;
-        }
-    }
-    out
+    plane::clipped(&spots(points), &spots(window)).into_iter().map(Vec2::from).collect()
+}
+
+fn spots(points: &[Vec2]) -> Vec<Spot> {
+    points.iter().map(|&p| p.into()).collect()
 }
 
 /// A drawing in progress.
@@ -181,7 +167,7 @@ impl Sketch {
             inner.push(self.put(points[k], out, 0.0, -1.0, tone));
             outer.push(self.put(points[k], out, 0.0, 1.0, tone));
         }
-        for [a, b, c] in ears(&points) {
+        for [a, b, c] in plane::triangles(&spots(&points)) {
             self.index.extend([inner[a], inner[b], inner[c]]);
         }
         for k in 0..n {
@@ -305,55 +291,9 @@ fn mitre(before: Vec2, p: Vec2, after: Vec2, filled: bool) -> Vec2 {
     mid / mid.dot(left(a)).max(limit)
 }
 
-/// Cuts a simple polygon of positive area into triangles.
-fn ears(points: &[Vec2]) -> Vec<[usize; 3]> {
-    let mut left: Vec<usize> = (0..points.len()).collect();
-    let mut out = Vec::with_capacity(points.len());
-    while left.len() > 3 {
-        let n = left.len();
-        let ear = (0..n).find(|&k| {
-            let [a, b, c] = [left[(k + n - 1) % n], left[k], left[(k + 1) % n]];
-            let [pa, pb, pc] = [points[a], points[b], points[c]];
-            (pb - pa).perp_dot(pc - pb) >= 0.0
-                && left.iter().all(|&j| {
-                    j == a || j == b || j == c || {
-                        let p = points[j];
-                        let within = (pb - pa).perp_dot(p - pa) > 1e-4
-                            && (pc - pb).perp_dot(p - pb) > 1e-4
-                            && (pa - pc).perp_dot(p - pc) > 1e-4;
-                        !within
-                    }
-                })
-        });
-        let k = ear.unwrap_or(0);
-        out.push([left[(k + n - 1) % n], left[k], left[(k + 1) % n]]);
-        left.remove(k);
-    }
-    if let [a, b, c] = left[..] {
-        out.push([a, b, c]);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn area(points: &[Vec2], triangles: &[[usize; 3]]) -> f32 {
-        triangles
-            .iter()
-            .map(|&[a, b, c]| (points[b] - points[a]).perp_dot(points[c] - points[b]).abs() / 2.0)
-            .sum()
-    }
-
-    #[test]
-    fn ears_cover_a_concave_polygon_once() {
-        let chevron = [pt(0., 0.), pt(4., 0.), pt(6., 3.), pt(4., 6.), pt(0., 6.), pt(2., 3.)];
-        let cut = ears(&chevron);
-        assert_eq!(cut.len(), 4);
-        let whole: f32 = (0..6).map(|k| chevron[k].perp_dot(chevron[(k + 1) % 6])).sum::<f32>() / 2.0;
-        assert!((area(&chevron, &cut) - whole).abs() < 1e-3);
-    }
 
     #[test]
     fn clipping_keeps_what_is_inside() {

@@ -43,6 +43,8 @@ pub struct CelebrateGoal {
     pub headline: DisplayText,
     /// The scorer, in amber on the strip; may be empty.
     pub scorer: String,
+    /// The scorer's index in the eleven.
+    pub player: usize,
     /// Further text on the strip: shirt number, action, minute.
     pub detail: DisplayText,
     /// The words on the front row's scarf; may be empty.
@@ -53,7 +55,7 @@ pub struct CelebrateGoal {
     pub reduced_motion: bool,
     /// Time factor: 2 runs twice as fast.
     pub speed: f32,
-    /// The scorer's picture; its foot stands at the foot of the disc.
+    /// The scorer's painted picture, whose foot stands at the foot of the disc; without one the player is drawn.
     pub portrait: Option<Picture>,
     /// The seed of the confetti.
     pub seed: u64,
@@ -71,6 +73,7 @@ impl CelebrateGoal {
             side,
             headline: say!("goal-goal"),
             scorer: String::new(),
+            player: 0,
             detail: DisplayText::EMPTY,
             scarf: String::new(),
             importance: 0.5,

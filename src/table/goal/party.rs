@@ -186,7 +186,7 @@ impl Stage<'_, '_> {
         let rays = self.inked(portrait::rays(), 0.1);
         self.commands.spawn((CelebrationPiece::Rays, rays, ChildOf(group)));
         let Some(picture) = &goal.portrait else {
-            let bust = self.inked(portrait::stand_in(goal.side), 0.3);
+            let bust = self.inked(portrait::scorer(goal.side, goal.player), 0.3);
             self.commands.spawn((bust, ChildOf(group)));
             return;
         };

@@ -1,8 +1,10 @@
-//! The scorer's portrait: the material that puts a picture in a disc, the disc, and a substitute bust.
-use crate::clubs::kit;
+//! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who has no
+//! painted one.
+use crate::club_art::bust::{Mood, bust};
+use crate::clubs::{Kit, Pattern, club, kit};
 use crate::engine::Seat;
-use crate::stage::palette::{AMBER, CHALK, HAIRS, INK, SKINS};
-use crate::table::draw::sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone};
+use crate::stage::palette::{AMBER, CHALK, INK, KEEPER, KEEPER_DARK};
+use crate::table::draw::sketch::{Sketch, arc_path, clipped, pt, tone};
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
     prelude::*,
@@ -77,39 +79,36 @@ pub fn rim(in_front: bool) -> Sketch {
     s
 }
 
-/// Draws an anonymous footballer in place of a missing picture.
+/// Scale of a bust on the disc, as the painted ones have it.
+const SCALE: f32 = 1.96;
+/// Radius within which a bust stands, and its middle below that of the disc.
+const WINDOW: (f32, f32) = (176.0, -4.0);
+
+/// Returns the kit in which a player is drawn: keepers have a shirt of their own.
+fn shirt(side: Seat, player: usize) -> Kit {
+    if player == 0 {
+        return Kit { pattern: Pattern::Halves, colours: (KEEPER, KEEPER_DARK) };
+    }
+    kit(side).kit
+}
+
+/// Draws the player of that side and index as a scorer: free above the disc's middle, cut to the disc below.
 #[must_use]
-pub fn stand_in(side: Seat) -> Sketch {
+pub fn scorer(side: Seat, player: usize) -> Sketch {
+    let (r, middle) = WINDOW;
+    let mut window = vec![pt(-r, -2.0 * r), pt(r, -2.0 * r)];
+    window.extend(arc_path(pt(0.0, middle), r, 0.0, PI));
+    let place = |(x, y): (f32, f32)| pt((x - 100.0) * SCALE, (y - 99.0) * SCALE + middle);
     let mut s = Sketch::new();
-    let kit = kit(side).kit;
-    let (base, trim) = kit.colours;
-    let window = circle_path(Vec2::ZERO, RADIUS - 5.0);
-    let mut body = vec![pt(-170.0, 230.0)];
-    curve_to(&mut body, pt(-168.0, 130.0), pt(-120.0, 100.0), pt(-44.0, 92.0));
-    body.push(pt(44.0, 92.0));
-    curve_to(&mut body, pt(120.0, 100.0), pt(168.0, 130.0), pt(170.0, 230.0));
-    let shirt = clipped(&body, &window);
-    s.fill(&shirt, tone(base, 1.0));
-    for part in kit.pattern.parts(4) {
-        let part: Vec<Vec2> = part.iter().map(|(x, y)| pt(-170.0 + 340.0 * x, 80.0 + 160.0 * y)).collect();
-        // The shirt is nearly convex, so the pattern is clipped to it.
-        s.fill(&clipped(&clipped(&part, &window), &shirt), tone(trim, 1.0));
+    for piece in bust(club(side).face(player), shirt(side, player), Mood::Joy) {
+        let colour = tone(piece.colour, piece.opacity);
+        let points: Vec<Vec2> = piece.points.into_iter().map(place).collect();
+        if piece.line == 0.0 {
+            s.fill(&clipped(&points, &window), colour);
+        } else {
+            s.rod(&points, piece.line * SCALE, colour);
+        }
     }
-    let (skin, hair) = (tone(SKINS[2], 1.0), tone(HAIRS[1], 1.0));
-    s.rect(-34.0, 50.0, 68.0, 66.0, 26.0, tone(SKINS[3], 1.0));
-    s.circle(-98.0, -24.0, 20.0, skin).circle(98.0, -24.0, 20.0, skin);
-    s.rect(-94.0, -130.0, 188.0, 214.0, 92.0, skin);
-    let mut cap = vec![pt(-98.0, -40.0)];
-    curve_to(&mut cap, pt(-112.0, -178.0), pt(112.0, -178.0), pt(98.0, -40.0));
-    curve_to(&mut cap, pt(84.0, -96.0), pt(-84.0, -96.0), pt(-98.0, -40.0));
-    s.fill(&cap, hair);
-    for x in [-40.0, 40.0] {
-        s.rect(x - 20.0, -54.0, 40.0, 9.0, 4.0, hair).circle(x, -22.0, 10.0, tone(INK, 1.0));
-    }
-    let mut mouth = vec![pt(-40.0, 30.0)];
-    mouth.push(pt(40.0, 30.0));
-    curve_to(&mut mouth, pt(34.0, 72.0), pt(-34.0, 72.0), pt(-40.0, 30.0));
-    s.fill(&mouth, tone(INK, 1.0)).rect(-32.0, 30.0, 64.0, 13.0, 5.0, tone(CHALK, 1.0));
     s
 }
 
@@ -117,4 +116,34 @@ pub fn stand_in(side: Seat) -> Sketch {
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, PORTRAIT, "portrait.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Portrait>::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clubs::{Clubs, find, within};
+    use crate::engine::BySeat;
+
+    #[test]
+    fn each_scorer_has_a_portrait_in_the_kit_that_is_worn() {
+        let meet = |home: &str, away: &str| Clubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()));
+        let drawn = |clubs: Clubs, side: Seat, player: usize| {
+            within(clubs, || {
+                let drawn = scorer(side, player);
+                assert!(drawn.triangles() > 200, "{} triangles", drawn.triangles());
+                format!("{drawn:?}")
+            })
+        };
+        let clubs = meet("millrace-rovers", "corvalo");
+        assert_ne!(drawn(clubs, Seat::Home, 8), drawn(clubs, Seat::Home, 9));
+        assert_ne!(drawn(clubs, Seat::Home, 8), drawn(clubs, Seat::Away, 8));
+        // Against itself a club wears its second kit away.
+        let twice = meet("corvalo", "corvalo");
+        assert_ne!(drawn(twice, Seat::Home, 8), drawn(twice, Seat::Away, 8));
+        assert_eq!(
+            drawn(twice, Seat::Home, 0),
+            drawn(twice, Seat::Away, 0),
+            "keepers have a shirt of their own"
+        );
+    }
 }

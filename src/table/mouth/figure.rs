@@ -2,10 +2,10 @@
 
 use bevy::math::Vec2;
 
-use crate::clubs::kit;
+use crate::clubs::{Beard, Cut, Face, club, kit};
 use crate::engine::Seat;
 use crate::stage::mouth::{Aim, KickEnd};
-use crate::stage::palette::{CHALK, HAIRS, INK, Rgb, SKINS};
+use crate::stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
 use crate::table::draw::sketch::{Sketch, Tone, pt, tone};
 
 /// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
@@ -322,11 +322,6 @@ pub(super) struct Dress {
     pub(super) keeper: bool,
 }
 
-/// The keepers' shirts: neither side's colours, so that nobody takes a keeper for a player of the field.
-const KEEPERS: Rgb = Rgb(0xD9_F2_5E);
-/// Its darker half.
-const KEEPERS_DARK: Rgb = Rgb(0xA4_C0_2C);
-
 fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: Tone) {
     s.rod(points, width, colour);
     for p in &points[1..points.len() - 1] {
@@ -338,11 +333,17 @@ fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: Tone) {
 pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f32) {
     let worn = kit(dress.side);
     let (bright, dark) = worn.kit.colours;
-    let skin_at = (usize::from(dress.number) * 2 + usize::from(dress.side == Seat::Away)) % SKINS.len();
-    let (skin, hair) = (tone(SKINS[skin_at], 1.0), tone(HAIRS[usize::from(dress.number) % HAIRS.len()], 1.0));
+    let face = club(dress.side).face(usize::from(dress.number.saturating_sub(1)));
+    let skin = tone(face.skin.colour(), 1.0);
+    // A shaved head has a shadow of hair, a bald one none.
+    let hair = match face.cut {
+        Cut::Bald => skin,
+        Cut::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
+        _ => tone(face.hair.colour(), 1.0),
+    };
     let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
-    let shirt = tone(if dress.keeper { KEEPERS } else { bright }, 1.0);
-    let shirt_dark = tone(if dress.keeper { KEEPERS_DARK } else { dark }, 1.0);
+    let shirt = tone(if dress.keeper { KEEPER } else { bright }, 1.0);
+    let shirt_dark = tone(if dress.keeper { KEEPER_DARK } else { dark }, 1.0);
     let shorts = tone(if dress.keeper { dark } else { CHALK }, 1.0);
     let sock = tone(if dress.keeper { bright } else { dark }, 1.0);
     s.place(at, 0.0, scale);
@@ -382,14 +383,12 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
     if dress.keeper {
         let half = [trunk[1], trunk[2], trunk[3], pose.hip - spine * 6.0, pose.neck + spine * 2.0];
         s.fill(&half, shirt_dark);
-    } else if dress.side == Seat::Home {
-        for x in [-16.0, 0.0, 16.0] {
-            s.stroke(&[pose.neck + across * x, pose.hip + across * x * 0.78], false, 7.0, shirt_dark);
-        }
     } else {
-        for y in [0.16, 0.5, 0.84] {
-            let (middle, half) = (pose.neck.lerp(pose.hip, y), 24.0 - 4.0 * y);
-            s.stroke(&[middle - across * half, middle + across * half], false, 9.0, chalk);
+        for part in worn.kit.pattern.parts(3) {
+            let on_it = |(x, y): (f32, f32)| {
+                pose.neck.lerp(pose.hip, 0.94 * y) + across * ((2.0 * x - 1.0) * (shoulder - 9.0 * y))
+            };
+            s.fill(&part.into_iter().map(on_it).collect::<Vec<_>>(), shirt_dark);
         }
     }
     if !dress.keeper {
@@ -433,14 +432,85 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
             .chain([head - side * 20.0 + up * 2.0, head + up * 9.0, head + side * 20.0 + up * 2.0])
             .collect();
         s.fill(&crown, hair);
+        beard_of(s, face, head, up);
         for x in [-8.0, 8.0] {
             let eye = head + side * x - up * 3.0;
             s.circle(eye.x, eye.y, 3.2, ink);
         }
     } else {
         s.circle(head.x, head.y - 3.0, 21.5, hair);
+        hair_behind(s, face, head, (head - pose.neck).normalize_or(pt(0.0, -1.0)));
     }
     s.unplace();
+}
+
+/// Draws the lower half of a keeper's face, if it has a beard.
+fn beard_of(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
+    let opacity = match face.beard {
+        Beard::Clean => return,
+        Beard::Stubble => 0.35,
+        Beard::Full | Beard::Goatee | Beard::Moustache => 1.0,
+    };
+    let hair = tone(face.hair.colour(), opacity);
+    let side = pt(-up.y, up.x);
+    let (from, to, long) = match face.beard {
+        Beard::Goatee => (0.35, 0.65, 11.0),
+        Beard::Moustache => {
+            let lip = head - up * 8.0;
+            s.stroke(&[lip - side * 8.0, lip + side * 8.0], false, 5.0, hair);
+            return;
+        }
+        _ => (0.06, 0.94, 8.0),
+    };
+    let turn = |k: f32| std::f32::consts::PI * (from + (to - from) * k);
+    let round = |k: u8| turn(f32::from(k) / 10.0);
+    let jaw = (0..=10u8).map(|k| head + side * (22.5 * round(k).cos()) - up * (22.5 * round(k).sin()));
+    let inner = (0..=10u8)
+        .rev()
+        .map(|k| head + side * ((22.5 - long) * round(k).cos()) - up * ((22.5 - long) * round(k).sin()));
+    s.fill(&jaw.chain(inner).collect::<Vec<_>>(), hair);
+}
+
+/// Draws what of a cut is seen from behind beyond a round head of hair.
+fn hair_behind(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
+    let (skin, hair) = (tone(face.skin.colour(), 1.0), tone(face.hair.colour(), 1.0));
+    let ink = tone(INK, 1.0);
+    let side = pt(-up.y, up.x);
+    match face.cut {
+        Cut::Long | Cut::Bob | Cut::Locs => {
+            let long = if face.cut == Cut::Bob { 14.0 } else { 26.0 };
+            for (wide, colour) in [(44.0, ink), (36.0, hair)] {
+                s.rod(&[head, head - up * long], wide, colour);
+            }
+            s.circle(head.x, head.y - 3.0, 21.5, hair);
+        }
+        Cut::Pony => {
+            let tail = [head + up * 6.0, head - up * 26.0 + side * 5.0];
+            s.rod(&tail, 16.0, ink).rod(&tail, 10.0, tone(face.hair.colour().mixed(CHALK, 0.16), 1.0));
+        }
+        Cut::Bun => {
+            let bun = head + up * 24.0;
+            s.circle(bun.x, bun.y, 13.0, ink).circle(bun.x, bun.y, 9.5, hair);
+        }
+        Cut::Afro | Cut::Curls => {
+            let round = head + up * 5.0;
+            let wide = if face.cut == Cut::Afro { 30.0 } else { 26.0 };
+            s.circle(round.x, round.y, wide + 3.5, ink).circle(round.x, round.y, wide, hair);
+        }
+        Cut::Mohawk => {
+            s.circle(head.x, head.y - 3.0, 21.5, skin);
+            s.rod(&[head + up * 27.0, head - up * 12.0], 12.0, hair);
+        }
+        Cut::FlatTop => {
+            let top = [head + up * 22.0 - side * 17.0, head + up * 22.0 + side * 17.0];
+            s.stroke(&top, false, 18.0, ink).stroke(&top, false, 11.0, hair);
+        }
+        Cut::Quiff => {
+            let top = head + up * 20.0 + side * 6.0;
+            s.circle(top.x, top.y, 12.0, hair);
+        }
+        Cut::Bald | Cut::Buzz | Cut::Short | Cut::Parting => {}
+    }
 }
 
 /// Returns the place and the lean of the number on a figure's back.

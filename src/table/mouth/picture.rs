@@ -7,7 +7,7 @@ use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At};
 use crate::stage::mouth::{Aim, AtStake, FRAME, Fate, LISTED, Mark, ROW, SPOT, list as area};
 use crate::stage::palette::{
-    AMBER, CHALK, HAIRS, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
+    AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
 };
 use crate::table::draw::sketch::{Sketch, Tone, bend_to, pt, rect_path, tone};
 use crate::theme::paint::kit;
@@ -23,7 +23,7 @@ const BOARDS: f32 = 384.0;
 /// The point in which the stripes of the grass meet.
 const VANISHING: Vec2 = pt(960.0, 236.0);
 /// The lime of a face that is a save: the keepers' shirts.
-const SAVE: Rgb = Rgb(0xD9_F2_5E);
+const SAVE: Rgb = KEEPER;
 /// The red of a face that is a miss.
 const MISS: Rgb = Rgb(0xB3_2D_36);
 

@@ -1,0 +1,43 @@
+//! The pictures of a club that nobody has seen yet: both backs of its cards at the greater density, and the portraits of its
+//! eleven. They may take a fifth of a second together, off the thread that draws.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use five_a_side::card_text_renderer::CardTextRenderer;
+use five_a_side::club_art::back::back;
+use five_a_side::club_art::bust::{Mood, bust};
+use five_a_side::clubs::{Club, lucky};
+use five_a_side::plane::triangles;
+
+fn backs(club: &Club, letters: &mut CardTextRenderer) {
+    for kit in club.kits {
+        black_box(back(club, kit, 2, letters));
+    }
+}
+
+/// Draws the eleven and cuts what is drawn into triangles.
+fn portraits(club: &Club) {
+    for face in club.all_faces() {
+        for piece in bust(face, club.kits[0], Mood::Joy).iter().filter(|piece| piece.line == 0.0) {
+            black_box(triangles(&piece.points));
+        }
+    }
+}
+
+fn clubs(c: &mut Criterion) {
+    let mut group = c.benchmark_group("clubs");
+    let club = lucky(7, &[]);
+    let mut letters = CardTextRenderer::new();
+    group.bench_function("both backs", |b| b.iter(|| backs(&club, &mut letters)));
+    group.bench_function("eleven portraits", |b| b.iter(|| portraits(&club)));
+    group.bench_function("all pictures of a new club, fonts included", |b| {
+        b.iter(|| {
+            backs(&club, &mut CardTextRenderer::new());
+            portraits(&club);
+        });
+    });
+}
+
+criterion_group!(benches, clubs);
+criterion_main!(benches);

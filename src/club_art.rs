@@ -1,0 +1,7 @@
+//! Pictures of clubs that are drawn at run time, so that any club has them: the bust of a player, and the back of its cards.
+//!
+//! The baker draws the painted ones of friendlies from the same shapes (`src/bake/portrait.rs`).
+
+pub mod back;
+pub mod bust;
+pub mod shape;

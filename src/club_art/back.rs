@@ -1,0 +1,205 @@
+//! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the thread that
+//! draws, in the form of the baked ones of friendlies.
+
+use swash::zeno::{Mask, Placement, Stroke, Transform};
+
+use super::shape::bar;
+use crate::card_text_renderer::{CardTextRenderer, Sheet};
+use crate::clubs::{Club, Kit, Pattern};
+use crate::colour::{CHALK, INK, NAVY, Rgb};
+use crate::stage::card_text::{CardText, Face};
+use crate::stage::layout::CARD;
+
+/// Pixels in rows of RGBA, alpha not multiplied in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// The pixels.
+    pub data: Vec<u8>,
+    /// Pixels in a row.
+    pub width: usize,
+    /// Number of rows.
+    pub height: usize,
+}
+
+/// The shield of a crest, 84 wide and 92 high, in the middle of the card.
+const SHIELD: &str =
+    "M78.8 126.6 H171.2 V179.4 C171.2 205.8 149.2 221.2 125 227.8 C100.8 221.2 78.8 205.8 78.8 179.4 Z";
+/// Left, top, width and height of the shield.
+const CREST: (f32, f32, f32, f32) = (78.8, 126.6, 92.4, 101.2);
+/// Share of the shirt's second colour in the pattern of the cloth: a back is quieter than a shirt.
+const WOVEN: f32 = 0.62;
+
+/// What a form covers.
+struct Cover {
+    shades: Vec<u8>,
+    at: Placement,
+}
+
+impl Cover {
+    fn of(path: &str, line: Option<f32>, scale: f32) -> Self {
+        let mut mask = Mask::new(path);
+        let line = line.map(Stroke::new);
+        if let Some(line) = line {
+            mask.style(line);
+        }
+        let (shades, at) = mask.transform(Some(Transform::scale(scale, scale))).render();
+        Self { shades, at }
+    }
+
+    /// Returns how much of that pixel it covers, 0 to 255.
+    fn at(&self, x: i32, y: i32) -> u8 {
+        let (column, row) = (x - self.at.left, y - self.at.top);
+        let inside = (0..self.at.width.cast_signed()).contains(&column)
+            && (0..self.at.height.cast_signed()).contains(&row);
+        if !inside {
+            return 0;
+        }
+        let index = row.unsigned_abs() as usize * self.at.width as usize + column.unsigned_abs() as usize;
+        self.shades.get(index).copied().unwrap_or_default()
+    }
+}
+
+/// A card that is being painted.
+struct Canvas {
+    pixels: Pixels,
+    scale: f32,
+}
+
+impl Canvas {
+    fn new(density: u8) -> Self {
+        let scale = f32::from(density);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the size of a card")]
+        let [width, height] = [CARD.0, CARD.1].map(|long| (long * scale) as usize);
+        Self { pixels: Pixels { data: vec![0; width * height * 4], width, height }, scale }
+    }
+
+    fn cover(&self, path: &str, line: Option<f32>) -> Cover {
+        Cover::of(path, line, self.scale)
+    }
+
+    /// Lays a colour over what a form covers, within another one if there is any.
+    fn lay(&mut self, form: &Cover, within: Option<&Cover>, colour: Rgb, opacity: f32) {
+        let mut sheet = Sheet { data: &mut self.pixels.data, width: self.pixels.width };
+        let wide = form.at.width.max(1) as usize;
+        for (y, row) in (form.at.top..).zip(form.shades.chunks_exact(wide)) {
+            for (x, shade) in (form.at.left..).zip(row) {
+                let inside = within.map_or(255, |within| within.at(x, y));
+                let shade = f32::from(*shade) * f32::from(inside) / 255.0 * opacity;
+                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255")]
+                sheet.blend((x, y), colour, shade.round() as u8);
+            }
+        }
+    }
+
+    fn fill(&mut self, path: &str, within: Option<&Cover>, colour: Rgb, opacity: f32) {
+        let form = self.cover(path, None);
+        self.lay(&form, within, colour, opacity);
+    }
+
+    fn draw(&mut self, path: &str, width: f32, colour: Rgb, opacity: f32) {
+        let form = self.cover(path, Some(width));
+        self.lay(&form, None, colour, opacity);
+    }
+
+    /// Lays a pattern over the area, within a form.
+    fn pattern(
+        &mut self,
+        pattern: Pattern,
+        bands: u8,
+        area: Area,
+        within: &Cover,
+        colour: Rgb,
+        opacity: f32,
+    ) {
+        let (left, top, wide, high) = area;
+        for part in pattern.parts(bands) {
+            let corners = part.iter().map(|(x, y)| format!("{} {}", left + wide * x, top + high * y));
+            let path = format!("M{}Z", corners.collect::<Vec<_>>().join(" L"));
+            self.fill(&path, Some(within), colour, opacity);
+        }
+    }
+}
+
+/// Left, top, width and height.
+type Area = (f32, f32, f32, f32);
+
+fn disc(r: f64) -> String {
+    bar(125.0 - r, 175.0 - r, 2.0 * r, 2.0 * r, r)
+}
+
+/// Returns the colour of a line on that cloth: chalk, or ink on a light one.
+fn line_on(cloth: Rgb) -> Rgb {
+    if CHALK.contrast(cloth) >= 1.6 { CHALK } else { INK }
+}
+
+/// Paints the back of the cards of a club that wears that kit: 250 x 350 units of that many pixels each.
+#[must_use]
+pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) -> Pixels {
+    let mut card = Canvas::new(density);
+    let (cloth, trim) = kit.colours;
+    card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);
+    let field = card.cover(&bar(9.0, 9.0, 232.0, 332.0, 12.0), None);
+    card.lay(&field, None, cloth, 1.0);
+    let bands = if kit.pattern == Pattern::Hoops { 5 } else { 4 };
+    let woven = cloth.mixed(trim, WOVEN);
+    card.pattern(kit.pattern, bands, (9.0, 9.0, 232.0, 332.0), &field, woven, 1.0);
+    if kit.pattern == Pattern::Plain {
+        // A plain cloth has a border, so that it is no empty card.
+        card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, woven, 1.0);
+    }
+    card.draw(&bar(22.0, 22.0, 206.0, 306.0, 6.0), 3.0, line_on(cloth), 0.7);
+    card.fill(&disc(76.0), None, NAVY, 1.0);
+    card.draw(&disc(68.0), 2.5, CHALK, 0.55);
+    let shield = card.cover(SHIELD, None);
+    card.lay(&shield, None, club.colours.0, 1.0);
+    let bands = if club.pattern == Pattern::Stripes { 2 } else { 3 };
+    card.pattern(club.pattern, bands, CREST, &shield, CHALK, 0.28);
+    card.draw(SHIELD, 7.7, CHALK, 1.0);
+    card.draw(&bar(0.5, 0.5, 249.0, 349.0, 17.5), 1.0, INK, 0.22);
+    let Canvas { mut pixels, scale } = card;
+    let size = if club.letter.chars().count() > 1 { 66.0 } else { 92.4 };
+    let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, Face::Display, CHALK);
+    let mut sheet = Sheet { data: &mut pixels.data, width: pixels.width };
+    letters.print(&letter, &mut sheet, (0, 0), scale);
+    pixels
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clubs::{countries, shipped};
+
+    fn share(of: &Pixels, colour: Rgb) -> f32 {
+        let like = |pixel: &&[u8; 4]| pixel[..3] == colour.parts() && pixel[3] == 255;
+        let count = of.data.as_chunks::<4>().0.iter().filter(like).count();
+        count as f32 / (of.width * of.height) as f32
+    }
+
+    #[test]
+    fn the_back_of_a_club_has_its_colours_and_its_letter() {
+        let mut letters = CardTextRenderer::new();
+        for club in shipped().iter().chain(countries()) {
+            for kit in club.kits {
+                let picture = back(club, kit, 1, &mut letters);
+                assert_eq!((picture.width, picture.height), (250, 350));
+                let cloth = share(&picture, kit.colours.0);
+                assert!(cloth > 0.15, "{}: {cloth} of it is the shirt's colour", club.id);
+                let woven = share(&picture, kit.colours.0.mixed(kit.colours.1, WOVEN));
+                assert!(woven > 0.03, "{}: {woven} of it is the second colour", club.id);
+                let crest = share(&picture, club.colours.0);
+                assert!(crest > 0.005, "{}: {crest} of it is the crest", club.id);
+                // The corners are round: the first pixel is empty.
+                assert!(picture.data[3] < 40 && picture.data[4 * 125 + 3] == 255);
+                let other = Club { letter: "Q".to_owned(), ..club.clone() };
+                assert!(club.letter == "Q" || back(&other, kit, 1, &mut letters) != picture, "the letter");
+            }
+        }
+    }
+
+    #[test]
+    fn a_back_is_at_most_two_mebibytes_with_its_smaller_copies() {
+        let picture = back(&shipped()[2], shipped()[2].kits[0], 2, &mut CardTextRenderer::new());
+        assert_eq!((picture.width, picture.height), (500, 700));
+        assert!(picture.data.len() * 4 / 3 <= 2 << 20);
+    }
+}

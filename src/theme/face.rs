@@ -1,0 +1,66 @@
+//! The little face of a player in egui, drawn of the same shapes as a portrait.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::cache::{ComputerMut, FrameCache};
+use bevy_egui::egui::epaint::{PathStroke, Shape};
+use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, pos2};
+
+use super::paint::block;
+use super::{glaze, ink};
+use crate::club_art::bust::{Mood, Piece, bust};
+use crate::clubs::{Face, Kit};
+use crate::plane::triangles;
+use crate::stage::palette::NAVY_3;
+
+/// The pieces of a bust, each with its triangles.
+type Cut = Arc<Vec<(Piece, Vec<[usize; 3]>)>>;
+
+/// Cuts busts into triangles; what is on the screen is kept from frame to frame.
+#[derive(Default)]
+struct Cutter;
+
+impl ComputerMut<(Face, Kit), Cut> for Cutter {
+    fn compute(&mut self, (face, kit): (Face, Kit)) -> Cut {
+        let cut = |piece: Piece| {
+            let corners = if piece.line > 0.0 { Vec::new() } else { triangles(&piece.points) };
+            (piece, corners)
+        };
+        Arc::new(bust(face, kit, Mood::Calm).into_iter().map(cut).collect())
+    }
+}
+
+/// The part of a bust that is shown: left, top and size.
+const SHOWN: (f32, f32, f32) = (20.0, -2.0, 160.0);
+
+/// Draws the face of a player in that kit into a square.
+pub fn face(p: &Painter, r: Rect, face: Face, kit: Kit) {
+    block(p, r, r.height() * 0.16, ink(NAVY_3));
+    let p = &p.with_clip_rect(r.shrink(1.0).intersect(p.clip_rect()));
+    let cut = p
+        .ctx()
+        .memory_mut(|memory| memory.caches.cache::<FrameCache<Cut, Cutter>>().get((face, kit)).clone());
+    let (left, top, size) = SHOWN;
+    let scale = r.width() / size;
+    let at = |&(x, y): &(f32, f32)| pos2(r.left() + (x - left) * scale, r.top() + (y - top) * scale);
+    for (piece, corners) in cut.iter() {
+        let colour = glaze(piece.colour, piece.opacity);
+        let points: Vec<Pos2> = piece.points.iter().map(at).collect();
+        if piece.line > 0.0 {
+            p.add(Shape::line(points, PathStroke::new(piece.line * scale, colour)));
+            continue;
+        }
+        let mut mesh = Mesh::default();
+        points.iter().for_each(|point| mesh.colored_vertex(*point, colour));
+        for corner in corners {
+            #[expect(clippy::cast_possible_truncation, reason = "a piece has some hundred corners")]
+            let [a, b, c] = corner.map(|k| k as u32);
+            mesh.add_triangle(a, b, c);
+        }
+        p.add(mesh);
+        if piece.opacity == 1.0 {
+            // The outline smooths the edge.
+            p.add(Shape::closed_line(points, PathStroke::new(1.0, colour)));
+        }
+    }
+}
