@@ -91,7 +91,7 @@ pub(super) const fn split(row: usize, shared: bool) -> &'static str {
 
 /// Returns true for a row of a hand that is being split.
 pub(super) fn is_split(zone: &str) -> bool {
-    zone.starts_with("split_")
+    matches!(zone, "split_0" | "split_1" | "split_own_0" | "split_own_1")
 }
 
 /// Returns the zone of that side's played cards of this half.
