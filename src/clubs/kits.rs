@@ -30,6 +30,39 @@ fn apart(one: &Kit, other: &Kit) -> bool {
     one.colours.0.contrast(other.colours.0) >= APART
 }
 
+/// Largest distance between two hues that look like one colour, degrees.
+const ONE_HUE: f64 = 28.0;
+/// Least saturation of a colour that has a hue, 0..=1.
+const COLOURED: f64 = 0.25;
+
+/// Returns the hue of a colour, in degrees; `None` for one that is nearly grey.
+fn hue(colour: Rgb) -> Option<f64> {
+    let [r, g, b] = colour.parts().map(|part| f64::from(part) / 255.0);
+    let (high, low) = (r.max(g).max(b), r.min(g).min(b));
+    let span = high - low;
+    if high <= 0.0 || span / high < COLOURED {
+        return None;
+    }
+    let sixth = if high == r {
+        (g - b) / span
+    } else if high == g {
+        (b - r) / span + 2.0
+    } else {
+        (r - g) / span + 4.0
+    };
+    Some((60.0 * sixth).rem_euclid(360.0))
+}
+
+/// Returns true if one shirt could be taken for the other: by luminance, or as a lighter one of the same hue.
+fn alike(one: &Kit, other: &Kit) -> bool {
+    let hues = hue(one.colours.0).zip(hue(other.colours.0));
+    let one_hue = hues.is_some_and(|(a, b)| {
+        let far = (a - b).abs();
+        far.min(360.0 - far) < ONE_HUE
+    });
+    !apart(one, other) || one_hue && one.colours.0.contrast(other.colours.0) < BOTH_APART
+}
+
 /// Returns true if the shirts that those clubs wear against each other are told apart by their luminance.
 #[must_use]
 pub fn told_apart(home: &Club, away: &Club) -> bool {
@@ -37,11 +70,12 @@ pub fn told_apart(home: &Club, away: &Club) -> bool {
     apart(&one.kit, &other.kit)
 }
 
-/// Returns what both sides wear: home its first kit; away its first one too, unless the shirts are too alike.
+/// Returns what both sides wear: home its first kit; away its first one too, unless the shirts are too alike and the second
+/// one is not.
 pub(super) fn worn(home: &Club, away: &Club) -> [Worn; 2] {
     let [first, second] = away.kits;
     let at_home = Worn { kit: home.kits[0], second: false, colours: home.colours };
-    let changes = !apart(&at_home.kit, &first);
+    let changes = alike(&at_home.kit, &first) && apart(&at_home.kit, &second);
     let kit = if changes { second } else { first };
     let (main, dark) = if changes { (kit.colours.0, darkened(kit.colours.0)) } else { away.colours };
     let main = nearest(main, |main| {
@@ -70,7 +104,7 @@ fn nearest(colour: Rgb, holds: impl Fn(Rgb) -> bool) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DEFAULT, countries, shipped};
+    use super::super::{DEFAULT, Pattern, countries, shipped};
     use super::*;
 
     /// Both orders of every pair. The sets of cards in four colours and in high contrast have no colours of clubs, so
@@ -97,6 +131,25 @@ mod tests {
             }
         }
         assert!((32..32 * 31).contains(&changed), "{changed} of {} change", 32 * 31);
+    }
+
+    /// Two shirts of one hue are told apart by luminance, and still look alike to most people.
+    #[test]
+    fn a_lighter_shirt_of_the_same_hue_is_changed_too() {
+        let teal = Kit { pattern: Pattern::Plain, colours: (Rgb(0x1C_7F86), CHALK) };
+        let dark = Kit { pattern: Pattern::Hoops, colours: (Rgb(0x0E_4A50), CHALK) };
+        let blue = Kit { pattern: Pattern::Plain, colours: (Rgb(0x16_2F78), CHALK) };
+        assert!(apart(&teal, &dark) && alike(&teal, &dark));
+        assert!(apart(&teal, &blue) && !alike(&teal, &blue));
+        let mut changed = 0;
+        for home in shipped().iter().chain(countries()) {
+            for away in shipped().iter().chain(countries()).filter(|away| away.id != home.id) {
+                let [one, other] = worn(home, away);
+                changed += usize::from(other.second && apart(&one.kit, &away.kits[0]));
+                assert!(other.second || !alike(&one.kit, &other.kit) || !apart(&one.kit, &away.kits[1]));
+            }
+        }
+        assert!(changed > 0, "the rule is used");
     }
 
     #[test]

@@ -96,7 +96,9 @@ pub(super) fn open(
 ) {
     ceremony.rest();
     scorers.0 = false;
-    on.listing = false;
+    // One whose end was told before makes way for those that go on.
+    let over = ceremony.known().is_some_and(|known| known.champion().is_some());
+    on.listing = over && on.all().any(|other| other.champion().is_none());
     if on.competition.is_none() {
         set_up.game = title.game;
     }
@@ -357,7 +359,11 @@ fn under_way(
         .child(stands)
         .children(fixtures::tables(competition, odds));
     let right = fixtures::columns(competition, coming).basis(if league { 760.0 } else { 900.0 }).share(2.0);
-    let both = || row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
+    // Beside the tables of groups, which are high, a bracket is as high as it must be, so that the final is in sight.
+    let both = || {
+        let both = row().wrap().gaps(40.0, 24.0).grow().rigid().child(left).child(right);
+        if competition.kind() == Contest::Groups && !league { both.start() } else { both.stretch() }
+    };
     let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };
     let colours = competition.club(side).colours;
@@ -408,5 +414,5 @@ fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> No
         let other = told.then(other).into_iter().chain([to_list()]);
         other.chain((!over).then(end)).collect()
     };
-    row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
+    row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(200.0)))
 }

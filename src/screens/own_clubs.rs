@@ -266,7 +266,11 @@ pub(super) fn draw(
         OwnMsg::DeleteSurely(_) => {}
         OwnMsg::Edit(EditMsg::Leave) => leave(&mut page.draft, &mut page.said),
         OwnMsg::Edit(EditMsg::Keep) => {
-            if let Some(Draft { club, .. }) = page.draft.take() {
+            if let Some(Draft { mut club, kept, .. }) = page.draft.take() {
+                // The file of a new club bears the name that the club has got.
+                if kept.is_none() {
+                    club.id = free_id(&club.name);
+                }
                 page.said = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
                 own.put(club.clone());
                 data.0.later(Key::InOrder, move |store| store.save_club(&club));
@@ -298,11 +302,18 @@ pub(super) fn draw(
 /// Returns a lucky club that shares its letters with no other, and its id with none.
 fn founded(own: &[&'static Club]) -> Club {
     let others: Vec<&Club> = shipped().iter().chain(own.iter().copied()).collect();
-    let mut club = lucky(random_seed(), &others);
-    while clubs::find(&club.id).is_some() {
-        club.id = clubs::own_id(&club.name, random_seed());
+    let club = lucky(random_seed(), &others);
+    Club { id: free_id(&club.name), ..club }
+}
+
+/// Returns an id for a club of that name that no club has.
+fn free_id(name: &str) -> String {
+    loop {
+        let id = clubs::own_id(name, random_seed());
+        if clubs::find(&id).is_none() {
+            return id;
+        }
     }
-    club
 }
 
 /// Returns the label of a button that deletes: it asks first.

@@ -37,7 +37,7 @@ clubs-file = { $file }: { $fault }
 
 clubs-lucky = Noch ein Glücksverein
 clubs-keep = BEHALTEN
-clubs-not-kept = Dieser Verein ist noch nicht behalten. Noch einmal zurück, und er ist weg.
+clubs-not-kept = Noch nicht behalten. Noch einmal zurück, und deine Änderungen sind weg.
 clubs-hint = Alles lässt sich ändern und ist sofort zu sehen.
 clubs-part-dress = Farben
 clubs-part-names = Namen

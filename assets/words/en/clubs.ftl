@@ -37,7 +37,7 @@ clubs-file = { $file }: { $fault }
 
 clubs-lucky = Another lucky club
 clubs-keep = KEEP IT
-clubs-not-kept = This club is not kept yet. Go back once more, and it is gone.
+clubs-not-kept = Not kept yet. Go back once more, and your changes are lost.
 clubs-hint = Everything can be changed, and shows at once.
 clubs-part-dress = Colours
 clubs-part-names = Names

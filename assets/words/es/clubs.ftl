@@ -37,7 +37,7 @@ clubs-file = { $file }: { $fault }
 
 clubs-lucky = Otro club al azar
 clubs-keep = GUARDAR
-clubs-not-kept = Este club aún no está guardado. Si vuelves otra vez, se pierde.
+clubs-not-kept = Aún no está guardado. Si vuelves otra vez, se pierden tus cambios.
 clubs-hint = Todo se puede cambiar, y se ve al momento.
 clubs-part-dress = Colores
 clubs-part-names = Nombres

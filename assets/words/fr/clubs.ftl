@@ -37,7 +37,7 @@ clubs-file = { $file } : { $fault }
 
 clubs-lucky = Un autre au hasard
 clubs-keep = GARDER
-clubs-not-kept = Ce club n’est pas encore gardé. Reviens encore une fois, et il est perdu.
+clubs-not-kept = Pas encore gardé. Reviens encore une fois, et tes changements sont perdus.
 clubs-hint = Tout peut changer, et se voit aussitôt.
 clubs-part-dress = Couleurs
 clubs-part-names = Noms

@@ -37,7 +37,7 @@ clubs-file = { $file }: { $fault }
 
 clubs-lucky = Outro clube ao acaso
 clubs-keep = GUARDAR
-clubs-not-kept = Este clube ainda não foi guardado. Volte mais uma vez, e ele se perde.
+clubs-not-kept = Ainda não foi guardado. Volte mais uma vez, e suas mudanças se perdem.
 clubs-hint = Tudo pode mudar, e aparece na hora.
 clubs-part-dress = Cores
 clubs-part-names = Nomes

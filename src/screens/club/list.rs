@@ -7,6 +7,7 @@ use super::words::{self, Said};
 use super::{Club, ClubMsg, Drawn, none};
 use crate::ai::Level;
 use crate::club::{Ended, Filter, Rival};
+use crate::clubs::{Clubs, within};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
@@ -134,7 +135,7 @@ fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
         .child(score)
         .child(column().width(58.0).rigid().gap(4.0).start().children(icons))
         .surface(Surface::drawn(move |p, r, hot| {
-            ticket(p, r, side, on || hot);
+            within(Clubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
             if on {
                 frame(p, r, 10.0, 4.0, AMBER);
             }
@@ -169,7 +170,11 @@ pub(super) fn stamp<'a, M: 'a>(ended: Ended) -> Node<'a, M> {
 fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
     let result = &kept.result;
     let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
-    let picture = drawing((420.0, 180.0), move |p, r| framed_result(p, r, goals, kicks, winner)).rigid();
+    let clubs = Clubs::named(kept.clubs.as_ref());
+    let picture = drawing((420.0, 180.0), move |p, r| {
+        within(clubs, || framed_result(p, r, goals, kicks, winner));
+    });
+    let picture = picture.rigid();
     let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
     let names = row()
         .gap(14.0)

@@ -384,7 +384,10 @@ pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>)
     };
     let mut all: Vec<(usize, Vec<Row>)> = competition.tables().into_iter().enumerate().collect();
     all.sort_by_key(|(_, rows)| !with_person(rows));
-    all.into_iter().map(table).collect()
+    // What splits sides that are level is said below the tables.
+    let rule = if groups { id!("competition-about-groups") } else { id!("competition-about-league") };
+    let rule = (!all.is_empty()).then(|| Text::note(rule).node().rigid());
+    all.into_iter().map(table).chain(rule).collect()
 }
 
 /// Returns the form of a side: a mark for each of its last matches, the last one at the right. Wins stand high, draws in
