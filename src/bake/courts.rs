@@ -1,10 +1,11 @@
 //! Jacks, queens and kings: twelve footballers in the kits of their suits, each twice on the card.
 
+use five_a_side::clubs::{Beard, Cut};
 use five_a_side::engine::card::{Card, Rank, Suit};
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
 use crate::parts::{GOLD, both_ways, pip, sunny, tab, tint};
-use crate::portrait::{Beard, Cut, Kit, Mouth, Player, bust, outlined};
+use crate::portrait::{Kit, Mouth, Player, bust, outlined};
 use crate::svg::{at, clip, disc, line, path, rect, rounded, stroke};
 
 /// Draws the picture of a court card in the inner field, with chalk tabs for the two indices.
@@ -35,16 +36,16 @@ fn player(card: Card) -> Player {
     let (skin, hair, cut, beard, mouth) = match (card.rank, card.suit) {
         (Rank::KING, Suit::Spades) => (4, 0, Cut::Locs, Beard::Full, Mouth::Open),
         (Rank::KING, Suit::Hearts) => (0, 5, Cut::Short, Beard::Full, Mouth::Open),
-        (Rank::KING, Suit::Diamonds) => (2, 0, Cut::Parting, Beard::Tash, Mouth::Open),
+        (Rank::KING, Suit::Diamonds) => (2, 0, Cut::Parting, Beard::Moustache, Mouth::Open),
         (Rank::KING, Suit::Clubs) => (1, 6, Cut::Short, Beard::Goatee, Mouth::Open),
-        (Rank::QUEEN, Suit::Spades) => (1, 0, Cut::Bob, Beard::None, Mouth::Smirk),
-        (Rank::QUEEN, Suit::Hearts) => (4, 1, Cut::Afro, Beard::None, Mouth::Open),
-        (Rank::QUEEN, Suit::Diamonds) => (0, 4, Cut::Long, Beard::None, Mouth::Smile),
-        (Rank::QUEEN, Suit::Clubs) => (2, 1, Cut::Pony, Beard::None, Mouth::Open),
-        (_, Suit::Spades) => (2, 0, Cut::Curls, Beard::None, Mouth::Smile),
-        (_, Suit::Hearts) => (1, 3, Cut::Quiff, Beard::None, Mouth::Open),
-        (_, Suit::Diamonds) => (5, 0, Cut::FlatTop, Beard::None, Mouth::Open),
-        (_, Suit::Clubs) => (0, 2, Cut::Mohawk, Beard::None, Mouth::Smirk),
+        (Rank::QUEEN, Suit::Spades) => (1, 0, Cut::Bob, Beard::Clean, Mouth::Smirk),
+        (Rank::QUEEN, Suit::Hearts) => (4, 1, Cut::Afro, Beard::Clean, Mouth::Open),
+        (Rank::QUEEN, Suit::Diamonds) => (0, 4, Cut::Long, Beard::Clean, Mouth::Smile),
+        (Rank::QUEEN, Suit::Clubs) => (2, 1, Cut::Pony, Beard::Clean, Mouth::Open),
+        (_, Suit::Spades) => (2, 0, Cut::Curls, Beard::Clean, Mouth::Smile),
+        (_, Suit::Hearts) => (1, 3, Cut::Quiff, Beard::Clean, Mouth::Open),
+        (_, Suit::Diamonds) => (5, 0, Cut::FlatTop, Beard::Clean, Mouth::Open),
+        (_, Suit::Clubs) => (0, 2, Cut::Mohawk, Beard::Clean, Mouth::Smirk),
     };
     let brow = if card.rank == Rank::KING { 0.0 } else { 3.0 };
     Player { skin, hair, cut, beard, mouth, wide: 1.0, brow, nose: 2.0, band: card.rank == Rank::JACK }
