@@ -190,11 +190,12 @@ impl Text {
     pub(super) fn room(&self, ui: &Ui, offer: Offer) -> Vec2 {
         match offer {
             Offer::Width(width) => {
-                let set = self.set(ui, width);
+                // As wide as it is painted: a width that is rounded between two questions changes no line.
+                let set = self.set(ui, width + 1.0);
                 let size = set.size();
                 // egui wraps before a word if the space after it does not fit.
                 let space = if set.rows.len() > 1 { 0.4 * self.grown(ui.ctx()) } else { 0.0 };
-                Vec2::new((size.x + space).min(width).max(size.x), size.y)
+                Vec2::new((size.x + space).min(width).max(size.x - 1.0), size.y)
             }
             Offer::Most => self.set(ui, f32::INFINITY).size(),
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),

@@ -85,7 +85,7 @@ impl Evening {
             for b in words[n + 1..].iter().filter(|b| b.of != a.of && b.text != a.text) {
                 let common = seen.intersect(b.ink.intersect(b.clip));
                 if !a.turned && !b.turned && common.width() > NEAR && common.height() > NEAR {
-                    faults.push(format!("overlap: {} | {}", a.text, b.text));
+                    faults.push(format!("overlap: {} | {}, {} and {}", a.text, b.text, a.ink, b.ink));
                 }
             }
         }
