@@ -15,7 +15,9 @@ use crate::flow::clubs::{Meeting, OwnClubs};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::people::Name;
+use crate::say;
 use crate::session::Match;
+use crate::words::DisplayText;
 
 impl Evening {
     fn own(&self) -> Vec<Club> {
@@ -67,6 +69,13 @@ fn a_club_is_founded_changed_and_plays() {
     // It is changed: its colours, its letters.
     evening.take(&format!("Change {}", club.name));
     evening.frames(8);
+    // Whoever presses Enter on the page that comes up keeps the club as it is.
+    evening.key(KeyCode::Enter);
+    evening.frames(8);
+    assert_eq!(evening.own(), [club.clone()]);
+    assert!(evening.says(&say!("clubs-kept", name = DisplayText::verbatim(&club.name)).shown()));
+    evening.take(&format!("Change {}", club.name));
+    evening.frames(8);
     let black = evening.choice("Black");
     evening.take_it(&black);
     let names = evening.choice("Names");
@@ -86,7 +95,7 @@ fn a_club_is_founded_changed_and_plays() {
     evening.frames(8);
     evening.key(KeyCode::Escape);
     evening.frames(8);
-    assert!(evening.says("This club is not kept yet. Go back once more, and it is gone."));
+    assert!(evening.says("Not kept yet. Go back once more, and your changes are lost."));
     evening.key(KeyCode::Escape);
     evening.frames(8);
     assert_eq!((evening.page(), evening.own().len()), (Some(Page::Clubs), 1));

@@ -88,7 +88,7 @@ pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, Edit
     let told = Text::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
     let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(told);
     let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
-    let keep = Button::primary(say!("clubs-keep")).size(38.0).not_first().asks(EditMsg::Keep);
+    let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditMsg::Keep);
     let again = Button::new(say!("clubs-lucky")).size(34.0).not_first().asks(EditMsg::Lucky);
     let deeds = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
     widgets::titled_within(

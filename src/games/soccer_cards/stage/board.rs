@@ -149,7 +149,7 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
         // SC-5: where the cards go that are chosen for the half that begins.
         if mine && table.phase == Phase::Split && usize::from(left.now) > HALF {
             let hand = zones::middle("hand_own").x;
-            write(At::new(hand, 757.0), say!("sc-label-first-half"), Some(seat));
+            write(At::new(hand, 1056.0), say!("sc-label-first-half"), Some(seat));
         }
         if mine && left.later > 0 {
             write(At::new(stand, 126.0), words::later(table.period).into(), Some(seat));
