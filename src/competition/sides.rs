@@ -26,7 +26,7 @@ pub struct Entrant {
 }
 
 /// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// those of [`MIXED`] alternate. A bot is named in the file after its club, or by the club's id if a person has that name.
+/// those of `MIXED` alternate. A bot is named in the file after its club, or by the club's id if a person has that name.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     entrants_of(sides, people, level, called, |_| None)
