@@ -72,7 +72,7 @@ fn a_club_is_founded_changed_and_plays() {
     // Whoever presses Enter on the page that comes up keeps the club as it is.
     evening.key(KeyCode::Enter);
     evening.frames(8);
-    assert_eq!(evening.own(), [club.clone()]);
+    assert_eq!(evening.own(), std::slice::from_ref(&club));
     assert!(evening.says(&say!("clubs-kept", name = DisplayText::verbatim(&club.name)).shown()));
     evening.take(&format!("Change {}", club.name));
     evening.frames(8);
