@@ -1,6 +1,8 @@
 //! The faces of a club's eleven: data in its file, or what follows from the club's id.
 
 use std::array;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
@@ -217,11 +219,18 @@ impl Face {
     }
 }
 
+/// Returns the faces that follow from that seed. They are drawn once: figures that move ask for them in every frame.
+fn drawn_once(seed: u64) -> [Face; ELEVEN] {
+    static DRAWN: LazyLock<Mutex<HashMap<u64, [Face; ELEVEN]>>> = LazyLock::new(Mutex::default);
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    *drawn.entry(seed).or_insert_with(|| Face::eleven(seed))
+}
+
 impl Club {
     /// Returns the faces of the eleven by number: those of the file, or those that follow from the club's id.
     #[must_use]
     pub fn all_faces(&self) -> [Face; ELEVEN] {
-        self.faces.unwrap_or_else(|| Face::eleven(fnv1a(&self.id)))
+        self.faces.unwrap_or_else(|| drawn_once(fnv1a(&self.id)))
     }
 
     /// Returns the face of a player of the eleven, 0..=10; beyond it, the last one's.

@@ -230,12 +230,8 @@ impl Text {
     }
 
     pub(super) fn paint(&self, ui: &Ui, r: Rect) {
-        // Places are whole numbers: a rounded one is narrower by less than 1 than what was measured, and one in several boxes
-        // by some units. A line more would be higher than the place.
-        let fits = |galley: &Arc<Galley>| galley.size().y <= r.height() + 1.0;
-        let slack = [1.0, 3.0, 6.0].into_iter().map(|slack| self.set(ui, r.width() + slack));
-        let galley = { slack }.find(fits).unwrap_or_else(|| self.set(ui, r.width() + 1.0));
-        let galley = self.without_blanks(galley);
+        // Places are whole numbers: a rounded one is narrower by less than 1 than what was measured.
+        let galley = self.without_blanks(self.set(ui, r.width() + 1.0));
         let x = match self.align {
             Align::Min => r.left(),
             Align::Center => r.center().x,

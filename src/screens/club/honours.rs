@@ -114,10 +114,10 @@ fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, Cl
             column()
                 .portion(1.0)
                 .gap(4.0)
-                .child(head.node().rigid())
-                .child(Text::note(honour.how()).colour(MUTED).node().rigid())
-                .children(so_far.map(Node::rigid))
-                .children(when.map(|when| when.node().rigid())),
+                .child(head)
+                .child(Text::note(honour.how()).colour(MUTED))
+                .children(so_far)
+                .children(when),
         );
     match earned {
         Some(kept) => {

@@ -16,7 +16,7 @@ use crate::table::draw::page::{self, Coats, Kind, Page};
 
 /// What a back shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Worn {
+struct Design {
     club: &'static Club,
     kit: Kit,
 }
@@ -29,7 +29,7 @@ enum Made {
 
 #[derive(Debug)]
 struct Back {
-    of: Worn,
+    of: Design,
     density: Density,
     made: Made,
 }
@@ -55,8 +55,8 @@ pub(super) fn painted(clubs: &Clubs, seat: Seat) -> Option<&'static str> {
 }
 
 /// Returns what the back of a side shows, if it is not painted.
-fn shown(clubs: &Clubs, seat: Seat) -> Option<Worn> {
-    let of = Worn { club: clubs.club(seat), kit: clubs.kit(seat).kit };
+fn shown(clubs: &Clubs, seat: Seat) -> Option<Design> {
+    let of = Design { club: clubs.club(seat), kit: clubs.kit(seat).kit };
     painted(clubs, seat).is_none().then_some(of)
 }
 
@@ -67,7 +67,7 @@ impl Backs {
         self.pictures().find(|(worn, _)| *worn == of).map(|(_, picture)| picture)
     }
 
-    fn pictures(&self) -> impl Iterator<Item = (Worn, &Picture)> {
+    fn pictures(&self) -> impl Iterator<Item = (Design, &Picture)> {
         self.0.iter().filter_map(|back| match &back.made {
             Made::There(picture) => Some((back.of, picture)),
             Made::Coming(_) => None,
@@ -88,7 +88,7 @@ impl Backs {
     /// Has the backs of those matches made, and drops all others. Returns true if one was dropped.
     pub(super) fn want(&mut self, matches: &[Clubs], density: Density) -> bool {
         let all = matches.iter().flat_map(|clubs| Seat::BOTH.map(|seat| shown(clubs, seat)));
-        let wanted: Vec<Worn> = all.flatten().collect();
+        let wanted: Vec<Design> = all.flatten().collect();
         for &of in &wanted {
             if !self.0.iter().any(|back| back.of == of && back.density == density) {
                 let made = Made::Coming(AsyncComputeTaskPool::get().spawn(async move { paint(of, density) }));
@@ -97,14 +97,14 @@ impl Backs {
         }
         let before = self.0.len();
         // One of another density stays until its successor is there.
-        let there: Vec<Worn> = self.made_at(density);
+        let there: Vec<Design> = self.made_at(density);
         self.0.retain(|back| {
             wanted.contains(&back.of) && (back.density == density || !there.contains(&back.of))
         });
         self.0.len() != before
     }
 
-    fn made_at(&self, density: Density) -> Vec<Worn> {
+    fn made_at(&self, density: Density) -> Vec<Design> {
         let made = |back: &&Back| back.density == density && matches!(back.made, Made::There(_));
         self.0.iter().filter(made).map(|back| back.of).collect()
     }
@@ -142,7 +142,7 @@ fn made(task: &mut Task<Image>) -> Option<Image> {
     if cfg!(test) { Some(block_on(task)) } else { block_on(poll_once(task)) }
 }
 
-fn paint(of: Worn, density: Density) -> Image {
+fn paint(of: Design, density: Density) -> Image {
     let mut letters = load::press();
     let pixels = back(of.club, of.kit, density.factor() as u8, &mut letters);
     drop(letters);
