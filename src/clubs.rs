@@ -23,7 +23,7 @@ pub use at_table::{Clubs, at_table, club, kit, put, within};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, Cut, Face, Hair, Skin};
 pub use kits::{APART, Worn, told_apart};
-pub use lucky::lucky;
+pub use lucky::{letters_of, lucky};
 pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, strike};
 pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};
 pub use shipped::{DEFAULT, countries, of_entrant, shipped};

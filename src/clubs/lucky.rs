@@ -129,13 +129,13 @@ pub fn lucky(seed: u64, others: &[&Club]) -> Club {
     let hour = [None, Some(Hour::Night), Some(Hour::Dusk), Some(Hour::Day)][dice.index(4)];
     let ground = format!("{} {}", one(&GROUND, &mut dice), one(&PLACE, &mut dice));
     let board = format!("{} {}", place.to_uppercase(), one(&TRADES, &mut dice));
-    let letters: Vec<char> = place.to_uppercase().chars().collect();
+    let (short, letter) = letters_of(&place, others).unwrap_or_default();
     let plain = Kit { pattern, colours: (main, second) };
     let mut club = Club {
         id: own_id(&name, dice.seed()),
         name,
-        short: short(&letters, others),
-        letter: letters.first().map_or_else(String::new, char::to_string),
+        short,
+        letter,
         pattern,
         colours: (main, main),
         kits: [plain, Kit { pattern: Pattern::Plain, colours: (CHALK, main) }],
@@ -151,15 +151,20 @@ fn one<'a>(of: &[&'a str], dice: &mut MatchRng) -> &'a str {
     of[dice.index(of.len())]
 }
 
-/// Returns three letters of a place: its first ones, or others in their order, so that no other club has them.
-fn short(letters: &[char], others: &[&Club]) -> String {
+/// Returns the three letters of a club of that name and the one on its crest: the first ones, or others in their order, so
+/// that no other club has those three. None if the name has fewer than three plain letters.
+#[must_use]
+pub fn letters_of(name: &str, others: &[&Club]) -> Option<(String, String)> {
+    let letters: Vec<char> =
+        name.chars().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_uppercase()).collect();
     let of = |a: usize, b: usize, c: usize| -> String {
         [a, b, c].into_iter().filter_map(|k| letters.get(k)).collect()
     };
     let n = letters.len();
     let mut all = (1..n).flat_map(|b| (b + 1..n).map(move |c| (b, c))).map(|(b, c)| of(0, b, c));
     let free = |short: &String| others.iter().all(|other| other.short != *short);
-    all.find(free).unwrap_or_else(|| of(0, 1, 2))
+    let short = all.find(free).unwrap_or_else(|| of(0, 1, 2));
+    (n >= 3).then(|| (short, letters[0].to_string()))
 }
 
 #[cfg(test)]
@@ -183,6 +188,17 @@ mod tests {
             names.insert(club.name);
         }
         assert!(names.len() > 1500 && looks.len() > 600, "{} names, {} looks", names.len(), looks.len());
+    }
+
+    #[test]
+    fn letters_come_from_the_name() {
+        let all: Vec<&Club> = shipped().iter().collect();
+        let other = &all[0];
+        let of = |name: &str| letters_of(name, &all);
+        assert_eq!(of("Ytter Rovers"), Some(("YTT".to_owned(), "Y".to_owned())));
+        assert_eq!(of("3 & Ö"), None);
+        let (short, _) = of(&other.name).unwrap();
+        assert!(short != other.short && short.len() == 3, "{short}");
     }
 
     #[test]

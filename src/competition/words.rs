@@ -43,6 +43,15 @@ impl Competition {
         }
     }
 
+    /// Returns the heading of a round among the others: `Round 2`, `Semi-finals`.
+    #[must_use]
+    pub fn round_heading(&self, round: usize) -> DisplayText {
+        match self.phase(round) {
+            Phase::Table(n) => say!("round-number", n = n + 1),
+            Phase::Cup { .. } => self.round_title(round),
+        }
+    }
+
     /// Returns the title of the stage of the cup with so many after it.
     #[must_use]
     pub fn stage_title(&self, later: usize) -> DisplayText {
@@ -60,11 +69,16 @@ impl Competition {
         self.kind() != Kind::Groups && self.format.legs == Legs::Single && !self.format.is_across()
     }
 
-    /// Returns the letter of a group.
+    /// Returns the title of a group: `Group A`.
     #[must_use]
     pub fn group_title(group: usize) -> DisplayText {
-        let letter = char::from(b'A' + (group % 26) as u8).to_string();
-        say!("competition-group", letter = DisplayText::verbatim(letter))
+        say!("competition-group", letter = Self::group_letter(group))
+    }
+
+    /// Returns the letter of a group alone.
+    #[must_use]
+    pub fn group_letter(group: usize) -> DisplayText {
+        DisplayText::verbatim(char::from(b'A' + (group % 26) as u8).to_string())
     }
 
     /// Describes a match: `Semi-finals: You v Pro bot`.

@@ -28,8 +28,10 @@ use crate::audio::{Sound, UiSound};
 use crate::clubs::{self, Club};
 use crate::competition::seen::At;
 use crate::competition::{Competition, FixtureResult, Kind as Contest};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::clubs::OwnClubs;
-use crate::flow::page::Go;
+use crate::flow::frame::Heard;
+use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Sweep;
 use crate::flow::start::{StartMatch, random_seed};
@@ -63,6 +65,8 @@ enum CompetitionMsg {
     Watch(At),
     /// Show the top scorers, or the fixtures again.
     Scorers(bool),
+    /// Name the people at this screen.
+    Names,
     /// List all competitions.
     List,
     /// Bring the competition with that index to the page.
@@ -79,12 +83,22 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
+    let first = hold.in_set(Heard::Claim).after(super::own_clubs::hold);
     app.init_resource::<GivingUp>()
         .init_resource::<ShowsScorers>()
         .init_resource::<SetUp>()
         .init_resource::<Ceremony>()
         .init_resource::<Odds>()
-        .init_resource::<Search>();
+        .init_resource::<Search>()
+        .add_systems(PreUpdate, first.run_if(on_show(Page::Competition)));
+}
+
+/// Leads from the top scorers back to the matches, where `Esc` would leave the page.
+fn hold(mut hands: ResMut<Hands>, mut scorers: ResMut<ShowsScorers>) {
+    if scorers.0 && (hands.just(InputAction::Back) || hands.just(InputAction::Menu)) {
+        scorers.0 = false;
+        hands.clear();
+    }
 }
 
 /// Opens the page with the game chosen on the title.
@@ -244,6 +258,9 @@ pub(super) fn draw(
             }
         }
         Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
+        Some(CompetitionMsg::Names) => {
+            go.write(Go::To(Page::People));
+        }
         Some(CompetitionMsg::List) => {
             on.listing = true;
             ceremony.rest();
@@ -259,6 +276,8 @@ pub(super) fn draw(
         Some(CompetitionMsg::GiveUp) => giving_up.0 = true,
         Some(CompetitionMsg::Keep) => {}
         Some(CompetitionMsg::End) => on.put(None, &data),
+        // From the top scorers the way back leads to the matches.
+        Some(CompetitionMsg::Close) if scorers.0 => scorers.0 = false,
         Some(CompetitionMsg::Close) => {
             go.write(Go::Back);
         }

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use crate::clubs::{self, Club, MOST_OWN, lucky, shipped};
+use crate::clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::clubs::OwnClubs;
@@ -52,6 +52,8 @@ struct Draft {
     /// The club as it is kept; none for a new one.
     kept: Option<Club>,
     part: Part,
+    /// True as long as its letters follow its name: until somebody types them.
+    letters_follow: bool,
     /// The text of the field that was typed in last.
     typed: Option<Typed>,
     /// True if leaving it unkept waits to be confirmed.
@@ -59,8 +61,13 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(club: Club, kept: Option<Club>) -> Self {
-        Self { club, kept, part: Part::default(), typed: None, leaves: false }
+    /// Opens a club, new or kept, among `others`. Letters of a kept one follow its name if they come from it.
+    fn new(club: Club, kept: Option<Club>, others: &[&Club]) -> Self {
+        let letters_follow = kept.as_ref().is_none_or(|kept| {
+            let rest: Vec<&Club> = others.iter().copied().filter(|other| other.id != kept.id).collect();
+            letters_of(&kept.name, &rest) == Some((kept.short.clone(), kept.letter.clone()))
+        });
+        Self { club, kept, part: Part::default(), letters_follow, typed: None, leaves: false }
     }
 
     /// Returns true if something would be lost without it.
@@ -105,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
-fn hold(mut hands: ResMut<Hands>, mut page: ResMut<OwnPage>) {
+pub(super) fn hold(mut hands: ResMut<Hands>, mut page: ResMut<OwnPage>) {
     let back = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
     let OwnPage { draft, typing, said, .. } = &mut *page;
     let Some(open) = draft else {
@@ -228,11 +235,12 @@ pub(super) fn draw(
     let sure = page.sure.take();
     match wish {
         OwnMsg::New => {
-            page.draft = Some(Draft::new(founded(&own.0), None));
+            let others = all_clubs(&own.0);
+            page.draft = Some(Draft::new(founded(&others), None, &others));
             widgets::forget(ctx);
         }
         OwnMsg::Change(club) => {
-            page.draft = Some(Draft::new(club.clone(), Some(club.clone())));
+            page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&own.0)));
             widgets::forget(ctx);
         }
         OwnMsg::Copy(club) => match pasteboard.put(&club.text()) {
@@ -281,15 +289,15 @@ pub(super) fn draw(
             if let Some(draft) = &mut page.draft {
                 // A kept club stays the same club, whatever it looks like.
                 let id = draft.kept.as_ref().map(|kept| kept.id.clone());
-                let new = founded(&own.0);
+                let new = founded(&all_clubs(&own.0));
                 draft.club = Club { id: id.unwrap_or_else(|| new.id.clone()), ..new };
-                (draft.typed, draft.leaves) = (None, false);
+                (draft.typed, draft.leaves, draft.letters_follow) = (None, false, true);
             }
         }
         OwnMsg::Edit(wish) => {
             if let Some(draft) = &mut page.draft {
                 draft.leaves = false;
-                page.said = edit::change(draft, wish);
+                page.said = edit::change(draft, wish, &all_clubs(&own.0));
             }
         }
         OwnMsg::Close => {
@@ -299,10 +307,14 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// Returns every club, shipped or made here.
+fn all_clubs(own: &[&'static Club]) -> Vec<&'static Club> {
+    shipped().iter().chain(own.iter().copied()).collect()
+}
+
 /// Returns a lucky club that shares its letters with no other, and its id with none.
-fn founded(own: &[&'static Club]) -> Club {
-    let others: Vec<&Club> = shipped().iter().chain(own.iter().copied()).collect();
-    let club = lucky(random_seed(), &others);
+fn founded(others: &[&Club]) -> Club {
+    let club = lucky(random_seed(), others);
     Club { id: free_id(&club.name), ..club }
 }
 
@@ -329,10 +341,10 @@ mod tests {
     fn a_club_that_would_be_lost_is_asked_for_first() {
         let club = lucky(1, &[]);
         let mut said = DisplayText::EMPTY;
-        let mut draft = Some(Draft::new(club.clone(), Some(club.clone())));
+        let mut draft = Some(Draft::new(club.clone(), Some(club.clone()), &[]));
         leave(&mut draft, &mut said);
         assert!(draft.is_none() && said.is_empty(), "nothing was changed");
-        let mut draft = Some(Draft::new(club, None));
+        let mut draft = Some(Draft::new(club, None, &[]));
         leave(&mut draft, &mut said);
         assert!(draft.is_some() && !said.is_empty());
         leave(&mut draft, &mut said);

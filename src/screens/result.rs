@@ -375,12 +375,25 @@ impl<'a> Shown<'a> {
         } else {
             (id!("result-again"), ResultMsg::Again(None))
         };
+        // Where somebody waits for the loser's place, the winner stays on; the same two can play again beside it.
+        let stays_on = self.next_up.as_ref().map(|(loser, name)| {
+            let name = DisplayText::verbatim(name.as_str());
+            (say!("result-stays-on", name = name), ResultMsg::StaysOn(*loser))
+        });
+        let (label, message, other) = match stays_on {
+            Some((stays_on, stay)) => {
+                (stays_on, stay, Some(Button::new(label).asks(message).basis(BASIS).grow()))
+            }
+            None => (label.into(), message, None),
+        };
         let next = Button::primary(label);
         let next = if self.looked_back { next.not_first() } else { next };
         let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None)));
         // As wide as what scrolls above.
         let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
-        row.child(next.asks(message).basis(2.0 * BASIS).share(2.0)).child(leave.basis(BASIS).grow())
+        row.child(next.asks(message).basis(2.0 * BASIS).share(2.0))
+            .children(other)
+            .child(leave.basis(BASIS).grow())
     }
 
     /// Returns the buttons of what else can be done with the match.
@@ -402,12 +415,7 @@ impl<'a> Shown<'a> {
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         // A lesson, and a match of bots alone, has no report.
-        let stays_on = self.next_up.as_ref().map(|(loser, name)| {
-            let name = DisplayText::verbatim(name.as_str());
-            Button::new(say!("result-stays-on", name = name)).asks(ResultMsg::StaysOn(*loser))
-        });
         let buttons = [
-            stays_on,
             self.next_lesson.then(|| Button::new(say!("result-next-lesson")).asks(ResultMsg::NextLesson)),
             (played && !lesson).then(|| Button::new(say!("result-report")).asks(ResultMsg::Report)),
             Some(coach),

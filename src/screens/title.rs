@@ -1,13 +1,14 @@
 //! The title screen: the choice of a game, its players and its options.
 
 mod compact;
+mod go_on;
 mod newcomer;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
-use newcomer::{New, begun, first_match, is_new, new_here, quickest};
+use newcomer::{New, is_new, new_here, quickest};
 
 use super::matches::Left;
 use super::{drawer, tiles};
@@ -23,8 +24,8 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs, Readers};
 use crate::flow::screen::Screen;
 use crate::flow::start::{SpoiltFiles, StartMatch, clubs_of};
+use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::games::{GAMES, find};
 use crate::hud::Shown;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::Scenario;
@@ -237,6 +238,8 @@ pub(super) enum TitleMsg {
     Start,
     Level(usize),
     Continue,
+    /// Open the page of the competition with that index.
+    Competition(usize),
     /// Choose the game at this index.
     Choose(usize),
     /// Change the choices in the drawer.
@@ -277,7 +280,7 @@ pub(super) fn draw(
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
-    (fade, shown, mut prefs, on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
+    (fade, shown, mut prefs, mut on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, ResMut<UnderWay>),
     (games, readers, lights, awaited): (Res<Games>, Res<Readers>, Res<Ignition>, Res<Awaited>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
@@ -321,7 +324,6 @@ pub(super) fn draw(
         Some(TitleMsg::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
                 prefs.settings.seen_tutorial = true;
-                begun(&mut prefs, game);
                 starts.write(StartMatch::level(game, level));
             }
         }
@@ -329,6 +331,10 @@ pub(super) fn draw(
             if let Some(start) = setup.newest(&on).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
             }
+        }
+        Some(TitleMsg::Competition(n)) => {
+            on.open(n);
+            go.write(Go::To(Page::Competition));
         }
         Some(TitleMsg::Go(wish)) => {
             go.write(wish);
@@ -358,7 +364,6 @@ pub(super) fn start(setup: &Setup, prefs: &mut ResMut<Prefs>) -> Option<StartMat
     if prefs.settings.last != last {
         prefs.settings.last = last;
     }
-    begun(prefs, start.game);
     Some(start)
 }
 
@@ -380,8 +385,7 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
         .gaps(24.0, 12.0)
         .share(if compact { 0.0 } else { 0.6 })
         .child(if compact { mark.grow() } else { mark.basis(760.0).grow() })
-        .children(continue_match(seen))
-        .children(first_match(seen));
+        .children(go_on::ways(seen));
     let page = column()
         .rolls()
         .grow()
@@ -450,55 +454,6 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
         bar = bar.child(mark.rigid()).child(sign.child(Text::label(words).size(26.0)));
     }
     widgets::page::<()>(ctx, "interlude", 0.0, column().pad(24.0, 22.0).surface(ground).child(bar));
-}
-
-/// Returns the button for the newest unfinished match, and the one for all of them.
-fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
-    let Seen { setup, on, art, keys, .. } = *seen;
-    let Some((newest, fixture)) = setup.newest(on) else { return Vec::new() };
-    let several = setup.unfinished.len() + usize::from(fixture.is_some()) > 1;
-    let head = match (&fixture, &newest.saved.lesson) {
-        (Some((on, _)), _) if on.kind().has_final() => id!("title-continue-cup"),
-        (Some(_), _) => id!("title-continue-league"),
-        (None, Some(_)) => id!("title-continue-lesson"),
-        (None, None) => id!("title-continue-match"),
-    };
-    let game = title(find(&newest.saved.record.game));
-    let words = match fixture {
-        Some((on, fixture)) => {
-            let stage = on.stage(&fixture);
-            say!("title-left-stage", game = game, stage = stage, score = &newest.score)
-        }
-        None => say!("title-left", game = game, standing = &newest.standing),
-    };
-    let ground = Surface::drawn(|p, r, hot| {
-        block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
-        accent(p, r, 12.0, Accent::Legal);
-    });
-    let sign = drawing((88.0, 88.0), move |p, r| {
-        p.circle_filled(r.center(), 44.0, ink(AMBER));
-        art.icon(p, "play-fill", r.center() + vec2(4.0, 0.0), 50.0, INK);
-    });
-    let said = column()
-        .grow()
-        .child(Text::new(head, Face::Headline, 46.0))
-        .child(Text::label(words).size(28.0).colour(AMBER));
-    let card = row()
-        .gap(20.0)
-        .pad(26.0, 14.0)
-        .basis(600.0)
-        .grow()
-        .max_width(760.0)
-        .surface(ground)
-        .press(Press::new(head).look(Look::Bare), TitleMsg::Continue)
-        .child(sign.rigid())
-        .child(said.basis(300.0))
-        .child(widgets::cap(keys.cap_of(InputAction::Continue), 36.0, false));
-    let cap = keys.cap_of(InputAction::Unfinished);
-    let all = say!("title-all-unfinished", n = setup.unfinished.len(), key = cap);
-    let all = Button::new(all).size(30.0);
-    let all = several.then(|| all.asks(TitleMsg::Go(Go::To(Page::Matches))).basis(220.0));
-    [card].into_iter().chain(all).collect()
 }
 
 /// Returns the title of a game; none without one.

@@ -29,7 +29,7 @@ pub(super) fn count(
     }
 }
 
-/// Saves the match at the table whenever it has changed.
+/// Saves the match at the table whenever it has changed. Its game counts as begun here.
 pub(super) fn save(
     mut the_match: ResMut<Match>,
     (seating, clock): (Res<Seating>, Res<Clock>),
@@ -42,6 +42,10 @@ pub(super) fn save(
         return;
     }
     the_match.saved = the_match.revision;
+    let game = the_match.game.id();
+    if !prefs.settings.begun.contains(game) {
+        prefs.settings.begun.insert(game.to_owned());
+    }
     let outcome = the_match.outcome();
     // Whoever switches notebooks off during a match is not noted.
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);

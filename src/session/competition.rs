@@ -88,6 +88,12 @@ impl UnderWay {
         self.competition.iter().chain(&self.others)
     }
 
+    /// Returns the first competition in which a person's match comes next, with its index among [`Self::all`].
+    #[must_use]
+    pub fn next_of_person(&self) -> Option<(usize, &Competition)> {
+        self.all().enumerate().find(|(_, on)| on.for_people().is_some())
+    }
+
     /// Returns the competition and the fixture of the match with that game and seed, if it belongs to one.
     #[must_use]
     pub fn fixture(&self, game: &str, seed: u64) -> Option<(&Competition, Fixture)> {

@@ -61,6 +61,8 @@ pub struct Node<'a, M> {
     pub(super) press: Option<(Press, M)>,
     pub(super) over: Option<M>,
     pub(super) rolls: Rolls,
+    /// True if a box that scrolls keeps it in sight.
+    pub(super) in_sight: bool,
     pub(super) key: Option<Id>,
 }
 
@@ -142,6 +144,7 @@ impl<'a, M> Node<'a, M> {
             press: None,
             over: None,
             rolls: Rolls::No,
+            in_sight: false,
             key: None,
         }
     }
@@ -377,6 +380,12 @@ impl<'a, M> Node<'a, M> {
         node
     }
 
+    /// Lets the boxes that scroll around it keep it in sight, if `wanted`.
+    pub fn in_sight(mut self, wanted: bool) -> Self {
+        self.in_sight = wanted;
+        self
+    }
+
     /// Sets a key that identifies the node from frame to frame, wherever it is among its siblings.
     pub fn key(mut self, key: impl AsId) -> Self {
         self.key = Some(Id::new(key));
@@ -405,6 +414,7 @@ impl<'a, M> Node<'a, M> {
             press: self.press.map(|(press, message)| (press, how.clone()(message))),
             over: self.over.map(how),
             rolls: self.rolls,
+            in_sight: self.in_sight,
             key: self.key,
         }
     }

@@ -21,6 +21,7 @@ struct Laid<'a, M> {
     press: Option<(Press, M)>,
     over: Option<M>,
     rolls: Rolls,
+    in_sight: bool,
 }
 
 enum Inner<'a, M> {
@@ -79,7 +80,7 @@ impl<'a, M> Solved<'a, M> {
     /// Adds a node and its children to the tree; `text` is the player's factor. `None` if taffy refuses it, which does
     /// not happen.
     fn add(&mut self, id: Id, node: Node<'a, M>, text: f32) -> Option<Laid<'a, M>> {
-        let Node { mut style, most, content, surface, press, over, rolls, .. } = node;
+        let Node { mut style, most, content, surface, press, over, rolls, in_sight, .. } = node;
         if most.x.is_finite() {
             style.max_size.width = length(most.x * text);
         }
@@ -103,7 +104,7 @@ impl<'a, M> Solved<'a, M> {
                 (self.tree.new_with_children(style, &nodes).ok()?, Inner::Box(laid))
             }
         };
-        Some(Laid { node: placed, id, inner, surface, press, over, rolls })
+        Some(Laid { node: placed, id, inner, surface, press, over, rolls, in_sight })
     }
 
     /// Returns the size of the whole layout.
@@ -127,6 +128,9 @@ impl<'a, M> Solved<'a, M> {
 
     fn draw(&mut self, ui: &mut Ui, laid: Laid<'a, M>, at: Vec2) -> Option<M> {
         let (r, layout) = self.place(laid.node, at)?;
+        if laid.in_sight {
+            ui.scroll_to_rect(r, None);
+        }
         let mut asked = None;
         let mut lit = None;
         if let Some((press, message)) = laid.press {

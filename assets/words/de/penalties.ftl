@@ -85,7 +85,7 @@ pen-log-kick = { $who } { $kick ->
     [saved] gehalten!
    *[miss] { $kick ->
         [middle] drüber!
-       *[other] vorbei!
+       *[other] am Pfosten!
     }
 }
 
@@ -256,9 +256,9 @@ say-pen-saved =
 
 # Off the target.
 say-pen-wide =
-    .l1 = Vorbei! Den sieht { $who } heute Nacht noch mal.
-    .l2 = { $who } verfehlt alles. Es bleibt beim { $score }.
-    .l3 = { $who } jagt ihn auf die Tribüne. Da freut sich jemand über ein Souvenir.
+    .l1 = Verschossen! Den sieht { $who } heute Nacht noch mal.
+    .l2 = { $who } trifft nicht. Es bleibt beim { $score }.
+    .l3 = Kein Tor, { $who }. Der Torwart war nur zur Gesellschaft da.
     .l4 = Ach, { $who }. Das Tor war das in der Mitte.
 
 # The kick that settles it.

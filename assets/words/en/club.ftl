@@ -90,6 +90,10 @@ round-leg = { $stage }, leg { $n }
 round-decider = { $stage }, decider
 round-of-groups = Groups, round { $n } of { $of }
 round-of = Round { $n } of { $of }
+# The heading of a round of a league or of groups, above its matches.
+round-number = Round { $n }
+# Below them: the club that has no match in that round.
+round-free = Free this round: { $club }
 # A match of a competition: `Semi-finals: You v Pro bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } v { $away }

@@ -85,7 +85,7 @@ pen-log-kick = { $who } { $kick ->
     [saved] saved!
    *[miss] { $kick ->
         [middle] over!
-       *[other] wide!
+       *[other] off the post!
     }
 }
 
@@ -272,9 +272,9 @@ say-pen-saved =
 
 # Off the target.
 say-pen-wide =
-    .l1 = Wide! { $who } will see that one in the small hours.
-    .l2 = { $who } misses the lot. { $score } it stays.
-    .l3 = Into the stands from { $who }. Somebody has a souvenir.
+    .l1 = Missed! { $who } will see that one in the small hours.
+    .l2 = { $who } misses. { $score } it stays.
+    .l3 = No goal, { $who }. The keeper was only there for company.
     .l4 = Oh, { $who }. The goal was the bit in the middle.
 
 # The kick that settles it.

@@ -90,6 +90,10 @@ round-leg = { $stage }, partido { $n }
 round-decider = { $stage }, desempate
 round-of-groups = Grupos, jornada { $n } de { $of }
 round-of = Jornada { $n } de { $of }
+# The heading of a round of a league or of groups, above its matches.
+round-number = Jornada { $n }
+# Below them: the club that has no match in that round.
+round-free = Descansa: { $club }
 # A match of a competition: `Semi-finals: You v Pro bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } vs. { $away }

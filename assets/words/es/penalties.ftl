@@ -85,7 +85,7 @@ pen-log-kick = { $who }, { $kick ->
     [saved] ¡parado!
    *[miss] { $kick ->
         [middle] ¡alto!
-       *[other] ¡fuera!
+       *[other] ¡al palo!
     }
 }
 
@@ -258,9 +258,9 @@ say-pen-saved =
 
 # Off the target.
 say-pen-wide =
-    .l1 = ¡Fuera! { $who } lo va a ver otra vez de madrugada.
-    .l2 = { $who } no le ha dado ni al palo. Sigue el { $score }.
-    .l3 = A la grada de { $who }. Alguien se lleva un recuerdo.
+    .l1 = ¡No entra! { $who } lo va a ver otra vez de madrugada.
+    .l2 = { $who } no acierta. Sigue el { $score }.
+    .l3 = No hay gol de { $who }. El portero estaba solo de compañía.
     .l4 = Ay, { $who }. La portería era lo de en medio.
 
 # The kick that settles it.

@@ -90,6 +90,10 @@ round-leg = { $stage }, match { $n }
 round-decider = { $stage }, match d’appui
 round-of-groups = Groupes, journée { $n } sur { $of }
 round-of = Journée { $n } sur { $of }
+# The heading of a round of a league or of groups, above its matches.
+round-number = Journée { $n }
+# Below them: the club that has no match in that round.
+round-free = Exempt : { $club }
 # A match of a competition: `Demi-finales : Toi – Profi`.
 occasion = { $round } : { $pairing }
 pairing = { $home } – { $away }

@@ -85,7 +85,7 @@ pen-log-kick = { $who } { $kick ->
     [saved] arrêté !
    *[miss] { $kick ->
         [middle] au-dessus !
-       *[other] à côté !
+       *[other] sur le poteau !
     }
 }
 
@@ -256,9 +256,9 @@ say-pen-saved =
 
 # Off the target.
 say-pen-wide =
-    .l1 = À côté ! { $who } va la revoir à trois heures du matin.
-    .l2 = { $who } manque tout. On reste à { $score }.
-    .l3 = Dans les tribunes, signé { $who }. Quelqu’un repart avec un souvenir.
+    .l1 = Raté ! { $who } va la revoir à trois heures du matin.
+    .l2 = { $who } ne marque pas. On reste à { $score }.
+    .l3 = Pas de but, { $who }. Le gardien n’était là que pour la compagnie.
     .l4 = Oh, { $who }. Le but, c’était entre les deux poteaux.
 
 # The kick that settles it.

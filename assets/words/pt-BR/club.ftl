@@ -90,6 +90,10 @@ round-leg = { $stage }, jogo { $n }
 round-decider = { $stage }, desempate
 round-of-groups = Grupos, rodada { $n } de { $of }
 round-of = Rodada { $n } de { $of }
+# The heading of a round of a league or of groups, above its matches.
+round-number = Rodada { $n }
+# Below them: the club that has no match in that round.
+round-free = Folga: { $club }
 # A match of a competition: `Semifinais: Você x Profi`.
 occasion = { $round }: { $pairing }
 pairing = { $home } x { $away }

@@ -85,7 +85,7 @@ pen-log-kick = { $who } { $kick ->
     [saved] defendeu!
    *[miss] { $kick ->
         [middle] por cima!
-       *[other] pra fora!
+       *[other] na trave!
     }
 }
 
@@ -287,9 +287,9 @@ say-pen-saved =
 
 # Off the target.
 say-pen-wide =
-    .l1 = Pra fora! { $who } vai rever essa de madrugada.
-    .l2 = { $who } isola. Continua { $score }.
-    .l3 = { $who } mandou na arquibancada. Alguém ganhou uma lembrança.
+    .l1 = Perdeu! { $who } vai rever essa de madrugada.
+    .l2 = { $who } não converte. Continua { $score }.
+    .l3 = Nada de gol, { $who }. O goleiro só fazia companhia.
     .l4 = Ai, { $who }. O gol era aquele ali no meio das traves.
 
 # The kick that settles it.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2};
 
 use super::lots::Places;
 use super::odds::percent;
@@ -181,7 +181,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
             let clubs = competition.clubs(&known[round][place]);
             drawing((120.0, 44.0), move |p, r| {
                 block(p, r, 8.0, ink(INK));
-                let s = (r.height() - 8.0).min(60.0);
+                let s = (r.height() - 8.0).min((r.width() - 44.0) / 2.0).min(60.0);
                 for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
                     let at = pos2(r.center().x + way * (s * 0.5 + 18.0), r.center().y);
                     shield(p, at, s, clubs.club(seat));
@@ -213,11 +213,22 @@ fn lists<'a, M: 'a>(
     let known = competition.rounds();
     let mut all = row().wrap().gaps(16.0, 20.0).stretch().grow();
     for (round, fixtures) in known.iter().enumerate() {
-        let title = Text::heading(competition.round_title(round)).size(30.0).colour(CHALK).centred().node();
+        let title = Text::heading(competition.round_heading(round)).size(30.0).colour(CHALK).centred().node();
         let matches = slots(fixtures.len(), most, |place| each(round, place));
-        all = all.child(column().basis(110.0).grow().gap(8.0).child(title.rigid()).child(matches.grow()));
+        let round = column().basis(110.0).grow().gap(8.0).child(title.rigid()).child(matches.grow());
+        all = all.child(round.children(free(competition, fixtures)));
     }
     all
+}
+
+/// Returns the remark on the side of a league that has no match among these, if their number is odd.
+fn free<'a, M: 'a>(competition: &Competition, fixtures: &[Fixture]) -> Option<Node<'a, M>> {
+    let plays = |side: usize| {
+        fixtures.iter().any(|fixture| Seat::BOTH.into_iter().any(|seat| fixture.sides[seat] == side))
+    };
+    let free = (0..competition.entrants().len()).find(|side| !plays(*side))?;
+    let club = DisplayText::verbatim(&competition.club(free).short);
+    Some(Text::note(say!("round-free", club = club)).size(22.0).centred().node().rigid())
 }
 
 /// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that lead
@@ -317,6 +328,7 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
     let node = column()
         .gap(4.0)
         .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
+        .in_sight(matches!(edge, Edge::Coming))
         .surface(Surface::Edged(ink(ground), width, colour, 12.0));
     // A result that still comes in is not to be chosen.
     let known = met.told.iter().filter(|_| !matches!(edge, Edge::Coming));
@@ -328,10 +340,14 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         }
         _ => node,
     };
-    let node = node.children(Seat::BOTH.map(half));
+    let halves = Seat::BOTH.map(half);
     if !several {
-        return node;
+        let Some(group) = group_of(competition, sides) else { return node.children(halves) };
+        let letter = Text::label(Competition::group_letter(group)).size(24.0).colour(MUTED).one_line();
+        let halves = column().gap(4.0).portion(1.0).children(halves);
+        return node.child(row().gap(12.0).grow().child(letter.node().rigid()).child(halves));
     }
+    let node = node.children(halves);
     let leg = |(leg, tally): &(Fixture, FixtureResult)| {
         let score = score_of(tally.score[Seat::Home], tally.score[Seat::Away]);
         let words = row().pad(8.0, 2.0).rigid();
@@ -346,6 +362,13 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         words.child(Text::note(score).size(who_size).one_line())
     };
     node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
+}
+
+/// Returns the group in which these sides meet, while several groups are played.
+fn group_of(competition: &Competition, sides: BySeat<usize>) -> Option<usize> {
+    let groups = competition.groups();
+    let meet = |group: &Vec<usize>| Seat::BOTH.into_iter().all(|seat| group.contains(&sides[seat]));
+    groups.iter().position(meet).filter(|_| groups.len() > 1 && is_table(competition))
 }
 
 /// Returns the crest of a side, or its empty place as long as its ball has not been drawn.
@@ -390,21 +413,18 @@ pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>)
     all.into_iter().map(table).chain(rule).collect()
 }
 
-/// Returns the form of a side: a mark for each of its last matches, the last one at the right. Wins stand high, draws in
-/// the middle, defeats low, so that colour tells nothing alone.
+/// Returns the form of a side: the letter of each of its last results, the last one at the right.
 fn form<'a, M: 'a>(competition: &Competition, side: usize) -> Node<'a, M> {
     let mark = |result: Ordering| {
-        let (colour, down) = match result {
-            Ordering::Greater => (PITCH_B, -8.0),
-            Ordering::Equal => (MUTED, 0.0),
-            Ordering::Less => (CARD_RED, 8.0),
+        let (colour, letter) = match result {
+            Ordering::Greater => (PITCH_B, id!("competition-won")),
+            Ordering::Equal => (NAVY_2, id!("competition-drawn")),
+            Ordering::Less => (CARD_RED, id!("competition-lost")),
         };
-        drawing((12.0, 34.0), move |p, r| {
-            block(p, r.shrink2(vec2(0.0, r.height() * 0.29)).translate(vec2(0.0, down)), 3.0, ink(colour));
-        })
-        .rigid()
+        let letter = Text::label(letter).size(20.0).up_to(30.0).colour(CHALK).one_line().centred();
+        row().centred().pad(3.0, 1.0).min_width(26.0).surface(Surface::Fill(ink(colour), 4.0)).child(letter)
     };
-    row().gap(4.0).rigid().children(competition.form(side).into_iter().map(mark))
+    row().gap(4.0).rigid().centred().children(competition.form(side).into_iter().map(mark))
 }
 
 /// Returns a table, the best first; people at this screen have a lighter background.
@@ -441,8 +461,15 @@ fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[
             .grow()
             .child(Text::label(&competition.club(line.side).name))
             .child(Text::note(competition.manager(line.side)));
+        // The first two of a group go through.
+        let place = if competition.kind() == Contest::Groups && k < 2 {
+            let place = Text::label((k + 1).to_string()).colour(INK).one_line().centred();
+            cell().centred().child(row().pad(10.0, 0.0).surface(Surface::Fill(ink(AMBER), 6.0)).child(place))
+        } else {
+            figure((k + 1).to_string(), MUTED)
+        };
         lines = lines
-            .child(figure((k + 1).to_string(), MUTED))
+            .child(place)
             .child(cell().gap(12.0).child(badge(competition.club(line.side), 42.0)).child(club))
             .child(cell().child(form(competition, line.side)))
             .child(figure(line.won.to_string(), MUTED))

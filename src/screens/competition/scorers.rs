@@ -10,7 +10,7 @@ use crate::words::DisplayText;
 use crate::{id, say};
 
 /// Most lines of the table.
-const MOST: usize = 10;
+const MOST: usize = 30;
 
 /// Returns the table, with a note where the scorers of some matches are unknown.
 pub(super) fn view(on: &Competition) -> Node<'static, CompetitionMsg> {

@@ -164,6 +164,8 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
         choice(id!("competition-kind"), kinds),
         choice(id!("competition-clubs"), sizes),
     ];
+    let names = Button::new(say!("line-up-names")).asks(CompetitionMsg::Names).min_width(150.0);
+    let people = row().wrap().gaps(16.0, 8.0).child(people.basis(330.0).grow()).child(names);
     let last = [
         choice(id!("competition-people"), people),
         choice(

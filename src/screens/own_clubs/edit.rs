@@ -2,7 +2,7 @@
 
 use super::Draft;
 use super::field::{Line, hear};
-use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS, letters_of};
 use crate::flow::start::random_seed;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
@@ -46,16 +46,24 @@ pub(super) enum EditMsg {
     Type(Line, String),
 }
 
-/// Changes the club; returns what there is to say about it.
-pub(super) fn change(draft: &mut Draft, wish: EditMsg) -> DisplayText {
+/// Changes the club; returns what there is to say about it. `others` are the clubs whose letters it does not share.
+pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> DisplayText {
     let club = &mut draft.club;
     let (main, second) = club.worn_colours();
     let pattern = club.pattern;
     draft.typed = None;
     match wish {
         EditMsg::Type(line, text) => {
+            let before = club.name.clone();
             let (typed, said) = hear(club, line, &text);
             draft.typed = Some(typed);
+            draft.letters_follow &= !matches!(line, Line::Short | Line::Letter);
+            if draft.letters_follow && club.name != before {
+                let rest: Vec<&Club> = others.iter().copied().filter(|other| other.id != club.id).collect();
+                if let Some(letters) = letters_of(&club.name, &rest) {
+                    (club.short, club.letter) = letters;
+                }
+            }
             return said;
         }
         EditMsg::Part(part) => draft.part = part,
@@ -257,13 +265,30 @@ mod tests {
         let mut club = lucky(4, &[]);
         club.faces = None;
         let before = club.all_faces();
-        let mut draft = Draft::new(club.clone(), Some(club));
-        assert!(change(&mut draft, EditMsg::Face(6)).is_empty() && draft.is_changed());
+        let mut draft = Draft::new(club.clone(), Some(club), &[]);
+        assert!(change(&mut draft, EditMsg::Face(6), &[]).is_empty() && draft.is_changed());
         let after = draft.club.all_faces();
         let changed: Vec<usize> = (0..ELEVEN).filter(|&k| before[k] != after[k]).collect();
         assert_eq!(changed, [6]);
         assert_eq!(parse(&draft.club.id, &draft.club.text()), Ok(draft.club.clone()));
-        change(&mut draft, EditMsg::Face(6));
+        change(&mut draft, EditMsg::Face(6), &[]);
         assert_ne!(draft.club.all_faces()[6], after[6]);
+    }
+
+    /// Its letters follow a new name, as long as nobody has typed them.
+    #[test]
+    fn letters_follow_the_name() {
+        let others = [lucky(9, &[])];
+        let others: Vec<&Club> = others.iter().collect();
+        let mut draft = Draft::new(lucky(4, &others), None, &others);
+        let mut typed = |line, text: &str| {
+            change(&mut draft, EditMsg::Type(line, text.to_owned()), &others);
+            (draft.club.short.clone(), draft.club.letter.clone())
+        };
+        assert_eq!(typed(Line::Name, "Mill Rovers"), ("MIL".into(), "M".into()));
+        assert_eq!(typed(Line::Short, "mrv"), ("MRV".into(), "M".into()));
+        assert_eq!(typed(Line::Name, "Weir Athletic"), ("MRV".into(), "M".into()));
+        let kept = draft.club.clone();
+        assert!(!Draft::new(kept.clone(), Some(kept), &others).letters_follow);
     }
 }

@@ -1,11 +1,8 @@
 //! What the title offers somebody new: the quickest game, and the lesson of a game that was not begun here yet.
 
-use bevy::prelude::*;
-
 use super::{Seen, Setup, TitleMsg, title};
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
 use crate::stage::palette::INK;
 use crate::store::Settings;
 use crate::theme::Face;
@@ -20,13 +17,6 @@ pub(super) fn quickest() -> Option<usize> {
 /// Returns true if nothing was ever played with these settings.
 pub(super) fn is_new(settings: &Settings) -> bool {
     settings.begun.is_empty() && settings.last.is_none() && !settings.seen_tutorial
-}
-
-/// Notes that this game has been played here.
-pub(super) fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn DynGame) {
-    if !prefs.settings.begun.contains(game.id()) {
-        prefs.settings.begun.insert(game.id().to_owned());
-    }
 }
 
 /// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before.
