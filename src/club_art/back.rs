@@ -1,134 +1,27 @@
 //! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the thread that
 //! draws, in the form of the baked ones of friendlies.
 
-use swash::zeno::{Mask, Placement, Stroke, Transform};
-
+use super::canvas::{Area, Canvas, Pixels};
 use super::shape::bar;
-use crate::card_text_renderer::{CardTextRenderer, Sheet};
+use crate::card_text_renderer::CardTextRenderer;
 use crate::clubs::{Club, Kit, Pattern};
 use crate::colour::{CHALK, INK, NAVY, Rgb};
 use crate::stage::card_text::{CardText, Face};
-use crate::stage::layout::CARD;
-
-/// Pixels in rows of RGBA, alpha not multiplied in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pixels {
-    /// The pixels.
-    pub data: Vec<u8>,
-    /// Pixels in a row.
-    pub width: usize,
-    /// Number of rows.
-    pub height: usize,
-}
 
 /// The shield of a crest, 84 wide and 92 high, in the middle of the card.
 const SHIELD: &str =
     "M78.8 126.6 H171.2 V179.4 C171.2 205.8 149.2 221.2 125 227.8 C100.8 221.2 78.8 205.8 78.8 179.4 Z";
 /// Left, top, width and height of the shield.
-const CREST: (f32, f32, f32, f32) = (78.8, 126.6, 92.4, 101.2);
+const CREST: Area = (78.8, 126.6, 92.4, 101.2);
 /// Share of the shirt's second colour in the pattern of the cloth: a back is quieter than a shirt.
-const WOVEN: f32 = 0.62;
-
-/// What a form covers.
-struct Cover {
-    shades: Vec<u8>,
-    at: Placement,
-}
-
-impl Cover {
-    fn of(path: &str, line: Option<f32>, scale: f32) -> Self {
-        let mut mask = Mask::new(path);
-        let line = line.map(Stroke::new);
-        if let Some(line) = line {
-            mask.style(line);
-        }
-        let (shades, at) = mask.transform(Some(Transform::scale(scale, scale))).render();
-        Self { shades, at }
-    }
-
-    /// Returns how much of that pixel it covers, 0 to 255.
-    fn at(&self, x: i32, y: i32) -> u8 {
-        let (column, row) = (x - self.at.left, y - self.at.top);
-        let inside = (0..self.at.width.cast_signed()).contains(&column)
-            && (0..self.at.height.cast_signed()).contains(&row);
-        if !inside {
-            return 0;
-        }
-        let index = row.unsigned_abs() as usize * self.at.width as usize + column.unsigned_abs() as usize;
-        self.shades.get(index).copied().unwrap_or_default()
-    }
-}
-
-/// A card that is being painted.
-struct Canvas {
-    pixels: Pixels,
-    scale: f32,
-}
-
-impl Canvas {
-    fn new(density: u8) -> Self {
-        let scale = f32::from(density);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the size of a card")]
-        let [width, height] = [CARD.0, CARD.1].map(|long| (long * scale) as usize);
-        Self { pixels: Pixels { data: vec![0; width * height * 4], width, height }, scale }
-    }
-
-    fn cover(&self, path: &str, line: Option<f32>) -> Cover {
-        Cover::of(path, line, self.scale)
-    }
-
-    /// Lays a colour over what a form covers, within another one if there is any.
-    fn lay(&mut self, form: &Cover, within: Option<&Cover>, colour: Rgb, opacity: f32) {
-        let mut sheet = Sheet { data: &mut self.pixels.data, width: self.pixels.width };
-        let wide = form.at.width.max(1) as usize;
-        for (y, row) in (form.at.top..).zip(form.shades.chunks_exact(wide)) {
-            for (x, shade) in (form.at.left..).zip(row) {
-                let inside = within.map_or(255, |within| within.at(x, y));
-                let shade = f32::from(*shade) * f32::from(inside) / 255.0 * opacity;
-                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255")]
-                sheet.blend((x, y), colour, shade.round() as u8);
-            }
-        }
-    }
-
-    fn fill(&mut self, path: &str, within: Option<&Cover>, colour: Rgb, opacity: f32) {
-        let form = self.cover(path, None);
-        self.lay(&form, within, colour, opacity);
-    }
-
-    fn draw(&mut self, path: &str, width: f32, colour: Rgb, opacity: f32) {
-        let form = self.cover(path, Some(width));
-        self.lay(&form, None, colour, opacity);
-    }
-
-    /// Lays a pattern over the area, within a form.
-    fn pattern(
-        &mut self,
-        pattern: Pattern,
-        bands: u8,
-        area: Area,
-        within: &Cover,
-        colour: Rgb,
-        opacity: f32,
-    ) {
-        let (left, top, wide, high) = area;
-        for part in pattern.parts(bands) {
-            let corners = part.iter().map(|(x, y)| format!("{} {}", left + wide * x, top + high * y));
-            let path = format!("M{}Z", corners.collect::<Vec<_>>().join(" L"));
-            self.fill(&path, Some(within), colour, opacity);
-        }
-    }
-}
-
-/// Left, top, width and height.
-type Area = (f32, f32, f32, f32);
+pub(super) const WOVEN: f32 = 0.62;
 
 fn disc(r: f64) -> String {
     bar(125.0 - r, 175.0 - r, 2.0 * r, 2.0 * r, r)
 }
 
 /// Returns the colour of a line on that cloth: chalk, or ink on a light one.
-fn line_on(cloth: Rgb) -> Rgb {
+pub(super) fn line_on(cloth: Rgb) -> Rgb {
     if CHALK.contrast(cloth) >= 1.6 { CHALK } else { INK }
 }
 
@@ -156,12 +49,10 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     card.pattern(club.pattern, bands, CREST, &shield, CHALK, 0.28);
     card.draw(SHIELD, 7.7, CHALK, 1.0);
     card.draw(&bar(0.5, 0.5, 249.0, 349.0, 17.5), 1.0, INK, 0.22);
-    let Canvas { mut pixels, scale } = card;
     let size = if club.letter.chars().count() > 1 { 66.0 } else { 92.4 };
     let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, Face::Display, CHALK);
-    let mut sheet = Sheet { data: &mut pixels.data, width: pixels.width };
-    letters.print(&letter, &mut sheet, (0, 0), scale);
-    pixels
+    card.print(&letter, letters);
+    card.pixels
 }
 
 #[cfg(test)]

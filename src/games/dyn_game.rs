@@ -37,6 +37,8 @@ pub trait DynGame: Sync {
     fn sheet(&self) -> &'static Sheet;
     /// Returns the words to print on the card with that face; `stark` selects the high-contrast set.
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
+    /// Returns the player whose portrait is on the card with that face: seat and index in the eleven.
+    fn player_on(&self, face: &str) -> Option<(Seat, usize)>;
     /// Returns the opponents of the game, in the order of [`Level::ALL`].
     fn opponents(&self) -> &'static [Opponent; 8];
     /// Returns the opponent of a level.
@@ -284,6 +286,10 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
 
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText> {
         G::card_texts(face, stark)
+    }
+
+    fn player_on(&self, face: &str) -> Option<(Seat, usize)> {
+        G::player_on(face)
     }
 
     fn opponents(&self) -> &'static [Opponent; 8] {

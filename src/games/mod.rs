@@ -26,6 +26,7 @@ pub(crate) mod toy;
 mod undo;
 
 use crate::ai::Level;
+use crate::engine::Seat;
 use crate::reading::shown;
 use crate::stage::atlas::CardSet;
 use crate::stage::card_text::CardText;
@@ -96,6 +97,12 @@ pub fn card_texts(picture: &str) -> Vec<CardText> {
         .map(|game| game.card_texts(face, stark))
         .find(|prints| !prints.is_empty())
         .unwrap_or_default()
+}
+
+/// Returns the player whose portrait is on the picture with that key, if there is one: seat and index in the eleven.
+#[must_use]
+pub fn player_on(picture: &str) -> Option<(Seat, usize)> {
+    GAMES.iter().find_map(|game| game.player_on(picture))
 }
 
 /// Returns the names of all games' atlases in a card set; an atlas shared by several games is repeated.

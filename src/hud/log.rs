@@ -37,8 +37,13 @@ pub(super) fn draw(
     (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<Elsewhere>),
     mut laid: ResMut<Laid>,
 ) -> Result {
+    // Behind a page nobody would see the change. The result covers this place, and tells the match itself.
+    let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
+    if in_sight && !over && hands.just(InputAction::Log) {
+        shown.log_open = !shown.log_open;
+    }
     // Supporters in the front row celebrate in this place.
-    if matches!(shown.banner, Some(Banner::Goal { .. })) {
+    if over || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
@@ -46,16 +51,7 @@ pub(super) fn draw(
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
     let taken = seating.humans() == crate::engine::Seats::BOTH;
-    // The result covers this place, and tells the match itself.
-    if the_match.outcome().is_some() && playback.idle() {
-        return Ok(());
-    }
-    // Behind a page nobody would see the change.
-    let in_sight = open.bare();
     let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
-    if in_sight && hands.just(InputAction::Log) {
-        shown.log_open = !shown.log_open;
-    }
     if super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());
     }

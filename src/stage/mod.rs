@@ -151,4 +151,10 @@ pub trait Staged: Game {
     fn card_texts(_face: &str, _stark: bool) -> Vec<CardText> {
         Vec::new()
     }
+
+    /// Returns the player whose portrait is on the card with that face, in the usual card set: seat and index in the
+    /// eleven.
+    fn player_on(_face: &str) -> Option<(Seat, usize)> {
+        None
+    }
 }

@@ -12,7 +12,7 @@ use super::draw::view::{Faces, crisp};
 use super::men::felt;
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::playback::{BeatStarted, Playback};
-use crate::clubs::kit;
+use crate::clubs::{Kit, kit};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::accent::{Accent, Accents};
@@ -20,10 +20,10 @@ use crate::stage::layout::At;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::scene::{Shirt, Wear};
 
-/// A player on the pitch.
+/// A player on the pitch, in that kit.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
-struct OnPitch(Shirt);
+struct OnPitch(Shirt, Kit);
 
 /// The accents that are drawn round a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,16 +63,17 @@ fn field_players(
         let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
         match wanted.iter().find(same) {
             None => commands.entity(entity).despawn(),
-            Some(shirt) if *shirt != player.0 => {
+            Some(shirt) if *shirt != player.0 || kit(shirt.side).kit != player.1 => {
                 if shirt.at != player.0.at {
                     let secs = if *skipped { 0.0 } else { GLIDE_SECS };
                     send(&mut commands, entity, pose, stand(shirt), secs, 0.0);
                 }
-                if shirt.wear != player.0.wear {
+                // Players stay from one match to the next, whose clubs may be others.
+                if shirt.wear != player.0.wear || kit(shirt.side).kit != player.1 {
                     commands.entity(entity).despawn_related::<Children>();
                     dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
                 }
-                player.0 = shirt.clone();
+                *player = OnPitch(shirt.clone(), kit(shirt.side).kit);
             }
             Some(_) => {}
         }
@@ -85,7 +86,14 @@ fn field_players(
             let goal = stand(shirt);
             let name = Name::new(format!("{} {}", shirt.side, shirt.number));
             let entity = commands
-                .spawn((name, OnPitch(shirt.clone()), felt(shirt.man()), Worn::default(), Pose(goal), goal))
+                .spawn((
+                    name,
+                    OnPitch(shirt.clone(), kit(shirt.side).kit),
+                    felt(shirt.man()),
+                    Worn::default(),
+                    Pose(goal),
+                    goal,
+                ))
                 .id();
             dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
         }

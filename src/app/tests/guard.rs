@@ -31,6 +31,7 @@ use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::store::{Pace, Place};
 use crate::table::cards::OnTable;
+use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
 const RANDOM: Controller = Controller::Bot(Level::Random);
@@ -464,6 +465,22 @@ fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
         assert!(frames < 600, "it cannot be hurried along");
         std::thread::sleep(Duration::from_millis(1));
     }
+}
+
+/// A hundred keys while cards are on their way get a hundred answers.
+#[test]
+fn no_key_is_swallowed_while_things_move() {
+    let mut evening = Evening::new(1280, 720);
+    evening.begin("soccer_cards", "", 5, RANDOM, RANDOM);
+    let mut moving = 0;
+    for n in 0..100 {
+        let open = evening.get::<Shown>().log_open;
+        evening.tap(KeyCode::KeyL);
+        evening.frame();
+        assert_ne!(evening.get::<Shown>().log_open, open, "key {n}");
+        moving += usize::from(!evening.get::<Playback>().idle());
+    }
+    assert!(moving > 60, "{moving}");
 }
 
 /// In every game: a card that stays where it lies has the same key in the next question, until its place is filled anew.

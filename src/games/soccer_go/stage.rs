@@ -131,6 +131,10 @@ impl Staged for SoccerGo {
         card_texts::card_texts(face, stark)
     }
 
+    fn player_on(face: &str) -> Option<(Seat, usize)> {
+        card_texts::player_on(face)
+    }
+
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         reasons::why_not(view, seat, piece)
     }

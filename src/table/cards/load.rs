@@ -10,8 +10,11 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::card_text_renderer::{CardTextRenderer, Sheet};
-use crate::club_art::back::Pixels;
-use crate::games::card_texts;
+use crate::club_art::canvas::Pixels;
+use crate::club_art::number::number;
+use crate::clubs;
+use crate::engine::Seat;
+use crate::games::{card_texts, player_on};
 use crate::stage::atlas::CardSet;
 
 /// Largest number of mipmap levels of a page, including the page itself.
@@ -57,10 +60,24 @@ impl Order {
         Ok(image)
     }
 
+    /// Paints the player of a number card anew if another club than that of friendlies is at the table.
+    fn dress(&self, face: &str, sheet: &mut Sheet<'_>, corner: (usize, usize)) {
+        let Some((seat, index)) = player_on(face) else { return };
+        let (club, worn) = (clubs::club(seat), clubs::kit(seat));
+        let is_painted = club.id == clubs::DEFAULT[usize::from(seat == Seat::Away)] && !worn.second;
+        if !is_painted {
+            let card = number(club, worn.kit, index, self.density as u8, &mut press());
+            put(&card, sheet, corner);
+        }
+    }
+
     /// Prints the game's texts on the cards.
     fn letter(&self, sheet: &mut Sheet<'_>) {
         for (key, corner) in &self.cards {
             let (face, size) = CardSet::sized(key);
+            if size == 1.0 {
+                self.dress(face, sheet, *corner);
+            }
             let words = card_texts(face);
             if words.is_empty() {
                 continue;
@@ -69,6 +86,16 @@ impl Order {
             for print in words {
                 press.print(&print, sheet, *corner, self.density * size as f32);
             }
+        }
+    }
+}
+
+/// Copies a painted card to its place on a page.
+fn put(card: &Pixels, sheet: &mut Sheet<'_>, (x, y): (usize, usize)) {
+    let (from, to) = (card.data.chunks_exact(4 * card.width), sheet.data.chunks_exact_mut(4 * sheet.width));
+    for (row, into) in from.zip(to.skip(y)) {
+        if let Some(into) = into.get_mut(4 * x..4 * (x + card.width)) {
+            into.copy_from_slice(row);
         }
     }
 }

@@ -17,12 +17,8 @@ use crate::{id, say};
 /// set.
 pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
-    for seat in Seat::BOTH {
-        for number in 1..=ELEVEN as u8 {
-            if Choice::Number(number).face(seat, true) == face {
-                return vec![plate(&words::man(seat, number).shown())];
-            }
-        }
+    if let Some((seat, index)) = player_on(face) {
+        return vec![plate(&words::man(seat, index as u8 + 1).shown())];
     }
     for direction in Direction::ALL {
         let choice = Choice::Direction(direction);
@@ -46,6 +42,12 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
         }
     }
     Vec::new()
+}
+
+/// Returns the player of a number card: seat and index in the eleven.
+pub(super) fn player_on(face: &str) -> Option<(Seat, usize)> {
+    let all = Seat::BOTH.into_iter().flat_map(|seat| (0..ELEVEN).map(move |index| (seat, index)));
+    { all }.find(|(seat, index)| Choice::Number(*index as u8 + 1).face(*seat, true) == face)
 }
 
 /// Returns the word for a kind of power cards.

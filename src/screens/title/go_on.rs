@@ -1,0 +1,110 @@
+//! What the title offers to go on with: the unfinished match, the competition under way, the first match of a newcomer.
+
+use bevy_egui::egui::vec2;
+
+use super::newcomer::first_match;
+use super::{Seen, TitleMsg, title};
+use crate::competition::Competition;
+use crate::flow::action::InputAction;
+use crate::flow::page::{Go, Page};
+use crate::games::find;
+use crate::stage::accent::Accent;
+use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
+use crate::theme::paint::{accent, block};
+use crate::theme::{Face, ink};
+use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row};
+use crate::words::{DisplayText, Id};
+use crate::{id, say};
+
+/// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
+pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
+    let Seen { setup, on, keys, .. } = *seen;
+    let left = setup.newest(on);
+    let of_left = left.as_ref().and_then(|(_, fixture)| fixture.map(|(on, _)| on));
+    let under_way = on.next_of_person().filter(|_| of_left.is_none());
+    let several = setup.unfinished.len() + usize::from(of_left.is_some()) > 1;
+    let mut cards: Vec<_> = unfinished(seen).into_iter().chain(first_match(seen)).collect();
+    let mut buttons = Vec::new();
+    if let Some((n, competition)) = under_way {
+        let message = TitleMsg::Competition(n);
+        if cards.is_empty() {
+            let cap = keys.cap_of(InputAction::Competition);
+            cards.push(card(seen, head_of(competition), ("trophy-fill", cap), &next(competition), message));
+        } else {
+            buttons.push(Button::new(head_of(competition)).size(30.0).asks(message));
+        }
+    }
+    if several {
+        let cap = keys.cap_of(InputAction::Unfinished);
+        let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
+        buttons.push(all.size(30.0).asks(TitleMsg::Go(Go::To(Page::Matches))));
+    }
+    let buttons = (!buttons.is_empty()).then(|| column().gap(8.0).basis(220.0).children(buttons));
+    cards.into_iter().chain(buttons).collect()
+}
+
+/// Returns the invitation to go on with a competition.
+fn head_of(on: &Competition) -> Id {
+    if on.kind().has_final() { id!("title-continue-cup") } else { id!("title-continue-league") }
+}
+
+/// Returns the next match of a competition: its game and its stage. Who it is against is told on the page alone.
+fn next(on: &Competition) -> DisplayText {
+    let Some(fixture) = on.for_people() else { return DisplayText::EMPTY };
+    let game = title(on.game_of(&fixture));
+    say!("title-left", game = game, standing = on.stage(&fixture))
+}
+
+/// Returns the card of the newest unfinished match.
+fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
+    let (newest, fixture) = seen.setup.newest(seen.on)?;
+    let head = match (&fixture, &newest.saved.lesson) {
+        (Some((on, _)), _) => head_of(on),
+        (None, Some(_)) => id!("title-continue-lesson"),
+        (None, None) => id!("title-continue-match"),
+    };
+    let game = title(find(&newest.saved.record.game));
+    let words = match fixture {
+        Some((on, fixture)) => {
+            let stage = on.stage(&fixture);
+            say!("title-left-stage", game = game, stage = stage, score = &newest.score)
+        }
+        None => say!("title-left", game = game, standing = &newest.standing),
+    };
+    let cap = seen.keys.cap_of(InputAction::Continue);
+    Some(card(seen, head, ("play-fill", cap), &words, TitleMsg::Continue))
+}
+
+/// Returns a card that leads on, with its icon and the cap of its key.
+fn card<'a>(
+    seen: &Seen<'a>,
+    head: Id,
+    (icon, cap): (&'static str, DisplayText),
+    words: &DisplayText,
+    message: TitleMsg,
+) -> Node<'a, TitleMsg> {
+    let art = seen.art;
+    let ground = Surface::drawn(|p, r, hot| {
+        block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
+        accent(p, r, 12.0, Accent::Legal);
+    });
+    let sign = drawing((88.0, 88.0), move |p, r| {
+        p.circle_filled(r.center(), 44.0, ink(AMBER));
+        art.icon(p, icon, r.center() + vec2(if icon == "play-fill" { 4.0 } else { 0.0 }, 0.0), 50.0, INK);
+    });
+    let said = column()
+        .grow()
+        .child(Text::new(head, Face::Headline, 46.0))
+        .child(Text::label(words).size(28.0).colour(AMBER));
+    row()
+        .gap(20.0)
+        .pad(26.0, 14.0)
+        .basis(600.0)
+        .grow()
+        .max_width(760.0)
+        .surface(ground)
+        .press(Press::new(head).look(Look::Bare), message)
+        .child(sign.rigid())
+        .child(said.basis(300.0))
+        .child(widgets::cap(cap, 36.0, false))
+}
