@@ -1,5 +1,5 @@
-//! The pictures of a club that nobody has seen yet: both backs of its cards at the greater density, and the portraits of its
-//! eleven. They may take a fifth of a second together, off the thread that draws.
+//! The pictures of a club that nobody has seen yet: both backs of its cards and the number cards of its eleven at the greater
+//! density, and the portraits of the eleven. They may take a fifth of a second together, off the thread that draws.
 
 use std::hint::black_box;
 
@@ -7,12 +7,19 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::card_text_renderer::CardTextRenderer;
 use five_a_side::club_art::back::back;
 use five_a_side::club_art::bust::{Mood, bust};
-use five_a_side::clubs::{Club, lucky};
+use five_a_side::club_art::number::number;
+use five_a_side::clubs::{Club, ELEVEN, lucky};
 use five_a_side::plane::triangles;
 
 fn backs(club: &Club, letters: &mut CardTextRenderer) {
     for kit in club.kits {
         black_box(back(club, kit, 2, letters));
+    }
+}
+
+fn numbers(club: &Club, letters: &mut CardTextRenderer) {
+    for index in 0..ELEVEN {
+        black_box(number(club, club.kits[0], index, 2, letters));
     }
 }
 
@@ -30,10 +37,13 @@ fn clubs(c: &mut Criterion) {
     let club = lucky(7, &[]);
     let mut letters = CardTextRenderer::new();
     group.bench_function("both backs", |b| b.iter(|| backs(&club, &mut letters)));
+    group.bench_function("eleven number cards", |b| b.iter(|| numbers(&club, &mut letters)));
     group.bench_function("eleven portraits", |b| b.iter(|| portraits(&club)));
     group.bench_function("all pictures of a new club, fonts included", |b| {
         b.iter(|| {
-            backs(&club, &mut CardTextRenderer::new());
+            let letters = &mut CardTextRenderer::new();
+            backs(&club, letters);
+            numbers(&club, letters);
             portraits(&club);
         });
     });

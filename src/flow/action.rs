@@ -177,6 +177,15 @@ impl Hands {
         self.pressed.retain(keep);
     }
 
+    /// Returns true if the way back was asked for; then nothing below hears any action of this frame.
+    pub fn take_back(&mut self) -> bool {
+        let asked = self.just(InputAction::Back) || self.just(InputAction::Menu);
+        if asked {
+            self.clear();
+        }
+        asked
+    }
+
     /// Drops all actions of this frame.
     pub fn clear(&mut self) {
         self.pressed.clear();

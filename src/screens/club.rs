@@ -29,10 +29,12 @@ use crate::club::{Filter, names};
 use crate::clubs::{self, Clubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
+use crate::flow::action::Hands;
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::clubs::OwnClubs;
-use crate::flow::page::{Go, Navigation, Page};
+use crate::flow::frame::Heard;
+use crate::flow::page::{Go, Navigation, Page, on_show};
 use crate::flow::prefs::{Data, Prefs, SavesNothing, sentences};
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
@@ -89,6 +91,19 @@ impl ClubTab {
         id!("club-tab-notebooks"),
         id!("club-tab-files"),
     ];
+}
+
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    let first = hold.in_set(Heard::Claim).after(super::competition::hold);
+    app.init_resource::<Club>().add_systems(PreUpdate, first.run_if(on_show(Page::Club)));
+}
+
+/// Leads from a report back to the matches, where `Esc` would leave the page.
+fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
+    if club.report.is_some() && hands.take_back() {
+        club.report = None;
+    }
 }
 
 /// The state of the club house.
@@ -491,8 +506,10 @@ pub(super) fn draw(
             go.write(Go::To(Page::Clubs));
         }
         ClubMsg::Close => {
-            club.report = None;
-            go.write(Go::Back);
+            // From a report the way back leads to the matches.
+            if club.report.take().is_none() {
+                go.write(Go::Back);
+            }
         }
     }
     Ok(())

@@ -28,7 +28,7 @@ use crate::audio::{Sound, UiSound};
 use crate::clubs::{self, Club};
 use crate::competition::seen::At;
 use crate::competition::{Competition, FixtureResult, Kind as Contest};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::Hands;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
@@ -94,10 +94,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-fn hold(mut hands: ResMut<Hands>, mut scorers: ResMut<ShowsScorers>) {
-    if scorers.0 && (hands.just(InputAction::Back) || hands.just(InputAction::Menu)) {
+pub(super) fn hold(mut hands: ResMut<Hands>, mut scorers: ResMut<ShowsScorers>) {
+    if scorers.0 && hands.take_back() {
         scorers.0 = false;
-        hands.clear();
     }
 }
 

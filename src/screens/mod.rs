@@ -52,7 +52,6 @@ pub fn plugin(app: &mut App) {
     let watching = || in_state(AppState::Theatre);
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<matches::Leafing>()
-        .init_resource::<club::Club>()
         .init_resource::<line_up::Evenings>()
         .init_non_send::<Pasteboard>()
         .init_resource::<settings::SettingsTab>()
@@ -63,6 +62,7 @@ pub fn plugin(app: &mut App) {
             competition::plugin,
             keys::plugin,
             people::plugin,
+            club::plugin,
             own_clubs::plugin,
             result::plugin,
             review::plugin,

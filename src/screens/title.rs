@@ -290,7 +290,7 @@ pub(super) fn draw(
         interlude(ctx, *fade, setup, art);
         return Ok(());
     }
-    let new_here = new_here(setup, &prefs);
+    let new_here = new_here(setup, &prefs, &on);
     if (new_here.is_some() || setup.page == drawer::Page::Learn)
         && !std::mem::replace(&mut setup.looked, true)
     {

@@ -10,7 +10,7 @@ use super::draw::ink::SolidInk;
 use super::draw::page::{Shown, Square};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
-use super::draw::view::{Faces, Language, crisp};
+use super::draw::view::{Faces, Wording, crisp};
 use super::goal::celebrate::run;
 use super::motion::{Glide, Pose, TargetPose, Tempo, place, send};
 use super::playback::BeatStarted;
@@ -80,12 +80,12 @@ fn lay_field(
     mut plan: ResMut<FieldPlan>,
     mut active: ResMut<ActiveArea>,
     mut sign: ResMut<AttackSign>,
-    mut language: Language,
+    mut wording: Wording,
     mut commands: Commands,
 ) {
     let beat = started.read().last();
     let Some(ink) = ink else { return };
-    let mut stale = language.changed() && !plates.is_empty();
+    let mut stale = wording.changed() && !plates.is_empty();
     if let Some(BeatStarted { beat, .. }) = beat
         && *shown != beat.scene.areas
     {

@@ -8,7 +8,7 @@ use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, rect_path, tone};
-use super::draw::view::{Faces, Language, crisp};
+use super::draw::view::{Faces, Wording, crisp};
 use super::playback::BeatStarted;
 use super::reveal::{HeldOver, present};
 use crate::flow::frame::Frame;
@@ -55,11 +55,11 @@ fn write_labels(
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<Label>>,
     fit: Res<Fit>,
-    mut language: Language,
+    mut wording: Wording,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let mut stale = (language.changed() || fit.is_changed()) && !words.is_empty();
+    let mut stale = (wording.changed() || fit.is_changed()) && !words.is_empty();
     if let Some(BeatStarted { beat, .. }) = started.read().last() {
         stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
         shown.clone_from(&beat.scene.labels);
@@ -120,11 +120,11 @@ fn outline_zones(
     ink: Option<Res<SolidInk>>,
     (faces, fit): (Res<Faces>, Res<Fit>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut language: Language,
+    mut wording: Wording,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let reads_otherwise = language.changed() || fit.is_changed();
+    let reads_otherwise = wording.changed() || fit.is_changed();
     if new.is_empty() && gone.read().count() == 0 && !reads_otherwise {
         return;
     }

@@ -93,7 +93,7 @@ round-of = Runde { $n } von { $of }
 # The heading of a round of a league or of groups, above its matches.
 round-number = Runde { $n }
 # Below them: the club that has no match in that round.
-round-free = Spielfrei: { $club }
+round-free = Frei: { $club }
 # A match of a competition: `Halbfinale: Eva – Profi`.
 occasion = { $round }: { $pairing }
 pairing = { $home } – { $away }

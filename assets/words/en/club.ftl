@@ -93,7 +93,7 @@ round-of = Round { $n } of { $of }
 # The heading of a round of a league or of groups, above its matches.
 round-number = Round { $n }
 # Below them: the club that has no match in that round.
-round-free = Free this round: { $club }
+round-free = Free: { $club }
 # A match of a competition: `Semi-finals: You v Pro bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } v { $away }

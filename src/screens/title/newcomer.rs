@@ -3,6 +3,7 @@
 use super::{Seen, Setup, TitleMsg, title};
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
+use crate::session::competition::UnderWay;
 use crate::stage::palette::INK;
 use crate::store::Settings;
 use crate::theme::Face;
@@ -19,13 +20,15 @@ pub(super) fn is_new(settings: &Settings) -> bool {
     settings.begun.is_empty() && settings.last.is_none() && !settings.seen_tutorial
 }
 
-/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before.
-pub(super) fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
+/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there is
+/// something to go on with.
+pub(super) fn new_here(setup: &Setup, prefs: &Prefs, on: &UnderWay) -> Option<New> {
     let Settings { begun, last, .. } = &prefs.settings;
     let game = setup.game()?.id();
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
     let new = if is_new(&prefs.settings) { New::Here } else { New::ToTheGame };
-    (!known && setup.unfinished.is_empty() && setup.due.is_none()).then_some(new)
+    let goes_on = !setup.unfinished.is_empty() || setup.due.is_some() || on.next_of_person().is_some();
+    (!known && !goes_on).then_some(new)
 }
 
 /// Kinds of newcomers: to all games, or to the chosen one.

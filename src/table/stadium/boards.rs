@@ -12,7 +12,7 @@ use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
-use crate::table::draw::view::{Faces, Language, crisp};
+use crate::table::draw::view::{Faces, Wording, crisp};
 use crate::words::Id;
 use bevy::prelude::*;
 
@@ -75,13 +75,13 @@ fn words_on(place: usize, meeting: Meeting) -> String {
 
 /// Writes the words on the boards, in every language and for every ground anew.
 fn letter(
-    mut language: Language,
+    mut wording: Wording,
     meeting: Res<Meeting>,
     faces: Res<Faces>,
     written: Query<Entity, With<Lettering>>,
     mut commands: Commands,
 ) {
-    if !language.changed() && !meeting.is_changed() {
+    if !wording.changed() {
         return;
     }
     for words in &written {
