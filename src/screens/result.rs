@@ -48,7 +48,7 @@ pub(super) struct Age(f32);
 /// Width of a button before it grows, design units: four stand side by side.
 const BASIS: f32 = 250.0;
 
-/// Height of the cup, design units.
+/// Greatest height of the cup, design units.
 const CUP: f32 = 150.0;
 
 /// Notes on the finished match; exist as long as the result is shown.
@@ -299,7 +299,9 @@ impl<'a> Shown<'a> {
         let sunk = (1.0 - t).powi(3);
         let board = Surface::drawn(move |p, r, _| {
             if mood == Mood::Prize {
-                cup(p, r.center_top() + vec2(0.0, 6.0 + CUP * sunk), CUP);
+                // All of it is inside the window.
+                let tall = (r.top() - p.clip_rect().top()).clamp(0.4 * CUP, CUP);
+                cup(p, r.center_top() + vec2(0.0, 6.0 + tall * sunk), tall);
             }
             sheet(p, r, 20.0);
             frame(p, r, 20.0, 4.0, mood.colour());
@@ -311,7 +313,7 @@ impl<'a> Shown<'a> {
             Some((winner, age)) => paper(p, r, kit(winner), age),
             None => {}
         });
-        let room = space(0.0, if mood == Mood::Prize { 0.6 * CUP } else { 0.0 });
+        let room = space(0.0, if mood == Mood::Prize { 0.8 * CUP } else { 0.0 });
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
     }
 
