@@ -29,7 +29,6 @@ use crate::club::{Filter, names};
 use crate::clubs::{self, Clubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
-use crate::flow::action::Hands;
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::clubs::OwnClubs;
@@ -79,6 +78,7 @@ impl Club {
     /// Makes the club house open with the report of that match.
     pub(super) fn report_of(&mut self, id: MatchId) {
         (self.part, self.report, self.wanted) = (ClubTab::Matches, None, Some(id));
+        self.direct = true;
     }
 }
 
@@ -95,15 +95,8 @@ impl ClubTab {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::competition::hold);
+    let first = report::hold.in_set(Heard::Claim).after(super::competition::hold);
     app.init_resource::<Club>().add_systems(PreUpdate, first.run_if(on_show(Page::Club)));
-}
-
-/// Leads from a report back to the matches, where `Esc` would leave the page.
-fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
-    if club.report.is_some() && hands.take_back() {
-        club.report = None;
-    }
 }
 
 /// The state of the club house.
@@ -129,6 +122,8 @@ pub(super) struct Club {
     burning: Option<NotebookKey>,
     /// The report that is shown.
     report: Option<Report>,
+    /// True if the report was opened from a result, to which the way back leads.
+    direct: bool,
     /// The match whose report is to be shown as soon as it is found.
     wanted: Option<MatchId>,
     /// The honours, with the matches that earned them.
@@ -170,10 +165,11 @@ enum Answer {
 /// Opens the club house.
 pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
     // The report stays open for a player who returns from its match.
-    let Club { part, filter, chosen, brought, report, wanted, reported, watches, .. } =
+    let Club { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
         std::mem::take(&mut *club);
     let report = report.filter(|_| watches);
-    *club = Club { part, filter, chosen, brought, report, wanted, reported, ..Club::default() };
+    let direct = direct && (report.is_some() || wanted.is_some());
+    *club = Club { part, filter, chosen, brought, report, direct, wanted, reported, ..Club::default() };
     look(&mut club, &data);
     read_notebooks(&mut club, &data);
 }
@@ -417,7 +413,10 @@ pub(super) fn draw(
     let burning = club.burning.take();
     match wish {
         ClubMsg::Part(part) => (club.part, club.report) = (part, None),
-        ClubMsg::Report(kept) => show_report(club, &data, kept),
+        ClubMsg::Report(kept) => {
+            club.direct = false;
+            show_report(club, &data, kept);
+        }
         ClubMsg::Picture(kept) => {
             let wanted = card::Wanted {
                 id: kept.id,
@@ -506,8 +505,8 @@ pub(super) fn draw(
             go.write(Go::To(Page::Clubs));
         }
         ClubMsg::Close => {
-            // From a report the way back leads to the matches.
-            if club.report.take().is_none() {
+            // From a report the way back leads to the matches that it was chosen from.
+            if club.report.take().is_none() || club.direct {
                 go.write(Go::Back);
             }
         }

@@ -38,14 +38,14 @@ pub(super) fn save(
     mut reports: ResMut<Reports>,
     mut prefs: ResMut<Prefs>,
 ) {
-    if the_match.saved == the_match.revision {
-        return;
-    }
-    the_match.saved = the_match.revision;
     let game = the_match.game.id();
     if !prefs.settings.begun.contains(game) {
         prefs.settings.begun.insert(game.to_owned());
     }
+    if the_match.saved == the_match.revision {
+        return;
+    }
+    the_match.saved = the_match.revision;
     let outcome = the_match.outcome();
     // Whoever switches notebooks off during a match is not noted.
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);

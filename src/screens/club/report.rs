@@ -4,15 +4,17 @@ mod parts;
 
 use std::sync::Arc;
 
+use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::super::graph::{self, Graph};
 use super::super::small::{self, Small};
-use super::words;
+use super::{Club, words};
 use crate::ai::estimate::Measure;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
+use crate::flow::action::Hands;
 use crate::games::report::Costly;
 use crate::games::review::Voice;
 use crate::games::{find, report};
@@ -28,6 +30,13 @@ use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot,
 use crate::words::Id;
 use crate::{id, say};
 use parts::Part;
+
+/// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
+pub(super) fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
+    if club.report.is_some() && !club.direct && hands.take_back() {
+        club.report = None;
+    }
+}
 
 /// The part of a report that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
