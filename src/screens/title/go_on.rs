@@ -29,7 +29,13 @@ pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
         let message = TitleMsg::Competition(n);
         if cards.is_empty() {
             let cap = keys.cap_of(InputAction::Competition);
-            cards.push(card(seen, head_of(competition), ("trophy-fill", cap), &next(competition), message));
+            cards.push(card(
+                seen,
+                head_of(competition),
+                (("trophy-fill", 0.0), cap),
+                &next(competition),
+                message,
+            ));
         } else {
             buttons.push(Button::new(head_of(competition)).size(30.0).asks(message));
         }
@@ -72,14 +78,14 @@ fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
         None => say!("title-left", game = game, standing = &newest.standing),
     };
     let cap = seen.keys.cap_of(InputAction::Continue);
-    Some(card(seen, head, ("play-fill", cap), &words, TitleMsg::Continue))
+    Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue))
 }
 
-/// Returns a card that leads on, with its icon and the cap of its key.
+/// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key.
 fn card<'a>(
     seen: &Seen<'a>,
     head: Id,
-    (icon, cap): (&'static str, DisplayText),
+    ((icon, aside), cap): ((&'static str, f32), DisplayText),
     words: &DisplayText,
     message: TitleMsg,
 ) -> Node<'a, TitleMsg> {
@@ -90,7 +96,7 @@ fn card<'a>(
     });
     let sign = drawing((88.0, 88.0), move |p, r| {
         p.circle_filled(r.center(), 44.0, ink(AMBER));
-        art.icon(p, icon, r.center() + vec2(if icon == "play-fill" { 4.0 } else { 0.0 }, 0.0), 50.0, INK);
+        art.icon(p, icon, r.center() + vec2(aside, 0.0), 50.0, INK);
     });
     let said = column()
         .grow()

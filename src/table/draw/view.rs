@@ -1,7 +1,7 @@
 //! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
 use super::paint;
 use crate::card_text_renderer;
-use crate::clubs::{self, Clubs};
+use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::stage::{
     layout::{SHEET_H, SHEET_W},
@@ -76,21 +76,23 @@ impl FromWorld for Faces {
 
 /// Notices another language, or other clubs at the table: a system has to write its lettering anew, since texts name clubs.
 #[derive(SystemParam)]
-pub(in crate::table) struct Wording<'s> {
-    known: Local<'s, Option<(Arc<Words>, Clubs)>>,
+pub(in crate::table) struct Wording<'w, 's> {
+    meeting: Res<'w, Meeting>,
+    known: Local<'s, Option<(Arc<Words>, Meeting)>>,
 }
 
-impl Wording<'_> {
+impl Wording<'_, '_> {
     /// Returns true in the first call, and in the first one after the language or a club changed.
     pub(in crate::table) fn changed(&mut self) -> bool {
-        self.differs((words::current(), clubs::at_table()))
+        self.differs(words::current())
     }
 
-    fn differs(&mut self, now: (Arc<Words>, Clubs)) -> bool {
-        let same = |(words, clubs): &(Arc<Words>, Clubs)| Arc::ptr_eq(words, &now.0) && *clubs == now.1;
-        let differs = !self.known.as_ref().is_some_and(same);
-        *self.known = Some(now);
-        differs
+    fn differs(&mut self, spoken: Arc<Words>) -> bool {
+        let met = *self.meeting;
+        let same =
+            self.known.as_ref().is_some_and(|(words, clubs)| Arc::ptr_eq(words, &spoken) && *clubs == met);
+        *self.known = Some((spoken, met));
+        !same
     }
 }
 
@@ -212,26 +214,24 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clubs::Clubs;
     use crate::engine::BySeat;
 
     #[test]
     fn another_language_and_other_clubs_are_noticed_once() {
         let mut world = World::new();
-        let read = |In(now): In<(Arc<Words>, Clubs)>, mut wording: Wording| wording.differs(now);
+        world.init_resource::<Meeting>();
+        let read = |In(now): In<Arc<Words>>, mut wording: Wording| wording.differs(now);
         let read = world.register_system(read);
         let (language, _) = words::Language::read("de", Vec::new()).unwrap();
         let (english, german) = (Arc::clone(Words::english()), Arc::new(Words::of(language)));
+        let seen = [&english, &english, &german, &german]
+            .map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
+        assert_eq!(seen, [true, false, true, false]);
         let ids = BySeat::new("ursova".to_owned(), "jarnholt".to_owned());
-        let (usual, other) = (Clubs::default(), Clubs::named(Some(&ids)));
-        let seen = [
-            (&english, usual),
-            (&english, usual),
-            (&german, usual),
-            (&german, other),
-            (&german, other),
-            (&english, usual),
-        ]
-        .map(|(words, clubs)| world.run_system_with(read, (Arc::clone(words), clubs)).unwrap());
-        assert_eq!(seen, [true, false, true, true, false, true]);
+        world.insert_resource(Meeting(Clubs::named(Some(&ids))));
+        let seen =
+            [&german, &german, &english].map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
+        assert_eq!(seen, [true, false, true]);
     }
 }
