@@ -178,9 +178,18 @@ impl CardTextRenderer {
 impl Sheet<'_> {
     /// Lays a shade of a colour over a pixel; nothing happens outside.
     pub fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
+        // Most pixels are covered whole or not at all.
+        if shade == 0 {
+            return;
+        }
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         let at = (y * self.width + x) * 4;
         let Some(pixel) = self.data.get_mut(at..at + 4).filter(|_| x < self.width) else { return };
+        if shade == 255 {
+            let [red, green, blue] = colour.parts();
+            pixel.copy_from_slice(&[red, green, blue, 255]);
+            return;
+        }
         let (over, under) = (f32::from(shade) / 255.0, f32::from(pixel[3]) / 255.0);
         let kept = under * (1.0 - over);
         let alpha = over + kept;

@@ -74,8 +74,12 @@ impl Canvas {
         let mut sheet = Sheet { data: &mut self.pixels.data, width: self.pixels.width };
         let wide = form.at.width.max(1) as usize;
         for (y, row) in (form.at.top..).zip(form.shades.chunks_exact(wide)) {
-            for (x, shade) in (form.at.left..).zip(row) {
+            for (x, shade) in (form.at.left..).zip(row).filter(|(_, shade)| **shade > 0) {
                 let inside = within.map_or(255, |within| within.at(x, y));
+                if (*shade, inside) == (255, 255) && opacity >= 1.0 {
+                    sheet.blend((x, y), colour, 255);
+                    continue;
+                }
                 let shade = f32::from(*shade) * f32::from(inside) / 255.0 * opacity;
                 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255")]
                 sheet.blend((x, y), colour, shade.round() as u8);
