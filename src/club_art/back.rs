@@ -1,11 +1,11 @@
 //! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the thread that
 //! draws, in the form of the baked ones of friendlies.
 
-use super::canvas::{Area, Canvas, Pixels};
+use super::canvas::{Area, Canvas, Pixels, line_on, woven};
 use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
 use crate::clubs::{Club, Kit, Pattern};
-use crate::colour::{CHALK, INK, NAVY, Rgb};
+use crate::colour::{CHALK, NAVY};
 use crate::stage::card_text::{CardText, Face};
 
 /// The shield of a crest, 84 wide and 92 high, in the middle of the card.
@@ -13,34 +13,21 @@ const SHIELD: &str =
     "M78.8 126.6 H171.2 V179.4 C171.2 205.8 149.2 221.2 125 227.8 C100.8 221.2 78.8 205.8 78.8 179.4 Z";
 /// Left, top, width and height of the shield.
 const CREST: Area = (78.8, 126.6, 92.4, 101.2);
-/// Share of the shirt's second colour in the pattern of the cloth: a back is quieter than a shirt.
-pub(super) const WOVEN: f32 = 0.62;
 
 fn disc(r: f64) -> String {
     bar(125.0 - r, 175.0 - r, 2.0 * r, 2.0 * r, r)
 }
 
-/// Returns the colour of a line on that cloth: chalk, or ink on a light one.
-pub(super) fn line_on(cloth: Rgb) -> Rgb {
-    if CHALK.contrast(cloth) >= 1.6 { CHALK } else { INK }
-}
-
 /// Paints the back of the cards of a club that wears that kit: 250 x 350 units of that many pixels each.
 #[must_use]
 pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) -> Pixels {
-    let mut card = Canvas::new(density);
-    let (cloth, trim) = kit.colours;
-    card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);
-    let field = card.cover(&bar(9.0, 9.0, 232.0, 332.0, 12.0), None);
-    card.lay(&field, None, cloth, 1.0);
     let bands = if kit.pattern == Pattern::Hoops { 5 } else { 4 };
-    let woven = cloth.mixed(trim, WOVEN);
-    card.pattern(kit.pattern, bands, (9.0, 9.0, 232.0, 332.0), &field, woven, 1.0);
+    let (mut card, _) = Canvas::cloth(density, kit, bands);
     if kit.pattern == Pattern::Plain {
         // A plain cloth has a border, so that it is no empty card.
-        card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, woven, 1.0);
+        card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, woven(kit), 1.0);
     }
-    card.draw(&bar(22.0, 22.0, 206.0, 306.0, 6.0), 3.0, line_on(cloth), 0.7);
+    card.draw(&bar(22.0, 22.0, 206.0, 306.0, 6.0), 3.0, line_on(kit.colours.0), 0.7);
     card.fill(&disc(76.0), None, NAVY, 1.0);
     card.draw(&disc(68.0), 2.5, CHALK, 0.55);
     let shield = card.cover(SHIELD, None);
@@ -48,7 +35,7 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     let bands = if club.pattern == Pattern::Stripes { 2 } else { 3 };
     card.pattern(club.pattern, bands, CREST, &shield, CHALK, 0.28);
     card.draw(SHIELD, 7.7, CHALK, 1.0);
-    card.draw(&bar(0.5, 0.5, 249.0, 349.0, 17.5), 1.0, INK, 0.22);
+    card.edge();
     let size = if club.letter.chars().count() > 1 { 66.0 } else { 92.4 };
     let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, Face::Display, CHALK);
     card.print(&letter, letters);
@@ -59,6 +46,7 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
 mod tests {
     use super::*;
     use crate::clubs::{countries, shipped};
+    use crate::colour::Rgb;
 
     fn share(of: &Pixels, colour: Rgb) -> f32 {
         let like = |pixel: &&[u8; 4]| pixel[..3] == colour.parts() && pixel[3] == 255;
@@ -75,7 +63,7 @@ mod tests {
                 assert_eq!((picture.width, picture.height), (250, 350));
                 let cloth = share(&picture, kit.colours.0);
                 assert!(cloth > 0.15, "{}: {cloth} of it is the shirt's colour", club.id);
-                let woven = share(&picture, kit.colours.0.mixed(kit.colours.1, WOVEN));
+                let woven = share(&picture, woven(kit));
                 assert!(woven > 0.03, "{}: {woven} of it is the second colour", club.id);
                 let crest = share(&picture, club.colours.0);
                 assert!(crest > 0.005, "{}: {crest} of it is the crest", club.id);

@@ -2,9 +2,10 @@
 
 use swash::zeno::{Mask, Placement, Stroke, Transform};
 
+use super::shape::bar;
 use crate::card_text_renderer::{CardTextRenderer, Sheet};
-use crate::clubs::Pattern;
-use crate::colour::Rgb;
+use crate::clubs::{Kit, Pattern};
+use crate::colour::{CHALK, INK, Rgb};
 use crate::stage::card_text::CardText;
 use crate::stage::layout::CARD;
 
@@ -62,6 +63,21 @@ impl Canvas {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the size of a card")]
         let [width, height] = [CARD.0, CARD.1].map(|long| (long * scale) as usize);
         Self { pixels: Pixels { data: vec![0; width * height * 4], width, height }, scale }
+    }
+
+    /// Returns a card of that cloth in a chalk rim, and its field within the rim. Patterns that repeat have `bands` parts.
+    pub(super) fn cloth(density: u8, kit: Kit, bands: u8) -> (Self, Cover) {
+        let mut card = Self::new(density);
+        card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);
+        let field = card.cover(&bar(9.0, 9.0, 232.0, 332.0, 12.0), None);
+        card.lay(&field, None, kit.colours.0, 1.0);
+        card.pattern(kit.pattern, bands, (9.0, 9.0, 232.0, 332.0), &field, woven(kit), 1.0);
+        (card, field)
+    }
+
+    /// Draws the edge of the card.
+    pub(super) fn edge(&mut self) {
+        self.draw(&bar(0.5, 0.5, 249.0, 349.0, 17.5), 1.0, INK, 0.22);
     }
 
     /// Returns what a path covers, or a line of that width along it.
@@ -122,6 +138,19 @@ impl Canvas {
         let mut sheet = Sheet { data: &mut self.pixels.data, width: self.pixels.width };
         letters.print(text, &mut sheet, (0, 0), self.scale);
     }
+}
+
+/// Share of the shirt's second colour in the pattern of a card's cloth: a card is quieter than a shirt.
+const WOVEN: f32 = 0.62;
+
+/// Returns the colour of the pattern of a card's cloth.
+pub(super) fn woven(kit: Kit) -> Rgb {
+    kit.colours.0.mixed(kit.colours.1, WOVEN)
+}
+
+/// Returns the colour of a line on that cloth: chalk, or ink on a light one.
+pub(super) fn line_on(cloth: Rgb) -> Rgb {
+    if CHALK.contrast(cloth) >= 1.6 { CHALK } else { INK }
 }
 
 /// Left, top, width and height.

@@ -3,9 +3,8 @@
 
 use std::f32::consts::TAU;
 
-use super::back::{WOVEN, line_on};
 use super::bust::{Mood, Piece, bust};
-use super::canvas::{Canvas, Pixels};
+use super::canvas::{Canvas, Pixels, line_on};
 use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
 use crate::clubs::{Club, Kit, Pattern};
@@ -24,14 +23,9 @@ const RAYS: (u8, f32) = (24, 0.13);
 /// in a shirt of its own. 250 x 350 units of that many pixels each. The name is printed later, as on every card.
 #[must_use]
 pub fn number(club: &Club, kit: Kit, index: usize, density: u8, letters: &mut CardTextRenderer) -> Pixels {
-    let mut card = Canvas::new(density);
-    let (cloth, trim) = kit.colours;
-    card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);
-    let field = card.cover(&bar(9.0, 9.0, 232.0, 332.0, 12.0), None);
-    card.lay(&field, None, cloth, 1.0);
     let bands = if kit.pattern == Pattern::Hoops { 6 } else { 5 };
-    let woven = cloth.mixed(trim, WOVEN);
-    card.pattern(kit.pattern, bands, (9.0, 9.0, 232.0, 332.0), &field, woven, 1.0);
+    let (mut card, field) = Canvas::cloth(density, kit, bands);
+    let cloth = kit.colours.0;
     halo(&mut card, cloth.mixed(CHALK, 0.72), line_on(cloth));
     let shirt =
         if index == 0 { Kit { pattern: Pattern::Plain, colours: (KEEPER, KEEPER_DARK) } } else { kit };
@@ -49,7 +43,7 @@ pub fn number(club: &Club, kit: Kit, index: usize, density: u8, letters: &mut Ca
     card.fill(&bar(6.0, 6.0, 70.0, 102.0, 14.0), None, CHALK, 1.0);
     let figures = CardText::line(&(index + 1).to_string(), (42.0, 57.0), 62.0, 102.0, Face::Display, INK);
     card.print(&figures, letters);
-    card.draw(&bar(0.5, 0.5, 249.0, 349.0, 17.5), 1.0, INK, 0.22);
+    card.edge();
     card.pixels
 }
 

@@ -64,8 +64,7 @@ impl Draft {
     /// Opens a club, new or kept, among `others`. Letters of a kept one follow its name if they come from it.
     fn new(club: Club, kept: Option<Club>, others: &[&Club]) -> Self {
         let letters_follow = kept.as_ref().is_none_or(|kept| {
-            let rest: Vec<&Club> = others.iter().copied().filter(|other| other.id != kept.id).collect();
-            letters_of(&kept.name, &rest) == Some((kept.short.clone(), kept.letter.clone()))
+            letters_among(kept, others) == Some((kept.short.clone(), kept.letter.clone()))
         });
         Self { club, kept, part: Part::default(), letters_follow, typed: None, leaves: false }
     }
@@ -310,6 +309,12 @@ pub(super) fn draw(
 /// Returns every club, shipped or made here.
 fn all_clubs(own: &[&'static Club]) -> Vec<&'static Club> {
     shipped().iter().chain(own.iter().copied()).collect()
+}
+
+/// Returns the letters that come from a club's name, among all others but itself.
+fn letters_among(club: &Club, all: &[&Club]) -> Option<(String, String)> {
+    let rest: Vec<&Club> = all.iter().copied().filter(|other| other.id != club.id).collect();
+    letters_of(&club.name, &rest)
 }
 
 /// Returns a lucky club that shares its letters with no other, and its id with none.

@@ -12,7 +12,7 @@ use super::draw::view::{Faces, crisp};
 use super::men::felt;
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::playback::{BeatStarted, Playback};
-use crate::clubs::{Kit, kit};
+use crate::clubs::{self, kit};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::accent::{Accent, Accents};
@@ -20,10 +20,10 @@ use crate::stage::layout::At;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::scene::{Shirt, Wear};
 
-/// A player on the pitch, in that kit.
+/// A player on the pitch, and what its club wears.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
-struct OnPitch(Shirt, Kit);
+struct OnPitch(Shirt, clubs::Worn);
 
 /// The accents that are drawn round a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,17 +63,17 @@ fn field_players(
         let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
         match wanted.iter().find(same) {
             None => commands.entity(entity).despawn(),
-            Some(shirt) if *shirt != player.0 || kit(shirt.side).kit != player.1 => {
+            Some(shirt) if *shirt != player.0 || kit(shirt.side) != player.1 => {
                 if shirt.at != player.0.at {
                     let secs = if *skipped { 0.0 } else { GLIDE_SECS };
                     send(&mut commands, entity, pose, stand(shirt), secs, 0.0);
                 }
                 // Players stay from one match to the next, whose clubs may be others.
-                if shirt.wear != player.0.wear || kit(shirt.side).kit != player.1 {
+                if shirt.wear != player.0.wear || kit(shirt.side) != player.1 {
                     commands.entity(entity).despawn_related::<Children>();
                     dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
                 }
-                *player = OnPitch(shirt.clone(), kit(shirt.side).kit);
+                *player = OnPitch(shirt.clone(), kit(shirt.side));
             }
             Some(_) => {}
         }
@@ -88,7 +88,7 @@ fn field_players(
             let entity = commands
                 .spawn((
                     name,
-                    OnPitch(shirt.clone(), kit(shirt.side).kit),
+                    OnPitch(shirt.clone(), kit(shirt.side)),
                     felt(shirt.man()),
                     Worn::default(),
                     Pose(goal),

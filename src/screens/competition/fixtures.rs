@@ -364,11 +364,13 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
     node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
 }
 
-/// Returns the group in which these sides meet, while several groups are played.
+/// Returns the group in which these sides meet, while groups are played.
 fn group_of(competition: &Competition, sides: BySeat<usize>) -> Option<usize> {
-    let groups = competition.groups();
+    if competition.kind() != Contest::Groups || !is_table(competition) {
+        return None;
+    }
     let meet = |group: &Vec<usize>| Seat::BOTH.into_iter().all(|seat| group.contains(&sides[seat]));
-    groups.iter().position(meet).filter(|_| groups.len() > 1 && is_table(competition))
+    competition.groups().iter().position(meet)
 }
 
 /// Returns the crest of a side, or its empty place as long as its ball has not been drawn.

@@ -1,8 +1,8 @@
 //! A club that is being made: what can be changed, and how it looks at once.
 
-use super::Draft;
 use super::field::{Line, hear};
-use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS, letters_of};
+use super::{Draft, letters_among};
+use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS};
 use crate::flow::start::random_seed;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
@@ -58,11 +58,11 @@ pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> Disp
             let (typed, said) = hear(club, line, &text);
             draft.typed = Some(typed);
             draft.letters_follow &= !matches!(line, Line::Short | Line::Letter);
-            if draft.letters_follow && club.name != before {
-                let rest: Vec<&Club> = others.iter().copied().filter(|other| other.id != club.id).collect();
-                if let Some(letters) = letters_of(&club.name, &rest) {
-                    (club.short, club.letter) = letters;
-                }
+            if draft.letters_follow
+                && club.name != before
+                && let Some(letters) = letters_among(club, others)
+            {
+                (club.short, club.letter) = letters;
             }
             return said;
         }
