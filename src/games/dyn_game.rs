@@ -14,6 +14,7 @@ use crate::ai::arena::{Bout, BoutError, Player, bout_within};
 use crate::ai::ledger::{self, Bots, Effort, Ledger};
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::Opponent;
+use crate::ai::strength::Strength;
 use crate::ai::{HasBots, Level};
 use crate::engine::code::{CodeError, Letters, spell};
 use crate::engine::playthrough::playthrough;
@@ -47,6 +48,12 @@ pub trait DynGame: Sync {
     }
     /// Returns the ratings of its bots: see [`HasBots::RATINGS`].
     fn ratings(&self) -> &'static [i32; 8];
+    /// Returns the strengths of its bots: see [`HasBots::STRENGTHS`].
+    fn strengths(&self) -> &'static [Strength; 8];
+    /// Returns the strength of its bot of a level.
+    fn strength(&self, level: Level) -> Strength {
+        self.strengths()[level as usize]
+    }
     /// Returns the level whose bot keeps a notebook of its rival; none if no bot of the game does.
     fn reader(&self) -> Option<Level>;
     /// Returns the notebook of a rival whom the reader never met; none if the game has no reader.
@@ -298,6 +305,10 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
 
     fn ratings(&self) -> &'static [i32; 8] {
         &G::RATINGS
+    }
+
+    fn strengths(&self) -> &'static [Strength; 8] {
+        &G::STRENGTHS
     }
 
     fn reader(&self) -> Option<Level> {

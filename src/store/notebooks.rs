@@ -4,6 +4,7 @@
 //! replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that was
 //! burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,7 +36,7 @@ const MOST: usize = 60;
 const NOTED: usize = 16;
 
 /// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotebookKey {
     /// The person; none for whoever plays without a name.
     pub person: Option<Name>,
@@ -43,6 +44,20 @@ pub struct NotebookKey {
     pub game: String,
     /// The bot's level.
     pub level: Level,
+}
+
+/// By person, game and the place of the level in menus.
+impl Ord for NotebookKey {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by = |key: &Self| key.level as usize;
+        (&self.person, &self.game, by(self)).cmp(&(&other.person, &other.game, by(other)))
+    }
+}
+
+impl PartialOrd for NotebookKey {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl NotebookKey {

@@ -234,7 +234,7 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
         (n, Measure::Wins) => say!("club-of-a-win", n = n),
         (n, Measure::Goals) => say!("club-of-goals", n = n),
     };
-    let strongest = all.beaten.map_or_else(none, |level| level.title().into());
+    let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.level).into());
     [
         (figure_of(all.played), id!("club-tile-played"), say!("club-tile-played-note")),
         (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),
