@@ -277,12 +277,12 @@ trouble-action-refused = { $action } wurde abgelehnt: { $fault }
 half-turning-goal = Wendepunkt: { $goal }
 half-no-goals = Noch keine Tore
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Zwei Tore vorn. Halte den Ball und lass sie laufen.
+half-talk-far-ahead = Klar vorn. Bleib wach und lass sie kommen.
 half-talk-ahead-by-luck = Du führst, und das mit Glück. Lass sie nicht mehr zum Schuss kommen.
 half-talk-ahead = Du führst. Das nächste Tor würde alles klarmachen.
 half-talk-level-better = Du bist besser. Das Tor wird fallen.
 half-talk-level = Alles offen. Ein guter Zug entscheidet.
-half-talk-level-worse = Sie sind besser. Hol dir den Ball öfter.
+half-talk-level-worse = Sie sind besser. Mach ihnen das nächste Tor so schwer wie möglich.
 half-talk-behind-better = Ein Tor zurück, aber die Chancen hast du. Bleib dran.
 half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss.
 half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.

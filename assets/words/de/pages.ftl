@@ -106,7 +106,7 @@ drawer-match = Partie
 drawer-learn = Lernen
 # Heading of the aim of the game.
 drawer-aim = DAS ZIEL
-drawer-medals = Der Vorsprung am Ende bestimmt die Medaille:
+drawer-medals = Der Vorsprung nach zwei Halbzeiten bestimmt die Medaille:
 drawer-kick-off = ANSTOSS
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Noch nicht: { $why }.
@@ -315,7 +315,7 @@ result-club-wins = { $club } GEWINNT
 # What decided the match.
 result-normal-time = Abpfiff.
 result-extra-time = Nach Verlängerung.
-result-sudden-rounds = Entschieden im Sudden Death.
+result-sudden-rounds = Entschieden in den Stechrunden.
 result-shootout = Entschieden vom Punkt.
 result-elimination = Eine Seite hatte niemanden mehr.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -428,7 +428,10 @@ competition-game-drawn = Ausgelost
 competition-people = AN DIESEM BILDSCHIRM
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Wer verliert, ist raus; bei Unentschieden gibt es ein Wiederholungsspiel. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-cup = Wer verliert, ist raus; steht es gleich, geht die Partie weiter, bis jemand gewinnt. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-three = Zwei der drei treffen sich, und der Sieger spielt das Finale gegen den dritten; das Los bestimmt, wer wartet. Steht es gleich, geht die Partie weiter, bis jemand gewinnt.
+# A side that goes on without a match.
+competition-free = Direkt im Finale
 competition-about-legs = Jedes Duell hat Hin- und Rückspiel. Alle Tore zählen. Bei Gleichstand folgt ein Entscheidungsspiel. Das Finale ist eine einzige Partie.
 competition-about-five = Jedes Duell hat eine Partie in jedem der fünf Spiele. Jede Partie hat einen Sieger. Wer zuerst drei gewinnt, kommt weiter.
 competition-about-league = Jeder gegen jeden: drei Punkte für einen Sieg, einer für ein Unentschieden. Bei Punktgleichheit zählen Tordifferenz, Tore, die direkten Duelle und zuletzt das Los.

@@ -281,12 +281,12 @@ trouble-action-refused = { $action } was refused: { $fault }
 half-turning-goal = Turning point: { $goal }
 half-no-goals = No goals yet
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Two goals up. Keep the ball and let them run.
+half-talk-far-ahead = Well in front. Stay sharp, and let them come.
 half-talk-ahead-by-luck = In front, and lucky to be. Keep them away from your goal.
 half-talk-ahead = In front. The next goal would settle it.
 half-talk-level-better = You have had the better of it. The goal will come.
 half-talk-level = Nothing in it. One good move decides this.
-half-talk-level-worse = They have had the better of it. Take more of the ball.
+half-talk-level-worse = They have had the better of it. Make them work for the next one.
 half-talk-behind-better = One behind, but the chances are yours. Stay with it.
 half-talk-behind = One behind. There is time: find the first good shot.
 half-talk-far-behind = You need goals. Take the risks now.

@@ -105,7 +105,7 @@ drawer-match = Match
 drawer-learn = Learn
 # Heading of the aim of the game.
 drawer-aim = TO WIN
-drawer-medals = The lead at the end decides the medal:
+drawer-medals = Your lead after two halves decides the medal:
 drawer-kick-off = KICK OFF
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Not yet: { $why }.
@@ -314,7 +314,7 @@ result-club-wins = { $club } WIN
 # What decided the match.
 result-normal-time = Full time.
 result-extra-time = After extra time.
-result-sudden-rounds = Decided in sudden death.
+result-sudden-rounds = Decided in sudden rounds.
 result-shootout = Decided from the spot.
 result-elimination = One side had nobody left.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -425,7 +425,10 @@ competition-game-drawn = Drawn
 competition-people = PEOPLE AT THIS SCREEN
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = The loser is out; drawn matches are replayed. A draw decides who plays whom. You can leave a match and finish it later.
+competition-about-cup = The loser is out, and a level match goes on until somebody wins. Lots decide who meets whom. You can leave a match and finish it later.
+competition-about-three = Two of the three meet, and the winner plays the third in the final; lots decide who waits. A level match goes on until somebody wins.
+# A side that goes on without a match.
+competition-free = Straight to the final
 competition-about-legs = Each tie has two legs, one at home for each side. All goals count. Sides that are level play a decider. The final is one match.
 competition-about-five = Each tie has a leg in each of the five games. Every leg has a winner. The first with three goes on.
 competition-about-league = Everyone plays everyone: three points for a win, one for a draw. Sides level on points are split by goal difference, goals scored, the matches between them, then a coin toss.

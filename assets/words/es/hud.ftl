@@ -277,12 +277,12 @@ trouble-action-refused = Se ha rechazado { $action }: { $fault }
 half-turning-goal = El gol que cambió el marcador: { $goal }
 half-no-goals = Todavía sin goles
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Dos goles de ventaja. Conserva el balón y que corran ellos.
+half-talk-far-ahead = Ventaja clara. Sin confiarse, y que vengan ellos.
 half-talk-ahead-by-luck = Vas por delante, y con suerte. Que no vuelvan a tirar.
 half-talk-ahead = Vas por delante. El próximo gol lo sentenciaría.
 half-talk-level-better = Juegas mejor. El gol llegará.
 half-talk-level = Todo igualado. Una buena jugada lo decide.
-half-talk-level-worse = Juegan mejor. Ten más el balón.
+half-talk-level-worse = Juegan mejor. Que el próximo gol les cueste.
 half-talk-behind-better = Un gol abajo, pero las ocasiones son tuyas. Sigue así.
 half-talk-behind = Un gol abajo. Hay tiempo: busca el primer buen tiro.
 half-talk-far-behind = Hacen falta goles. Es hora de arriesgar.

@@ -105,7 +105,7 @@ drawer-match = Partido
 drawer-learn = Aprender
 # Heading of the aim of the game.
 drawer-aim = EL OBJETIVO
-drawer-medals = La ventaja final decide la medalla:
+drawer-medals = La ventaja tras las dos partes decide la medalla:
 drawer-kick-off = A JUGAR
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Todavía no: { $why }.
@@ -314,7 +314,7 @@ result-club-wins = GANA { $club }
 # What decided the match.
 result-normal-time = Final del partido.
 result-extra-time = Tras la prórroga.
-result-sudden-rounds = Hubo que desempatar.
+result-sudden-rounds = Decidido en el desempate.
 result-shootout = Decidido en los penaltis.
 result-elimination = A un equipo no le quedaba nadie.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -427,7 +427,10 @@ competition-game-drawn = Al azar
 competition-people = PERSONAS EN ESTA PANTALLA
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Quien pierde queda fuera; los empates se repiten. Un sorteo decide los cruces. Puedes dejar un partido y acabarlo más tarde.
+competition-about-cup = Quien pierde queda fuera; si hay empate, el partido sigue hasta que alguien gane. Un sorteo decide los cruces. Puedes dejar un partido y acabarlo más tarde.
+competition-about-three = Dos de los tres se enfrentan, y quien gana juega la final contra el tercero; un sorteo decide quién espera. Si hay empate, el partido sigue hasta que alguien gane.
+# A side that goes on without a match.
+competition-free = Directo a la final
 competition-about-legs = Cada cruce tiene ida y vuelta. Cuentan todos los goles. Si hay empate, se juega un desempate. La final es a un partido.
 competition-about-five = Cada cruce tiene un partido en cada uno de los cinco juegos. Todos tienen ganador. Pasa quien gana tres primero.
 competition-about-league = Todos juegan contra todos: tres puntos por ganar, uno por empatar. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.

@@ -277,12 +277,12 @@ trouble-action-refused = Action refusée ({ $action }) : { $fault }
 half-turning-goal = Le tournant : { $goal }
 half-no-goals = Pas encore de but
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Deux buts d’avance. Garde le ballon et laisse-les courir.
+half-talk-far-ahead = Nettement devant. Pas de relâchement, et laisse-les venir.
 half-talk-ahead-by-luck = Tu mènes, avec de la chance. Ne les laisse plus tirer.
 half-talk-ahead = Tu mènes. Le prochain but réglerait l’affaire.
 half-talk-level-better = Tu joues mieux. Le but viendra.
 half-talk-level = Tout est ouvert. Un bon coup fera la différence.
-half-talk-level-worse = Ils jouent mieux. Garde davantage le ballon.
+half-talk-level-worse = Ils jouent mieux. Le prochain but doit leur coûter cher.
 half-talk-behind-better = Un but de retard, mais les occasions sont pour toi. Continue.
 half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon tir.
 half-talk-far-behind = Il te faut des buts. C’est le moment de prendre des risques.

@@ -105,7 +105,7 @@ drawer-match = Match
 drawer-learn = Apprendre
 # Heading of the aim of the game.
 drawer-aim = LE BUT DU JEU
-drawer-medals = L’avance à la fin décide de la médaille :
+drawer-medals = L’avance après deux mi-temps décide de la médaille :
 drawer-kick-off = COUP D’ENVOI
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Pas encore : { $why }.
@@ -317,7 +317,7 @@ result-club-wins = { $club } GAGNE
 # What decided the match.
 result-normal-time = Fin du match.
 result-extra-time = Après prolongation.
-result-sudden-rounds = Décidé à la mort subite.
+result-sudden-rounds = Décidé aux manches en or.
 result-shootout = Décidé aux tirs au but.
 result-elimination = Fini faute de combattants.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -425,7 +425,10 @@ competition-game-drawn = Au hasard
 competition-people = JOUEURS À CET ÉCRAN
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Qui perd est éliminé ; un nul se rejoue. Le tirage au sort décide des rencontres. Tu peux quitter un match et le finir plus tard.
+competition-about-cup = Qui perd est éliminé ; à égalité, le match continue jusqu’à ce que quelqu’un gagne. Le tirage au sort décide des rencontres. Tu peux quitter un match et le finir plus tard.
+competition-about-three = Deux des trois se rencontrent, et qui gagne joue la finale contre la troisième équipe ; le tirage au sort décide qui attend. À égalité, le match continue jusqu’à ce que quelqu’un gagne.
+# A side that goes on without a match.
+competition-free = Directement en finale
 competition-about-legs = Chaque duel se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
 competition-about-five = Chaque duel a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à trois passe.
 competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.

@@ -280,12 +280,12 @@ trouble-action-refused = A ação { $action } foi recusada: { $fault }
 half-turning-goal = O gol que mudou o jogo: { $goal }
 half-no-goals = Ainda sem gols
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Dois gols na frente. Segure a bola e deixe que corram.
+half-talk-far-ahead = Bem na frente. Sem relaxar, e deixe eles virem.
 half-talk-ahead-by-luck = Na frente, e com sorte. Não deixe mais que chutem.
 half-talk-ahead = Na frente. O próximo gol resolve.
 half-talk-level-better = Você está melhor. O gol vai sair.
 half-talk-level = Tudo igual. Uma boa jogada decide.
-half-talk-level-worse = Eles estão melhores. Fique mais com a bola.
+half-talk-level-worse = Eles estão melhores. Que o próximo gol custe caro.
 half-talk-behind-better = Um gol atrás, mas as chances são suas. Continue.
 half-talk-behind = Um gol atrás. Há tempo: ache o primeiro bom chute.
 half-talk-far-behind = Você precisa de gols. Agora é hora de arriscar.

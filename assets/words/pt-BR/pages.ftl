@@ -105,7 +105,7 @@ drawer-match = Partida
 drawer-learn = Aprender
 # Heading of the aim of the game.
 drawer-aim = O OBJETIVO
-drawer-medals = A vantagem no fim decide a medalha:
+drawer-medals = A vantagem depois dos dois tempos decide a medalha:
 drawer-kick-off = COMEÇAR
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Ainda não: { $why }.
@@ -425,7 +425,10 @@ competition-game-drawn = Sorteado
 competition-people = PESSOAS NESTA TELA
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Quem perde está fora; empates são jogados de novo. Um sorteio decide quem enfrenta quem. Você pode sair de uma partida e terminá-la depois.
+competition-about-cup = Quem perde está fora; se der empate, a partida continua até alguém vencer. Um sorteio decide quem enfrenta quem. Você pode sair de uma partida e terminá-la depois.
+competition-about-three = Dois dos três se enfrentam, e quem vencer joga a final contra o terceiro; um sorteio decide quem espera. Se der empate, a partida continua até alguém vencer.
+# A side that goes on without a match.
+competition-free = Direto na final
 competition-about-legs = Cada duelo tem ida e volta. Todos os gols contam. Se der empate, há um jogo de desempate. A final é em jogo único.
 competition-about-five = Cada duelo tem uma partida em cada um dos cinco jogos. Toda partida tem vencedor. Passa quem vencer três primeiro.
 competition-about-league = Todos jogam contra todos: três pontos por vitória, um por empate. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, cara ou coroa.
