@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
 use crate::ai::Level;
-use crate::clubs::{self, Club, Clubs, find, shipped};
+use crate::clubs::{self, Club, Clubs, countries, find, shipped};
 use crate::controller::Controller;
 use crate::people::Name;
 
@@ -55,6 +55,38 @@ pub fn entrants_of(
     for (place, club) in clubs_of(&all).into_iter().enumerate().skip(people) {
         let free = all[..people].iter().all(|entrant| entrant.name != club.name);
         all[place].name = if free { club.name.clone() } else { club.id.clone() };
+    }
+    all
+}
+
+/// Returns the entrants as countries: each has the country that it has chosen, or the next that nobody has. A bot is named
+/// in the file after its country.
+#[must_use]
+pub fn as_countries(mut all: Vec<Entrant>) -> Vec<Entrant> {
+    let country = |id: &str| countries().iter().find(|club| club.id == id);
+    let mut taken: Vec<&'static Club> = Vec::new();
+    let mut chosen: Vec<Option<&'static Club>> = Vec::new();
+    for entrant in &all {
+        let free = |club: &&Club| taken.iter().all(|other| other.id != club.id);
+        let club = entrant.club.as_deref().and_then(country).filter(free);
+        taken.extend(club);
+        chosen.push(club);
+    }
+    let mut rest = countries().iter().filter(|club| taken.iter().all(|other| other.id != club.id));
+    for (entrant, chosen) in all.iter_mut().zip(chosen) {
+        let club = chosen.or_else(|| rest.next());
+        entrant.club = club.map(|club| club.id.clone());
+        if let (Some(club), Controller::Bot(_)) = (club, entrant.who) {
+            entrant.name.clone_from(&club.name);
+        }
+    }
+    // A person may be called as a country is.
+    let people: Vec<String> =
+        all.iter().filter(|one| one.who == Controller::Human).map(|one| one.name.clone()).collect();
+    for entrant in all.iter_mut().filter(|entrant| entrant.who != Controller::Human) {
+        if let (true, Some(id)) = (people.contains(&entrant.name), &entrant.club) {
+            entrant.name.clone_from(id);
+        }
     }
     all
 }

@@ -102,6 +102,9 @@ pub trait DynGame: Sync {
     /// Returns the ids of the clubs that these options (RON; empty for the defaults) name; `None` if they name none, or
     /// cannot be read.
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>>;
+    /// Returns what the options of a match of these clubs have besides, in RON without brackets; `None` if the options of the
+    /// game cannot name them.
+    fn options_naming(&self, clubs: BySeat<&str>) -> Option<String>;
     /// Returns all options with their defaults, as JSON.
     fn defaults(&self) -> serde_json::Value;
     /// Returns options (RON; empty for the defaults) as JSON, including those at their defaults.
@@ -352,6 +355,11 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>> {
         G::clubs(&read_options(options).ok()?)
     }
+
+    fn options_naming(&self, clubs: BySeat<&str>) -> Option<String> {
+        G::options_naming(clubs)
+    }
+
     fn why_not_begin(&self, options: &str) -> Option<DisplayText> {
         sound_options::<G>(options).err()?;
         let why = read_options(options).ok().and_then(|options| G::why_not_begin(&options));

@@ -269,6 +269,7 @@ impl Staged for Toy {
         }],
         league_match: "()",
         cup_match: "()",
+        neutral: "",
         medals: &[],
         charts: Vec::new,
         rules: &[(Id("Aim"), Id("Go where they do not."))],

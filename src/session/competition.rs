@@ -185,7 +185,7 @@ impl UnderWay {
         {
             return StartMatch::go_on(left).map(|start| StartMatch { clubs, ..start });
         }
-        let options = competition.options(&fixture).to_owned();
+        let options = competition.options(&fixture);
         let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
         Some(StartMatch { place: Place::Competition, clubs, ..new })
     }

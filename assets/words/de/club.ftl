@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
+round-semi-final = Halbfinale
 round-semi-finals = Halbfinale
 round-quarter-finals = Viertelfinale
 round-last-16 = Achtelfinale

@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
+round-semi-final = Semi-final
 round-semi-finals = Semi-finals
 round-quarter-finals = Quarter-finals
 round-last-16 = Last 16

@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
+round-semi-final = Demi-finale
 round-semi-finals = Demi-finales
 round-quarter-finals = Quarts de finale
 round-last-16 = Huitièmes de finale

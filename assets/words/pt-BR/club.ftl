@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
+round-semi-final = Semifinal
 round-semi-finals = Semifinais
 round-quarter-finals = Quartas de final
 round-last-16 = Oitavas de final

@@ -106,10 +106,11 @@ pub(super) fn columns(
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
-        tie.map_or_else(
-            || drawing((90.0, 70.0), nobody),
-            |tie| box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
-        )
+        match (tie, competition.free()) {
+            (Some(tie), _) => box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
+            (None, Some(side)) if stage == 0 => waiting(competition, side, None),
+            (None, _) => drawing((90.0, 70.0), nobody),
+        }
     })
 }
 
@@ -126,10 +127,11 @@ pub(super) fn being_drawn(
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
-        tie.map_or_else(
-            || drawing((90.0, 70.0), nobody),
-            |tie| box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
-        )
+        match (tie, competition.free()) {
+            (Some(tie), _) => box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
+            (None, Some(side)) if stage == 0 => waiting(competition, side, Some((drawn, places))),
+            (None, _) => drawing((90.0, 70.0), nobody),
+        }
     })
 }
 
@@ -191,7 +193,10 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
             })
         });
     }
-    let all = stages(competition, 100.0, |_, _| drawing((80.0, 44.0), nobody));
+    let all = stages(competition, 100.0, |stage, place| match (stage, place, competition.free()) {
+        (0, 1.., Some(_)) => Text::note(say!("competition-free")).centred().node(),
+        _ => drawing((80.0, 44.0), nobody),
+    });
     let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
     row().gap(16.0).grow().stretch().child(all.grow()).child(won)
 }
@@ -275,6 +280,28 @@ fn nobody(p: &Painter, r: Rect) {
     for share in [0.28, 0.72] {
         no_crest(p, pos2(r.left() + 14.0 + s / 2.0, r.top() + r.height() * share), s, FAINT);
     }
+}
+
+/// Returns the side that goes on without a match, in a draw of which that many sides are drawn.
+fn waiting<'a, M: 'a>(
+    competition: &Competition,
+    side: usize,
+    drawn: Option<(usize, &Places)>,
+) -> Node<'a, M> {
+    let lot = competition.entrants().len() - 1;
+    let crest = competition.club(side);
+    let (known, sign) = match drawn {
+        Some((drawn, places)) => (lot < drawn, lot_badge(crest, 84.0, lot, drawn, places)),
+        None => (true, badge(crest, 84.0)),
+    };
+    let club = Text::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
+    let words = Text::note(say!("competition-free")).size(26.0).up_to(44.0);
+    row()
+        .gap(10.0)
+        .pad(20.0, 6.0)
+        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
+        .child(sign)
+        .child(column().grow().child(club).child(words))
 }
 
 /// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.

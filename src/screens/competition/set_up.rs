@@ -4,8 +4,10 @@ use bevy::prelude::Resource;
 
 use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
-use crate::clubs::{Club, find, of_entrant, shipped};
-use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, entrants_of};
+use crate::clubs::{Club, countries, find, of_entrant, shipped};
+use crate::competition::{
+    Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, as_countries, entrants_of,
+};
 use crate::controller::Controller;
 use crate::engine::Seats;
 use crate::engine::rng::mix;
@@ -28,6 +30,9 @@ pub(in crate::screens) struct SetUp {
     sides: [usize; 3],
     legs: Legs,
     seeded: bool,
+    /// True for neutral ground, and for countries, in games that know them.
+    neutral: bool,
+    countries: bool,
     /// Number of people.
     people: usize,
     /// Level of the bots; `None` for a mixture.
@@ -44,6 +49,8 @@ impl Default for SetUp {
             sides: [4, 4, 8],
             legs: Legs::Single,
             seeded: false,
+            neutral: false,
+            countries: false,
             people: 1,
             level: None,
             clubs: [None; PEOPLE],
@@ -62,14 +69,30 @@ impl SetUp {
         self.game == GAMES.len()
     }
 
+    /// Returns the plain format of the chosen games; `None` if a game is drawn.
+    fn plain(&self) -> Option<Format> {
+        if self.is_across() { Some(Format::across()) } else { Some(Format::of(self.game()?, self.kind)) }
+    }
+
+    /// Returns true if the sides are countries.
+    fn plays_countries(&self) -> bool {
+        self.countries && self.plain().is_some_and(|format| format.knows_countries())
+    }
+
     fn sides(&self) -> usize {
-        self.sides[self.kind as usize]
+        let most = if self.plays_countries() { countries().len() } else { usize::MAX };
+        self.sides[self.kind as usize].min(most)
     }
 
     fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
+        let is_country = |club: &Club| countries().iter().any(|country| country.id == club.id);
         // A club that was deleted meanwhile is nobody's.
-        let chosen = |place: usize| Some(find(self.clubs.get(place).copied().flatten()?)?.id.clone());
-        entrants_of(self.sides(), self.people, self.level, called, chosen)
+        let chosen = |place: usize| {
+            let club = find(self.clubs.get(place).copied().flatten()?)?;
+            (is_country(club) == self.plays_countries()).then(|| club.id.clone())
+        };
+        let all = entrants_of(self.sides(), self.people, self.level, called, chosen);
+        if self.plays_countries() { as_countries(all) } else { all }
     }
 
     /// Returns the choices, as far as they go together: a cup across games has single matches.
@@ -82,13 +105,12 @@ impl SetUp {
 
     /// Returns the format; the seed draws the game where none is chosen.
     fn format(&self, seed: u64) -> Option<Format> {
-        if self.is_across() {
-            return Some(Format { seeded: self.seeded, ..Format::across() });
-        }
         let drawn =
             || GAMES.get((mix(seed, GAMES.len() as u64) % GAMES.len().max(1) as u64) as usize).copied();
-        let plain = Format::of(self.game().or_else(drawn)?, self.kind);
-        Some(Format { legs: self.legs, seeded: self.seeded, ..plain })
+        let plain = self.plain().or_else(|| Some(Format::of(drawn()?, self.kind)))?;
+        let neutral = self.neutral && plain.knows_neutral_ground();
+        let legs = if self.is_across() { Legs::Single } else { self.legs };
+        Some(Format { legs, seeded: self.seeded, neutral, countries: self.plays_countries(), ..plain })
     }
 
     /// Returns the competition of these choices with that seed.
@@ -131,8 +153,10 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
     let titles: Vec<Id> = kinds.iter().map(|kind| kind.title()).collect();
     let kinds = widgets::one_of((&titles, kinds), now.kind, |kind| choose(SetUp { kind, ..now }));
-    let sizes: Vec<String> = now.kind.sizes().iter().map(ToString::to_string).collect();
-    let sizes = widgets::one_of((&sizes, now.kind.sizes()), now.sides(), |sides| {
+    let most = if now.plays_countries() { countries().len() } else { usize::MAX };
+    let possible: Vec<usize> = now.kind.sizes().iter().copied().filter(|sides| *sides <= most).collect();
+    let sizes: Vec<String> = possible.iter().map(ToString::to_string).collect();
+    let sizes = widgets::one_of((&sizes, &possible), now.sides(), |sides| {
         let mut all = now.sides;
         all[now.kind as usize] = sides;
         choose(SetUp { sides: all, ..now })
@@ -176,7 +200,27 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     let pair = row().wrap().gaps(24.0, 14.0).stretch().rigid();
     let pair = pair.children(matches.map(|node| node.basis(330.0).share(4.0)));
     let pair = pair.children(draw.map(|node| node.basis(250.0).share(3.0)));
-    first.into_iter().chain([pair]).chain(last).collect()
+    first.into_iter().chain([pair]).chain(special(now)).chain(last).collect()
+}
+
+/// Returns the choices that only some games have: the ground, and countries for clubs.
+fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
+    let plain = now.plain()?;
+    let choose = |other: SetUp| CompetitionMsg::Choose(other.sound());
+    let words = [id!("competition-ground-home"), id!("competition-ground-neutral")];
+    let ground = plain.knows_neutral_ground().then(|| {
+        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| choose(SetUp { neutral, ..now }))
+    });
+    let words = [id!("competition-sides-clubs"), id!("competition-sides-countries")];
+    let sides = plain.knows_countries().then(|| {
+        widgets::one_of((&words, &[false, true]), now.countries, |countries| {
+            choose(SetUp { countries, ..now })
+        })
+    });
+    let ground = ground.map(|ground| choice(id!("competition-ground"), ground));
+    let sides = sides.map(|sides| choice(id!("competition-sides"), sides));
+    let both: Vec<_> = ground.into_iter().chain(sides).map(|node| node.basis(290.0).share(1.0)).collect();
+    (!both.is_empty()).then(|| row().wrap().gaps(24.0, 14.0).stretch().rigid().children(both))
 }
 
 fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
@@ -188,6 +232,7 @@ fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, Co
     let (words, played) = match now.kind {
         Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
         Contest::Cup if now.legs == Legs::Return => (id!("competition-about-legs"), id!("competition-road")),
+        Contest::Cup if now.sides() == 3 => (id!("competition-about-three"), id!("competition-road")),
         Contest::Cup => (id!("competition-about-cup"), id!("competition-road")),
         Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
         Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
@@ -226,7 +271,11 @@ fn card(
             .child(Text::note(competition.manager(place)).colour(letters).node().rigid())
     };
     let chooser = || {
-        let all: Vec<&'static Club> = own.iter().copied().chain(shipped()).collect();
+        let all: Vec<&'static Club> = if now.plays_countries() {
+            countries().iter().collect()
+        } else {
+            own.iter().copied().chain(shipped()).collect()
+        };
         let at = all.iter().position(|club| club.id == crest.id).unwrap_or_default();
         let others = (0..now.people).filter(|other| *other != place).map(|other| competition.club(other));
         let others: Vec<&Club> = others.collect();
@@ -235,7 +284,8 @@ fn card(
             let next = { next }.find(|next| others.iter().all(|other| other.id != next.id)).unwrap_or(crest);
             let mut clubs = now.clubs;
             if let Some(chosen) = clubs.get_mut(place) {
-                *chosen = (next.id != of_entrant(place).id).then_some(next.id.as_str());
+                let usual = !now.plays_countries() && next.id == of_entrant(place).id;
+                *chosen = (!usual).then_some(next.id.as_str());
             }
             CompetitionMsg::Choose(SetUp { clubs, ..now })
         };
