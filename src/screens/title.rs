@@ -4,6 +4,8 @@ mod compact;
 mod go_on;
 mod newcomer;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
@@ -61,6 +63,8 @@ pub struct Setup {
     pub(super) seats: Seats,
     pub(super) fields: &'static [Field],
     pub(super) picked: Vec<usize>,
+    /// What was picked for other games, by their indices, to be there again when they are chosen.
+    laid_by: BTreeMap<usize, Vec<usize>>,
     pub(super) seed: Option<u64>,
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
@@ -86,6 +90,7 @@ impl Default for Setup {
             fits: false,
             fields: &[],
             picked: Vec::new(),
+            laid_by: BTreeMap::new(),
             seats: Seats::BOTH,
             seed: None,
             asks_number: false,
@@ -109,9 +114,11 @@ impl Setup {
     }
 
     fn choose(&mut self, game: usize) {
+        self.laid_by.insert(self.game, std::mem::take(&mut self.picked));
         self.game = game;
         self.fields = self.game().map_or(&[], |game| game.sheet().fields);
-        self.picked = vec![0; self.fields.len()];
+        self.picked = self.laid_by.remove(&game).unwrap_or_default();
+        self.picked.resize(self.fields.len(), 0);
         self.page = drawer::Page::default();
         self.levels.clear();
         self.looked = false;
