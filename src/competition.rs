@@ -25,7 +25,7 @@ pub(crate) use self::file::First;
 pub use self::format::{Format, Kind, Legs, five};
 pub use self::scorers::{Played, Scorers, TopScorer};
 use self::seen::At;
-pub use self::sides::{Entrant, clubs_of, entrants, entrants_of};
+pub use self::sides::{Entrant, clubs_of, entrants, entrants_of, mixture};
 pub use self::ties::{Phase, Tie};
 use crate::ai::Level;
 use crate::controller::Controller;
@@ -45,8 +45,17 @@ const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MOST: u64 = 1000;
 
-/// The levels of bots where no single one is chosen, in turn.
-const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
+/// The levels of bots where no single one is chosen, in turn: each comes once before one comes again.
+const MIXED: [Level; 8] = [
+    Level::Amateur,
+    Level::Pro,
+    Level::Rookie,
+    Level::WorldClass,
+    Level::SemiPro,
+    Level::Youth,
+    Level::International,
+    Level::Random,
+];
 
 /// The name in the file of the only person, if that person has no name.
 const YOU: &str = "You";
