@@ -239,6 +239,12 @@ impl Competition {
         }
     }
 
+    /// Returns the seed of the draw, from which those of the matches follow.
+    #[must_use]
+    pub const fn draw_seed(&self) -> u64 {
+        self.seed
+    }
+
     /// Returns the format.
     #[must_use]
     pub const fn format(&self) -> &Format {
