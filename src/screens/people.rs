@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Id, vec2};
 
 use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
@@ -13,7 +13,7 @@ use crate::people::{self, LETTERS, MOST, Name, People, Refused};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, is_typing, row};
+use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, entered, row, typing_in};
 use crate::words::DisplayText;
 
 /// The state of the page.
@@ -21,10 +21,13 @@ use crate::words::DisplayText;
 pub(super) struct Typing {
     /// Index of the person whose name is being typed, and the name so far.
     at: Option<(usize, String)>,
+    /// The field that name is typed in.
+    field: Option<Id>,
     /// True if a field is in focus, so that keys type letters.
     on: bool,
-    /// True if the first name's field takes the focus at once.
-    begins: bool,
+    /// Index of the person whose field takes the focus if nothing has it: the first one at first, and one whose name was
+    /// refused.
+    wanted: Option<usize>,
     said: DisplayText,
     /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
@@ -56,7 +59,7 @@ pub(super) fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
 pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
-    *typing = Typing { begins: prefs.settings.people.names().is_empty(), ..Typing::default() };
+    *typing = Typing { wanted: prefs.settings.people.names().is_empty().then_some(0), ..Typing::default() };
 }
 
 /// A message of the page.
@@ -77,15 +80,25 @@ pub(super) fn draw(
     let typing = typing.into_inner();
     let mut now = prefs.settings.people.clone();
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
-    typing.on = is_typing(ctx);
+    let (field, entered) = (typing_in(ctx), entered(ctx));
+    typing.on = field.is_some();
     // A name is complete as soon as its field is left.
-    let other =
-        |wish: &PeopleMsg| !matches!((wish, &typing.at), (PeopleMsg::Type(to, _), Some((at, _))) if to == at);
-    if typing.at.is_some() && (wish.as_ref().map_or(!typing.on, other)) {
+    let left = match (&wish, &typing.at) {
+        (Some(PeopleMsg::Type(to, _)), Some((at, _))) => to != at,
+        _ => wish.is_some() || field != typing.field,
+    };
+    if left {
         settle(typing, &mut now);
     }
     match wish {
-        Some(PeopleMsg::Type(place, text)) => hear(typing, place, &text),
+        Some(PeopleMsg::Type(place, text)) => {
+            hear(typing, place, &text);
+            typing.field = field;
+            // The last letter and Enter came at once.
+            if entered {
+                settle(typing, &mut now);
+            }
+        }
         Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
             *typing = Typing::default();
@@ -105,7 +118,7 @@ pub(super) fn draw(
 
 fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let done = Button::primary(say!("people-done")).size(36.0);
-    let done = if typing.begins { done.not_first() } else { done };
+    let done = if typing.wanted.is_some() { done.not_first() } else { done };
     let head = row()
         .wrap()
         .gaps(36.0, 10.0)
@@ -117,10 +130,13 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     } else {
         Text::body(&typing.said).colour(AMBER)
     };
-    // Every known person has a place, and there is one for a new person.
+    // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one is
+    // there too, for Enter to go to.
     let known = people.names().len();
-    let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
-    let free = (known + 1..MOST).map(|_| peg(None, false));
+    let types = matches!(&typing.at, Some((place, so_far)) if *place == known && !so_far.is_empty());
+    let shown = MOST.min(known + 1 + usize::from(types));
+    let places = (0..shown).map(|place| person(place, people, typing));
+    let free = (shown..MOST).map(|_| peg(None, false));
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(Surface::Plaque).child(words);
@@ -145,7 +161,7 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
     let typed = move |text| PeopleMsg::Type(place, text);
     // One letter more than a name may have, so that the player learns that it is too many.
     let most = LETTERS + 1;
-    let field = if typing.begins && place == 0 {
+    let field = if typing.wanted == Some(place) {
         Field::first_node(&label, text, most, typed)
     } else {
         Field::node(&label, text, most, typed)
@@ -199,16 +215,16 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
         Some(Refused::Full) => say!("people-too-long", n = LETTERS),
         Some(Refused::Letter(_)) => say!("people-letters"),
     };
-    (typing.at, typing.sure) = (Some((place, so_far)), None);
+    (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
 fn settle(typing: &mut Typing, people: &mut People) {
     let Some((place, so_far)) = typing.at.take() else { return };
-    typing.begins = false;
     let Some(name) = Name::tidied(&so_far) else { return };
     if !people.call(place, name.clone()) {
         typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
+        typing.wanted = Some(place);
     }
 }
 

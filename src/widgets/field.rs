@@ -66,9 +66,7 @@ impl<'v> Field<'v> {
         let response = ui.put(r, edit);
         focus::attend(ui, &response, first);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &self.name));
-        if response.has_focus() {
-            focus::types(ui.ctx());
-        }
+        focus::types(&response, self.text.is_empty());
         focus::mark(ui.painter(), r, 10.0, &response);
         response
     }
