@@ -55,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<line_up::Evenings>()
         .init_non_send::<Pasteboard>()
         .init_resource::<settings::SettingsTab>()
+        .init_resource::<pause::StartingAgain>()
         .add_plugins((
             card::plugin,
             loading::plugin,
@@ -94,6 +95,7 @@ pub fn plugin(app: &mut App) {
                 people::open.run_if(comes_up(Page::People)),
                 own_clubs::open.run_if(comes_up(Page::Clubs)),
                 own_clubs::hear,
+                pause::open.run_if(comes_up(Page::Menu)),
                 line_up::open.run_if(comes_up(Page::LineUp)),
                 line_up::hear,
                 club::dropped.run_if(title()),

@@ -9,6 +9,7 @@ use super::competition::Ceremony;
 use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::own_clubs::OwnPage;
+use super::pause::StartingAgain;
 use super::people::Typing;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::{Before, Frame};
@@ -58,6 +59,7 @@ struct Screenful<'w> {
     club: Res<'w, Club>,
     typing: Res<'w, Typing>,
     own: Res<'w, OwnPage>,
+    again: Res<'w, StartingAgain>,
 }
 
 impl Screenful<'_> {
@@ -72,6 +74,7 @@ impl Screenful<'_> {
                 Page::Club => u8::from(self.club.asks()),
                 Page::People => u8::from(self.typing.asks()),
                 Page::Clubs => self.own.part(),
+                Page::Menu => u8::from(self.again.0),
                 _ => 0,
             };
             return Top::Page(page, part);

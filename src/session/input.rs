@@ -95,11 +95,14 @@ fn keys(
     }
     // In a lesson the key leads to the step before.
     if hands.just(InputAction::Undo) && the_match.step_before().is_none() {
-        match asked.undo {
-            Some(seat) => {
+        match (asked.undo, hands.by(InputAction::Undo)) {
+            (Some(seat), Some(other)) if seat != other => {
+                refused.write(Refused::NotYours(seating.called(seat)));
+            }
+            (Some(seat), _) => {
                 takes.write(PlayerCommand { seat, target: Target::Undo, revision });
             }
-            None => {
+            (None, _) => {
                 refused.write(Refused::Undo);
             }
         }

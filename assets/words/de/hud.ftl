@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: geheim wählen
+hud-secret-ready = { $name }: bereit
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Zurücknehmen
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: zurücknehmen
 # Goes on without using a card.
 hud-play-on = Weiter
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Eine Karte nutzen?
 hud-your-cards = Das sind deine Karten
 hud-no-card-can-be-played = Keine deiner Karten ist jetzt spielbar
 hud-nothing-to-undo = Es gibt nichts zurückzunehmen
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Das kann nur { $name } zurücknehmen
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Deine Karten liegen eben erst offen: Drück noch einmal, um zu wählen
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } wählt noch

@@ -286,6 +286,10 @@ pause-again = Neu beginnen
 pause-lesson-again = Lektion neu beginnen
 pause-leave = Partie verlassen
 pause-quit = Beenden
+# Asked of two people, with its two answers.
+pause-again-about = Neu beginnen? Diese Partie bleibt bei den offenen.
+pause-again-surely = Ja, neu beginnen
+pause-again-not = Nein, weiterspielen
 
 ## Credits
 
@@ -424,7 +428,7 @@ competition-draw-seeded = Gesetzt
 competition-game = SPIEL
 competition-game-name = Spiel
 competition-five = Alle fünf Spiele
-competition-game-drawn = Ausgelost
+competition-game-drawn = Per Los
 competition-people = AN DIESEM BILDSCHIRM
 competition-bots = BOTS
 competition-bots-name = Bots

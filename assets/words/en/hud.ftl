@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: choose in secret
+hud-secret-ready = { $name }: ready
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Undo
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: undo
 # Goes on without using a card.
 hud-play-on = Play on
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Use a card?
 hud-your-cards = These are your cards
 hud-no-card-can-be-played = No card of yours can be played now
 hud-nothing-to-undo = There is nothing to undo
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Only { $name } can undo that
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Your cards have just opened: press again to choose
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } is choosing

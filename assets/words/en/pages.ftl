@@ -285,6 +285,10 @@ pause-again = Start again
 pause-lesson-again = Start the lesson again
 pause-leave = Leave the match
 pause-quit = Quit
+# Asked of two people, with its two answers.
+pause-again-about = Start again? This match stays among the unfinished ones.
+pause-again-surely = Yes, start again
+pause-again-not = No, play on
 
 ## Credits
 
@@ -421,7 +425,7 @@ competition-draw-seeded = Seeded
 competition-game = GAME
 competition-game-name = Game
 competition-five = All five games
-competition-game-drawn = Drawn
+competition-game-drawn = By lot
 competition-people = PEOPLE AT THIS SCREEN
 competition-bots = BOTS
 competition-bots-name = Bots

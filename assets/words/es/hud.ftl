@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: elige en secreto
+hud-secret-ready = { $name }: ya ha elegido
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Deshacer
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: deshacer
 # Goes on without using a card.
 hud-play-on = Seguir
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = ¿Usar una carta?
 hud-your-cards = Estas son tus cartas
 hud-no-card-can-be-played = Ahora no puedes jugar ninguna carta
 hud-nothing-to-undo = No hay nada que deshacer
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Eso solo lo puede deshacer { $name }
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Tus cartas acaban de abrirse: pulsa otra vez para elegir
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está eligiendo

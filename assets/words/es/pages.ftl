@@ -285,6 +285,10 @@ pause-again = Empezar de nuevo
 pause-lesson-again = Empezar la lección de nuevo
 pause-leave = Dejar el partido
 pause-quit = Salir del juego
+# Asked of two people, with its two answers.
+pause-again-about = ¿Empezar de nuevo? Este partido queda entre los partidos a medias.
+pause-again-surely = Sí, empezar de nuevo
+pause-again-not = No, seguir jugando
 
 ## Credits
 
@@ -423,7 +427,7 @@ competition-draw-seeded = Con cabezas de serie
 competition-game = JUEGO
 competition-game-name = Juego
 competition-five = Los cinco juegos
-competition-game-drawn = Al azar
+competition-game-drawn = Por sorteo
 competition-people = PERSONAS EN ESTA PANTALLA
 competition-bots = BOTS
 competition-bots-name = Bots

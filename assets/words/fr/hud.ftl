@@ -6,9 +6,14 @@
 hud-asked = { $name } : { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name } : choix secret
+hud-secret-ready = { $name } : choix fait
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Annuler
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name } : annuler
 # Goes on without using a card.
 hud-play-on = Continuer
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Jouer une carte ?
 hud-your-cards = Voici tes cartes
 hud-no-card-can-be-played = Aucune de tes cartes ne peut se jouer maintenant
 hud-nothing-to-undo = Il n’y a rien à annuler
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = C’est à { $name } d’annuler cela
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Tes cartes viennent de s’ouvrir : appuie encore une fois pour choisir
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } choisit encore

@@ -288,6 +288,10 @@ pause-again = Recommencer
 pause-lesson-again = Recommencer la leçon
 pause-leave = Quitter le match
 pause-quit = Quitter
+# Asked of two people, with its two answers.
+pause-again-about = Recommencer ? Ce match reste parmi les matchs en cours.
+pause-again-surely = Oui, recommencer
+pause-again-not = Non, continuer
 
 ## Credits
 
@@ -421,7 +425,7 @@ competition-draw-seeded = Têtes de série
 competition-game = JEU
 competition-game-name = Jeu
 competition-five = Les cinq jeux
-competition-game-drawn = Au hasard
+competition-game-drawn = Par tirage au sort
 competition-people = JOUEURS À CET ÉCRAN
 competition-bots = BOTS
 competition-bots-name = Bots

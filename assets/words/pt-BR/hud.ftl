@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: escolha em segredo
+hud-secret-ready = { $name }: já escolheu
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Desfazer
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: desfazer
 # Goes on without using a card.
 hud-play-on = Segue o jogo
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Usar uma carta?
 hud-your-cards = Estas são suas cartas
 hud-no-card-can-be-played = Nenhuma carta sua pode ser jogada agora
 hud-nothing-to-undo = Não há nada para desfazer
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Só { $name } pode desfazer isso
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Suas cartas acabaram de abrir: aperte de novo para escolher
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está escolhendo

@@ -285,6 +285,10 @@ pause-again = Recomeçar
 pause-lesson-again = Recomeçar a lição
 pause-leave = Sair da partida
 pause-quit = Sair do jogo
+# Asked of two people, with its two answers.
+pause-again-about = Recomeçar? Esta partida fica entre as partidas em aberto.
+pause-again-surely = Sim, recomeçar
+pause-again-not = Não, seguir jogando
 
 ## Credits
 
@@ -421,7 +425,7 @@ competition-draw-seeded = Com cabeças de chave
 competition-game = JOGO
 competition-game-name = Jogo
 competition-five = Os cinco jogos
-competition-game-drawn = Sorteado
+competition-game-drawn = Por sorteio
 competition-people = PESSOAS NESTA TELA
 competition-bots = BOTS
 competition-bots-name = Bots
