@@ -263,6 +263,8 @@ fn seat(
         people: called.people.clone(),
         pending: BySeat::default(),
         curtain: None,
+        has_seen: BySeat::default(),
+        ran_out: 0,
         // A record does not tell who had looked, so on a shared screen both are taken to have.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::ask::{OpenDecisions, Target};
 use super::bindings::{Bindings, OPTIONS};
-use super::curtain::{Hide, Look};
+use super::curtain::{Hide, Lengthen, Look};
 use super::refusal::Refused;
 use super::take::PlayerCommand;
 use super::{Match, Seating, bindings, lesson};
@@ -80,7 +80,7 @@ fn keys(
     (the_match, seating): (Res<Match>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
-    (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
+    (mut look, mut hide, mut longer): (MessageWriter<Look>, MessageWriter<Hide>, MessageWriter<Lengthen>),
 ) {
     let revision = asked.revision();
     let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
@@ -89,8 +89,15 @@ fn keys(
         look.write(Look::Key);
         return;
     }
-    if hands.just(InputAction::HideCards) && seating.curtain.is_some_and(|curtain| curtain.open) {
-        hide.write(Hide);
+    if hands.just(InputAction::HideCards)
+        && let Some(curtain) = seating.curtain
+    {
+        // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
+        if curtain.open {
+            hide.write(Hide);
+        } else {
+            longer.write(Lengthen);
+        }
         return;
     }
     // In a lesson the key leads to the step before.

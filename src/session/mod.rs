@@ -111,6 +111,10 @@ pub struct Seating {
     pub pending: BySeat<Option<Chosen>>,
     /// The curtain that hides a hand, if two people share the screen.
     pub curtain: Option<Curtain>,
+    /// The seats that have looked behind the curtain at all.
+    has_seen: BySeat<bool>,
+    /// How many looks behind the curtain ended by time.
+    ran_out: u32,
     /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
     /// cannot be taken back.
     looked: BySeat<bool>,

@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::ask::{OpenDecisions, Target};
 use super::coach::Coach;
+use super::refusal::Refused;
 use super::silence::Silences;
 use super::{Chosen, Match, Seating, Waits, queue};
 use crate::controller::Controller;
@@ -48,7 +49,7 @@ pub(super) fn judge(
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
-    mut trouble: MessageWriter<Trouble>,
+    (mut trouble, mut refused): (MessageWriter<Trouble>, MessageWriter<Refused>),
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -63,6 +64,10 @@ pub(super) fn judge(
         redraw.write(RequestRedraw);
         // The command answered an old question.
         if revision != Some(referee.the_match.revision) {
+            continue;
+        }
+        if referee.seating.curtain.as_mut().is_some_and(|curtain| curtain.is_too_soon(seat)) {
+            refused.write(Refused::TooSoon);
             continue;
         }
         let over = match target {

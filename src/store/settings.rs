@@ -63,6 +63,16 @@ impl Glance {
             Self::Open => None,
         }
     }
+
+    /// Returns the next longer one; none for the longest.
+    #[must_use]
+    pub const fn longer(self) -> Option<Self> {
+        match self {
+            Self::Short => Some(Self::Long),
+            Self::Long => Some(Self::Open),
+            Self::Open => None,
+        }
+    }
 }
 
 /// The time of day at which matches are played.

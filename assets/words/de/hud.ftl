@@ -77,7 +77,9 @@ hud-curtain-looks-away = { $side } schaut weg.
 hud-curtain-look = oder hier klicken zum Anschauen
 # The same with a button of a pad.
 hud-curtain-look-by-pad = oder { $button } oder hier klicken zum Anschauen
-hud-curtain-undo = { $name }: zurücknehmen
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Zu kurz? Ab jetzt { $n } Sekunden
+hud-curtain-until-hidden = Zu kurz? Ab jetzt bis zum Verdecken
 # Hides the cards again.
 hud-hide = Verdecken
 

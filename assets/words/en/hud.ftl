@@ -77,7 +77,9 @@ hud-curtain-looks-away = { $side } looks away.
 hud-curtain-look = or click here to look
 # The same with a button of a pad.
 hud-curtain-look-by-pad = or { $button }, or click here, to look
-hud-curtain-undo = { $name }: undo
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Need longer? { $n } seconds from now on
+hud-curtain-until-hidden = Need longer? Until you hide them, from now on
 # Hides the cards again.
 hud-hide = Hide
 

@@ -77,7 +77,9 @@ hud-curtain-looks-away = { $side } aparta la vista.
 hud-curtain-look = o haz clic aquí para mirar
 # The same with a button of a pad.
 hud-curtain-look-by-pad = o { $button }, o haz clic aquí, para mirar
-hud-curtain-undo = { $name }: deshacer
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = ¿Muy corto? Desde ahora, { $n } segundos
+hud-curtain-until-hidden = ¿Muy corto? Desde ahora, hasta ocultarlas
 # Hides the cards again.
 hud-hide = Ocultar
 

@@ -77,7 +77,9 @@ hud-curtain-looks-away = { $side } ne regarde pas.
 hud-curtain-look = ou clique ici pour regarder
 # The same with a button of a pad.
 hud-curtain-look-by-pad = ou { $button }, ou un clic ici, pour regarder
-hud-curtain-undo = { $name } : annuler
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Trop court ? { $n } secondes désormais
+hud-curtain-until-hidden = Trop court ? Désormais jusqu’à ce que tu les caches
 # Hides the cards again.
 hud-hide = Cacher
 

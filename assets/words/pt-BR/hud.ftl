@@ -77,7 +77,9 @@ hud-curtain-looks-away = O { $side } vira o rosto.
 hud-curtain-look = ou clique aqui para olhar
 # The same with a button of a pad.
 hud-curtain-look-by-pad = ou { $button }, ou clique aqui, para olhar
-hud-curtain-undo = { $name }: desfazer
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Muito curto? Daqui em diante, { $n } segundos
+hud-curtain-until-hidden = Muito curto? Daqui em diante, até esconder
 # Hides the cards again.
 hud-hide = Esconder
 

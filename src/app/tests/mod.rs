@@ -297,7 +297,8 @@ impl Evening {
         stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
     }
 
-    /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one.
+    /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one, and long enough for
+    /// the cards to hear one too.
     pub(super) fn look(&mut self) {
         self.frames(12);
         let seat = self.seating().curtain.unwrap().seat;
@@ -305,6 +306,7 @@ impl Evening {
         self.key(key);
         self.settle();
     }
+        self.frames(12);
 
     /// The match of that game that lies in the data folder now.
     pub(super) fn kept(&self, game: &str) -> Option<SavedMatch> {
