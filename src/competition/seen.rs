@@ -23,7 +23,8 @@ pub enum Ending {
 
 impl Competition {
     /// Returns true if a person plays that side.
-    pub(super) fn is_person(&self, side: usize) -> bool {
+    #[must_use]
+    pub fn is_person(&self, side: usize) -> bool {
         self.entrants.get(side).is_some_and(|entrant| entrant.who == Controller::Human)
     }
 
