@@ -57,6 +57,9 @@ hud-replay = WIEDERHOLUNG
 # Before the last scorers of a side, if there is no room for the first ones.
 hud-scorers-after-others = … { $scorer }
 
+# Below the name of the game when a match begins. $side are the three letters of a club.
+hud-second-kit = { $side } im zweiten Trikot
+
 # In capitals.
 hud-match-log = LIVETICKER
 # Read out, not shown.
