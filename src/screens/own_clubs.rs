@@ -54,6 +54,8 @@ struct Draft {
     part: Part,
     /// True as long as its letters follow its name: until somebody types them.
     letters_follow: bool,
+    /// The boards that bear the place in its name, each with its index and what stands behind the place.
+    boards_follow: Vec<(usize, String)>,
     /// The text of the field that was typed in last.
     typed: Option<Typed>,
     /// True if leaving it unkept waits to be confirmed.
@@ -66,7 +68,8 @@ impl Draft {
         let letters_follow = kept.as_ref().is_none_or(|kept| {
             letters_among(kept, others) == Some((kept.short.clone(), kept.letter.clone()))
         });
-        Self { club, kept, part: Part::default(), letters_follow, typed: None, leaves: false }
+        let boards_follow = club.boards_of_the_place();
+        Self { club, kept, part: Part::default(), letters_follow, boards_follow, typed: None, leaves: false }
     }
 
     /// Returns true if something would be lost without it.
@@ -291,6 +294,7 @@ pub(super) fn draw(
                 let new = founded(&all_clubs(&own.0));
                 draft.club = Club { id: id.unwrap_or_else(|| new.id.clone()), ..new };
                 (draft.typed, draft.leaves, draft.letters_follow) = (None, false, true);
+                draft.boards_follow = draft.club.boards_of_the_place();
             }
         }
         OwnMsg::Edit(wish) => {

@@ -57,6 +57,9 @@ pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> Disp
             let before = club.name.clone();
             let (typed, said) = hear(club, line, &text);
             draft.typed = Some(typed);
+            if club.name != before {
+                club.name_boards(&draft.boards_follow);
+            }
             draft.letters_follow &= !matches!(line, Line::Short | Line::Letter);
             if draft.letters_follow
                 && club.name != before
@@ -273,6 +276,20 @@ mod tests {
         assert_eq!(parse(&draft.club.id, &draft.club.text()), Ok(draft.club.clone()));
         change(&mut draft, EditMsg::Face(6), &[]);
         assert_ne!(draft.club.all_faces()[6], after[6]);
+    }
+
+    #[test]
+    fn boards_follow_the_name() {
+        let club = lucky(4, &[]);
+        let board = club.ground.boards[0].clone();
+        let trade = board.rsplit(' ').next().unwrap();
+        let mut draft = Draft::new(club.clone(), Some(club.clone()), &[]);
+        for name in ["Mil", "Mill Rovers"] {
+            change(&mut draft, EditMsg::Type(Line::Name, name.to_owned()), &[]);
+        }
+        assert_eq!(draft.club.ground.boards[0], format!("MILL {trade}"));
+        change(&mut draft, EditMsg::Type(Line::Name, club.name), &[]);
+        assert_eq!(draft.club.ground.boards[0], board);
     }
 
     /// Its letters follow a new name, as long as nobody has typed them.
