@@ -6,8 +6,9 @@ use bevy_egui::EguiContexts;
 use super::invite::invite;
 use super::title::Setup;
 use crate::ai::Level;
+use crate::clubs::Clubs;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Watch};
@@ -33,20 +34,37 @@ pub(super) struct Left {
     pub(super) standing: DisplayText,
     /// The score alone.
     pub(super) score: DisplayText,
+    /// The people who owe a decision.
+    pub(super) owed: Seats,
 }
 
 impl Left {
     /// Returns `None` if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
-        let (score, standing) = game.resume(&saved.record).map_or_else(
+        let who = BySeat::new(saved.home, saved.away);
+        let (score, standing, owed) = game.resume(&saved.record).map_or_else(
             |_| Default::default(),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-                (score(board.score), standing(&board))
+                let owed = live.owed().iter().filter(|seat| who[*seat] == Controller::Human).collect();
+                (score(board.score), standing(&board), owed)
             },
         );
-        Some(Self { saved, standing, score })
+        Some(Self { saved, standing, score, owed })
+    }
+
+    /// Returns whose turn it is, in words. `called` are the people's names; a person without one is meant by the club.
+    /// None where only one person plays, who has no name.
+    pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
+        let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
+        if two && self.owed == Seats::BOTH {
+            return Some(id!("title-both-to-choose").into());
+        }
+        let seat = self.owed.first()?;
+        let club = || DisplayText::verbatim(&Clubs::named(self.saved.clubs.as_ref()).club(seat).name);
+        let name = called(seat).or_else(|| two.then(club))?;
+        Some(say!("title-to-choose", name = name))
     }
 
     /// Returns the game's number among the tiles, from 1, and its name.

@@ -158,14 +158,17 @@ impl Setup {
         self.check();
     }
 
-    /// Returns the unfinished match to go on with, with its fixture if it belongs to a competition: such a match comes first.
-    fn newest<'o>(&self, on: &'o UnderWay) -> Option<(&Left, Option<(&'o Competition, Fixture)>)> {
+    /// Returns the unfinished matches to go on with, the newest first: one of a competition, with its fixture, and one of
+    /// all others.
+    fn newest<'o>(&self, on: &'o UnderWay) -> Vec<(&Left, Option<(&'o Competition, Fixture)>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
             Some((left, Some(on.fixture(&record.game, record.seed)?)))
         });
         let friendly = self.unfinished.first().map(|left| (left, None));
-        due.or(friendly)
+        let mut both: Vec<_> = due.into_iter().chain(friendly).collect();
+        both.sort_by_key(|(left, _)| std::cmp::Reverse(left.saved.saved));
+        both
     }
 
     /// Returns the seat of the only person who plays against a bot, if there is one.
@@ -244,7 +247,8 @@ fn look_for_matches(mut setup: ResMut<Setup>, data: Res<Data>, mut spoilt: Messa
 pub(super) enum TitleMsg {
     Start,
     Level(usize),
-    Continue,
+    /// Go on with the unfinished match of that index among the newest ones.
+    Continue(usize),
     /// Open the page of the competition with that index.
     Competition(usize),
     /// Choose the game at this index.
@@ -334,8 +338,9 @@ pub(super) fn draw(
                 starts.write(StartMatch::level(game, level));
             }
         }
-        Some(TitleMsg::Continue) => {
-            if let Some(start) = setup.newest(&on).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
+        Some(TitleMsg::Continue(k)) => {
+            let newest = setup.newest(&on);
+            if let Some(start) = newest.get(k).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
             }
         }
@@ -555,7 +560,7 @@ fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) 
     if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
         return Some(TitleMsg::Go(Go::To(Page::Matches)));
     }
-    (hands.just(InputAction::Continue) && setup.newest(on).is_some()).then_some(TitleMsg::Continue)
+    (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }
 
 #[cfg(test)]

@@ -81,6 +81,9 @@ title-continue-match = PARTIE FORTSETZEN
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club.
+title-to-choose = { $name } ist dran
+title-both-to-choose = beide sind dran
 # $key is the label of a key.
 title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
 title-new-here = NEU HIER?
@@ -283,13 +286,13 @@ pause-choice-sealed = Wahl von { $club } versiegelt: { $seal }
 pause-rules = Regeln
 pause-settings = Einstellungen
 pause-again = Neu beginnen
-pause-lesson-again = Lektion neu beginnen
-pause-leave = Partie verlassen
-pause-quit = Beenden
 # Asked of two people, with its two answers.
 pause-again-about = Neu beginnen? Diese Partie bleibt bei den offenen.
 pause-again-surely = Ja, neu beginnen
 pause-again-not = Nein, weiterspielen
+pause-lesson-again = Lektion neu beginnen
+pause-leave = Partie verlassen
+pause-quit = Beenden
 
 ## Credits
 

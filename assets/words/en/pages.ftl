@@ -80,6 +80,9 @@ title-continue-match = CONTINUE MATCH
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club.
+title-to-choose = { $name } to choose
+title-both-to-choose = both to choose
 # $key is the label of a key.
 title-all-unfinished = All { $n } unfinished matches  ({ $key })
 title-new-here = NEW HERE?
@@ -282,13 +285,13 @@ pause-choice-sealed = { $club }'s choice is sealed as { $seal }
 pause-rules = Rules
 pause-settings = Settings
 pause-again = Start again
-pause-lesson-again = Start the lesson again
-pause-leave = Leave the match
-pause-quit = Quit
 # Asked of two people, with its two answers.
 pause-again-about = Start again? This match stays among the unfinished ones.
 pause-again-surely = Yes, start again
 pause-again-not = No, play on
+pause-lesson-again = Start the lesson again
+pause-leave = Leave the match
+pause-quit = Quit
 
 ## Credits
 

@@ -80,6 +80,9 @@ title-continue-match = CONTINUAR PARTIDO
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club.
+title-to-choose = le toca a { $name }
+title-both-to-choose = os toca a los dos
 # $key is the label of a key.
 title-all-unfinished = Los { $n } partidos a medias  ({ $key })
 title-new-here = ¿PRIMERA VEZ?
@@ -282,13 +285,13 @@ pause-choice-sealed = Elección de { $club }, sellada como { $seal }
 pause-rules = Reglas
 pause-settings = Ajustes
 pause-again = Empezar de nuevo
-pause-lesson-again = Empezar la lección de nuevo
-pause-leave = Dejar el partido
-pause-quit = Salir del juego
 # Asked of two people, with its two answers.
 pause-again-about = ¿Empezar de nuevo? Este partido queda entre los partidos a medias.
 pause-again-surely = Sí, empezar de nuevo
 pause-again-not = No, seguir jugando
+pause-lesson-again = Empezar la lección de nuevo
+pause-leave = Dejar el partido
+pause-quit = Salir del juego
 
 ## Credits
 

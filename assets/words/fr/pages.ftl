@@ -80,6 +80,9 @@ title-continue-match = SUITE DU MATCH
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club.
+title-to-choose = à { $name } de jouer
+title-both-to-choose = à vous deux de jouer
 # $key is the label of a key.
 title-all-unfinished = Les { $n } matchs en cours  ({ $key })
 title-new-here = PREMIÈRE VISITE ?
@@ -285,13 +288,13 @@ pause-choice-sealed = { $club } : choix scellé sous { $seal }
 pause-rules = Règles
 pause-settings = Réglages
 pause-again = Recommencer
-pause-lesson-again = Recommencer la leçon
-pause-leave = Quitter le match
-pause-quit = Quitter
 # Asked of two people, with its two answers.
 pause-again-about = Recommencer ? Ce match reste parmi les matchs en cours.
 pause-again-surely = Oui, recommencer
 pause-again-not = Non, continuer
+pause-lesson-again = Recommencer la leçon
+pause-leave = Quitter le match
+pause-quit = Quitter
 
 ## Credits
 

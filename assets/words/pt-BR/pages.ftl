@@ -80,6 +80,9 @@ title-continue-match = CONTINUAR PARTIDA
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club.
+title-to-choose = vez de { $name }
+title-both-to-choose = vez dos dois
 # $key is the label of a key.
 title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
 title-new-here = PRIMEIRA VEZ?
@@ -282,13 +285,13 @@ pause-choice-sealed = A escolha do { $club } está lacrada como { $seal }
 pause-rules = Regras
 pause-settings = Ajustes
 pause-again = Recomeçar
-pause-lesson-again = Recomeçar a lição
-pause-leave = Sair da partida
-pause-quit = Sair do jogo
 # Asked of two people, with its two answers.
 pause-again-about = Recomeçar? Esta partida fica entre as partidas em aberto.
 pause-again-surely = Sim, recomeçar
 pause-again-not = Não, seguir jogando
+pause-lesson-again = Recomeçar a lição
+pause-leave = Sair da partida
+pause-quit = Sair do jogo
 
 ## Credits
 

@@ -28,6 +28,7 @@ mod sizes;
 mod spy;
 mod states;
 mod theatre;
+mod two;
 mod unsaved;
 
 use std::path::PathBuf;
@@ -305,8 +306,8 @@ impl Evening {
         let key = self.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         self.key(key);
         self.settle();
-    }
         self.frames(12);
+    }
 
     /// The match of that game that lies in the data folder now.
     pub(super) fn kept(&self, game: &str) -> Option<SavedMatch> {
