@@ -152,6 +152,7 @@ fn the_first_look_and_one_for_several_cards_wait_until_they_are_hidden() {
 #[test]
 fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half_a_second() {
     let (mut evening, seat) = led();
+    evening.watch();
     let key = evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
     assert_eq!(key, evening.key_of(seat, 0));
     evening.frames(12);

@@ -60,7 +60,7 @@ fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
     evening.go(Go::To(Page::Competition));
     evening.frames(8);
     let game = say!("competition-game-name").shown();
-    evening.take(&format!("{game}: on"));
+    evening.take(&format!("{game}: back"));
     let league = evening.choice(&id!("competition-league").shown());
     evening.take_it(&league);
     let set_up = |evening: &mut Evening| evening.reads();
