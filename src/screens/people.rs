@@ -130,13 +130,10 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     } else {
         Text::body(&typing.said).colour(AMBER)
     };
-    // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one is
-    // there too, for Enter to go to.
+    // Every known person has a place, and there is one for a new person.
     let known = people.names().len();
-    let types = matches!(&typing.at, Some((place, so_far)) if *place == known && !so_far.is_empty());
-    let shown = MOST.min(known + 1 + usize::from(types));
-    let places = (0..shown).map(|place| person(place, people, typing));
-    let free = (shown..MOST).map(|_| peg(None, false));
+    let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
+    let free = (known + 1..MOST).map(|_| peg(None, false));
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(Surface::Plaque).child(words);

@@ -49,6 +49,10 @@ struct Hand {
     fields: Vec<(Id, bool)>,
     /// The text field that Enter left in this frame.
     entered: Option<Id>,
+    /// The text field that Enter left in the frame before, when no other one was there yet.
+    left: Option<Id>,
+    /// What was typed after Enter, for the next field.
+    held: Vec<Event>,
     /// True if the widget in focus uses the left and right arrows itself.
     keeps: bool,
     /// The widget that had the focus last.
@@ -69,8 +73,37 @@ fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
     ctx.data_mut(|data| with(data.get_temp_mut_or_default(Id::new("hand of the widgets"))))
 }
 
+/// Keeps what is typed after Enter for the field that Enter leads to, however many keys came in one frame.
+fn hold_back(ctx: &Context, page: Id) {
+    let frame = ctx.cumulative_frame_nr();
+    let goes_on = |hand: &Hand| matches!(hand.page, Some((before, at)) if before == page && at + 1 == frame);
+    let (types, waits, held) = hand(ctx, |hand| {
+        let types = goes_on(hand) && hand.typing.is_some();
+        (types, types && hand.left.is_some(), std::mem::take(&mut hand.held))
+    });
+    if !types {
+        return;
+    }
+    let is_typed = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_) | Event::Paste(_));
+    let is_enter = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, .. });
+    let held = ctx.input_mut(|i| {
+        i.events.splice(0..0, held);
+        let enter = i.events.iter().position(is_enter).map_or(i.events.len(), |at| at + 1);
+        let from = if waits { 0 } else { enter };
+        let rest = i.events.split_off(from);
+        let (held, others): (Vec<Event>, Vec<Event>) = rest.into_iter().partition(is_typed);
+        i.events.extend(others);
+        held
+    });
+    if !held.is_empty() {
+        ctx.request_repaint();
+    }
+    hand(ctx, |hand| hand.held = held);
+}
+
 /// Begins a page: reads the input that moves the focus.
 pub(super) fn begin(ctx: &Context, page: Id) {
+    hold_back(ctx, page);
     let (keys, called, pointer) = ctx.input(|i| {
         let walks = |event: &Event| {
             matches!(
@@ -103,7 +136,8 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         hand.new = !matches!(hand.page, Some((before, at)) if before == page && at + 1 >= frame);
         hand.page = Some((page, frame));
         if hand.new {
-            hand.lit = None;
+            (hand.lit, hand.left) = (None, None);
+            hand.held.clear();
         }
         (hand.first, hand.wanted, hand.typing, hand.keeps, hand.came) = (None, None, None, false, None);
         (hand.turned, hand.entered) = (false, None);
@@ -124,11 +158,20 @@ pub enum Opening {
 /// Ends a page: arrow keys move the focus, and Enter moves it from a text field to the next empty one. If nothing has it,
 /// the wanted widget takes it, or else the first one, as the page opens.
 pub(super) fn end(ctx: &Context, opening: Opening) {
-    if let Some(to) = hand(ctx, |hand| hand.entered.and_then(|from| empty_after(&hand.fields, from))) {
-        hand(ctx, |hand| hand.typing = Some(to));
-        ctx.memory_mut(|memory| memory.request_focus(to));
-        ctx.request_repaint();
-        return;
+    let (from, waited) = hand(ctx, |hand| (hand.entered.or(hand.left), hand.left.take().is_some()));
+    if let Some(from) = from {
+        let to = hand(ctx, |hand| empty_after(&hand.fields, from));
+        // A field may come with the next frame, as the page takes over what was typed.
+        let waits = to.is_none() && !waited;
+        hand(ctx, |hand| {
+            hand.typing = to.or(waits.then_some(from));
+            hand.left = waits.then_some(from);
+        });
+        if to.is_some() || waits {
+            ctx.memory_mut(|memory| to.into_iter().for_each(|to| memory.request_focus(to)));
+            ctx.request_repaint();
+            return;
+        }
     }
     let (step, tab) = ctx.input(|i| (arrows(|key| i.key_pressed(key)), i.key_pressed(Key::Tab)));
     let on = ctx.memory(|memory| memory.focused());

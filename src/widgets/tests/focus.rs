@@ -427,3 +427,35 @@ fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_d
     assert_eq!(met, ["Name 3", "Name 0", "Done"]);
     assert_eq!(*texts.borrow(), ["Di", "Ada", "Bo", "Cy"]);
 }
+
+/// A slow window hears a name, Enter and the next name in one frame, and its page has the next field only after that.
+#[test]
+fn what_is_typed_after_enter_goes_into_the_next_field() {
+    let texts = std::cell::RefCell::new(vec![String::new()]);
+    let page = || {
+        let all = texts.borrow().clone();
+        let fields = all.into_iter().enumerate();
+        let fields = fields.map(|(k, text)| Field::node(format!("Name {k}"), text, 6, move |text| (k, text)));
+        column().gap(8.0).child(Button::primary("Done").asks((9, String::new()))).children(fields)
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(page);
+    pane.light("Name 0", page);
+    for name in ["Ada", "Bo", "Cy"] {
+        for letter in name.chars() {
+            pane.events.push(Event::Text(letter.to_string()));
+        }
+        pane.key(Key::Enter);
+    }
+    for _ in 0..20 {
+        if let Some((k, text)) = pane.show(page()) {
+            texts.borrow_mut()[k] = text;
+        }
+        let full = texts.borrow().iter().all(|text| !text.is_empty());
+        if full && texts.borrow().len() < 4 {
+            texts.borrow_mut().push(String::new());
+        }
+    }
+    assert_eq!(*texts.borrow(), ["Ada", "Bo", "Cy", ""]);
+    assert_eq!(pane.lit().as_deref(), Some("Name 3"));
+}
