@@ -49,10 +49,18 @@ pub enum RecordError {
         reason: String,
     },
     /// The record has another format version.
-    #[error("record version {found} is not known here: expected {RECORD_VERSION}")]
+    #[error("record version {found} is not known here: expected {RECORD_VERSION}{}", by_newer(*found))]
     Version {
         /// The version found.
         found: u32,
+    },
+    /// A newer version of the game saved the match that holds the record.
+    #[error("a newer version of the game saved this match: version {found}, expected at most {expected}")]
+    Newer {
+        /// The version found.
+        found: u32,
+        /// The highest version that would be accepted.
+        expected: u32,
     },
     /// The record is of a game that this build does not have, or not of the game that was expected.
     #[error("unknown game `{}`: expected one of {expected}", shown(.found))]
@@ -113,6 +121,11 @@ pub enum RecordError {
         /// The action that is not listed.
         action: String,
     },
+}
+
+/// Says whose record it is, where a newer version of the game wrote it.
+const fn by_newer(found: u32) -> &'static str {
+    if found > RECORD_VERSION { "; a newer version of the game wrote it" } else { "" }
 }
 
 /// Returns the RON options of this project: `Some` may be left out around an optional value.

@@ -225,6 +225,8 @@ pub struct Replayed {
     pub course: MatchStats,
     /// The numbers, from 1, of the decisions that were taken while both seats owed one: the first of each pair.
     pub joint: Vec<usize>,
+    /// The decisions that count, each in its one notation: a record of an earlier build may hold answers in vain.
+    pub decisions: Vec<(Seat, String)>,
 }
 
 /// The arena of a game.
@@ -364,8 +366,9 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         let mut counter = StatsCounter::default();
         // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
-        let mut joint = Vec::new();
-        let note = |n, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
+        let (mut joint, mut decisions) = (Vec::new(), Vec::new());
+        let note = |n, state: &G, seat: Seat, action: &G::Action, counter: &mut StatsCounter| {
+            decisions.push((seat, action.to_string()));
             if state.owed() == Seats::BOTH {
                 joint.push(n);
             }
@@ -381,6 +384,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
             behind: counter.behind,
             course: counter.course(),
             joint,
+            decisions,
         })
     }
 

@@ -41,7 +41,9 @@ use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
-use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
+use crate::store::{
+    Exported, Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds,
+};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Node, Text, column, row};
 use crate::words::{DisplayText, Id};
@@ -154,8 +156,8 @@ enum Answer {
     Watched(Box<Option<Record>>, Option<BySeat<Controller>>, Option<BySeat<String>>),
     /// The path that a match was exported to.
     Saved(Option<PathBuf>),
-    /// The path that all matches were exported to, and their number.
-    SavedAll(Option<(PathBuf, usize)>),
+    /// What came of exporting all matches.
+    SavedAll(Option<Exported>),
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
     /// What came of files that were dropped on the window.
@@ -267,7 +269,7 @@ pub(super) fn hear(
             club.fresh |= club.shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
             club.shelf = shelf;
-            let wanted = club.shelf.matches.iter().find(|kept| Some(&kept.id) == club.wanted.as_ref());
+            let wanted = club.wanted.as_ref().and_then(|id| club.shelf.of(id));
             if let Some(kept) = wanted.cloned() {
                 club.wanted = None;
                 show_report(&mut club, &data, Box::new(kept));
@@ -327,7 +329,10 @@ pub(super) fn hear(
         Answer::Missed(missed) => {
             missed.into_iter().for_each(|(id, record, bots)| reports.make_later(id, record, bots));
         }
-        Answer::SavedAll(Some((folder, n))) => club.said = Some(Said::SavedAll(folder, n)),
+        Answer::SavedAll(Some(exported)) => {
+            exported.left_out.iter().for_each(|id| warn!("{id}: could not be read, so it was not saved"));
+            club.said = Some(Said::SavedAll(exported));
+        }
         Answer::SavedAll(None) => club.said = Some(Said::Unwritten),
         Answer::Erased(erased) => {
             match erased {

@@ -113,23 +113,27 @@ enum Ago {
     Minutes(i64),
     Hours(i64),
     Days(i64),
+    /// Nobody knows when.
+    Unknown,
 }
 
 impl Ago {
-    fn of(secs: u64) -> Self {
+    fn of(now: u64, at: u64) -> Self {
         let whole = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
-        match secs {
+        match now.saturating_sub(at) {
+            _ if at == 0 => Self::Unknown,
             0..60 => Self::Now,
-            60..3_600 => Self::Minutes(whole(secs / 60)),
-            3_600..86_400 => Self::Hours(whole(secs / 3_600)),
-            _ => Self::Days(whole(secs / 86_400)),
+            secs @ 60..3_600 => Self::Minutes(whole(secs / 60)),
+            secs @ 3_600..86_400 => Self::Hours(whole(secs / 3_600)),
+            secs => Self::Days(whole(secs / 86_400)),
         }
     }
 }
 
-/// Returns how long ago that was: `An hour ago`.
-pub(super) fn ago(secs: u64) -> DisplayText {
-    match Ago::of(secs) {
+/// Returns how long before `now` that was: `An hour ago`. Both are in seconds since 1970; 0 is unknown.
+pub(super) fn ago(now: u64, at: u64) -> DisplayText {
+    match Ago::of(now, at) {
+        Ago::Unknown => say!("page-day-unknown"),
         Ago::Now => say!("page-just-now"),
         Ago::Minutes(n) => say!("page-minutes-ago", n = n),
         Ago::Hours(n) => say!("page-hours-ago", n = n),
@@ -137,9 +141,10 @@ pub(super) fn ago(secs: u64) -> DisplayText {
     }
 }
 
-/// Returns how long ago that was, within a sentence: `an hour ago`.
-pub(super) fn ago_inside(secs: u64) -> DisplayText {
-    match Ago::of(secs) {
+/// Returns how long before `now` that was, within a sentence: `an hour ago`.
+pub(super) fn ago_inside(now: u64, at: u64) -> DisplayText {
+    match Ago::of(now, at) {
+        Ago::Unknown => say!("page-day-unknown-inside"),
         Ago::Now => say!("page-just-now-inside"),
         Ago::Minutes(n) => say!("page-minutes-ago-inside", n = n),
         Ago::Hours(n) => say!("page-hours-ago-inside", n = n),
@@ -238,7 +243,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
         Some(_) => say!("page-the-lesson"),
         None => sides(&left.saved.record.game, who, &left.saved.names),
     };
-    let when = ago(now.saturating_sub(left.saved.saved));
+    let when = ago(now, left.saved.saved);
     let play_on = say!("left-play-on");
     let on = if k == 0 { Button::primary(play_on) } else { Button::new(play_on) }.size(38.0);
     let (label, away) = if sure {
@@ -314,8 +319,12 @@ mod tests {
             (90_000, "Yesterday"),
             (864_000, "10 days ago"),
         ] {
-            assert_eq!(ago(secs), said);
-            assert_eq!(ago_inside(secs), said.to_lowercase());
+            assert_eq!(ago(2_000_000 + secs, 2_000_000), said);
+            assert_eq!(ago_inside(2_000_000 + secs, 2_000_000), said.to_lowercase());
         }
+        assert_eq!(
+            (ago(9, 0), ago_inside(9, 0)),
+            (say!("page-day-unknown"), say!("page-day-unknown-inside"))
+        );
     }
 }

@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::files::SMALL;
+use super::names::DataFile;
 use super::newer::piecemeal;
 use super::{Ratings, Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
 use crate::people::People;
 
-const FILE: &str = "people.ron";
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
 
@@ -32,7 +32,7 @@ impl Store {
     /// Reads names and ratings; `None` if the file does not exist. For an unusable file, returns the readable part
     /// and the fault.
     pub(super) fn book(&mut self) -> (Option<Book>, Option<Unusable>) {
-        let Ok(path) = self.path(&[FILE]) else { return (None, None) };
+        let Ok(path) = self.file(DataFile::People) else { return (None, None) };
         if self.book.is_some() {
             return (self.book.clone(), None);
         }
@@ -54,7 +54,7 @@ impl Store {
 
     /// Writes names and ratings, unless the file holds them already.
     pub(super) fn put_book(&mut self, book: &Book) -> Result<(), StoreError> {
-        let path = self.path(&[FILE])?;
+        let path = self.file(DataFile::People)?;
         let nothing_yet = self.book.is_none() && *book == Book::default() && !self.disk.taken(&path);
         if nothing_yet || self.book.as_ref() == Some(book) {
             return Ok(());
@@ -76,6 +76,8 @@ mod tests {
     use crate::ai::rating::Rating;
     use crate::people::Name;
     use crate::store::{Settings, Unfit};
+
+    const FILE: &str = DataFile::People.name();
 
     fn ada() -> Settings {
         let mut settings = Settings { speed: 2.0, ..Settings::default() };

@@ -5,16 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use super::files::{SMALL, Wrong, missing};
+use super::matches::known_time;
+use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
 use super::unsaved::Step;
 use super::{Store, StoreError, Unusable, seconds};
 use crate::competition::{self, Competition, Fault};
 use crate::engine::record::version_in;
-
-/// Where earlier builds kept the only competition.
-const OLD: &str = "competition.ron";
-/// The folder of the competitions.
-const FOLDER: &str = "competitions";
 
 /// The competitions as this process knows them.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +28,8 @@ impl Competitions {
     /// Returns every competition, the last changed first.
     pub(super) fn list(&self) -> Vec<Competition> {
         let mut all: Vec<&(Competition, u64)> = self.all.values().collect();
-        all.sort_by_key(|(_, changed)| std::cmp::Reverse(*changed));
+        let now = seconds();
+        all.sort_by_key(|(_, changed)| std::cmp::Reverse(known_time(*changed, now)));
         all.into_iter().map(|(on, _)| on.clone()).collect()
     }
 
@@ -101,7 +99,7 @@ impl Store {
         if self.kept.is_some() {
             return;
         }
-        let Ok(folder) = self.path(&[FOLDER]) else { return };
+        let Ok(folder) = self.folder_at(DataFolder::Competitions) else { return };
         self.kept = Some(Competitions { whole: true, ..Competitions::default() });
         let mut names = match self.disk.list(&folder) {
             Ok(names) => names,
@@ -120,7 +118,7 @@ impl Store {
                 self.read_competition(&path);
             }
         }
-        if let Ok(path) = self.path(&[OLD]) {
+        if let Ok(path) = self.file(DataFile::OldCompetition) {
             self.read_competition(&path);
         }
     }
@@ -146,7 +144,7 @@ impl Store {
                     kept.all.insert(id.clone(), (on.clone(), changed));
                 }
                 let belongs = path.file_stem().is_some_and(|stem| *stem == *id)
-                    && path.parent().is_some_and(|p| p.ends_with(FOLDER));
+                    && path.parent().is_some_and(|p| p.ends_with(DataFolder::Competitions.name()));
                 // What cannot be moved now is moved at the next start.
                 if !belongs && (!further || self.write_competition(&on).is_ok()) {
                     let _ = self.remove(path);
@@ -165,7 +163,7 @@ impl Store {
     }
 
     fn competition_path(&self, on: &Competition) -> Result<PathBuf, StoreError> {
-        self.path(&[FOLDER, &format!("{}.ron", on.id())])
+        self.within(DataFolder::Competitions, &format!("{}.ron", on.id()))
     }
 
     fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
@@ -221,6 +219,9 @@ mod tests {
     use crate::engine::{Record, Seat};
     use crate::games;
     use crate::store::{Place, SavedMatch};
+
+    const OLD: &str = DataFile::OldCompetition.name();
+    const FOLDER: &str = DataFolder::Competitions.name();
 
     fn cup(people: usize) -> Competition {
         seeded(people, 3)

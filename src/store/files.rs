@@ -1,10 +1,12 @@
 //! Atomic writes, and unusable files.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::Disk;
+use super::names::DataFolder;
 use super::{Store, StoreError};
 use crate::engine::RecordError;
 use crate::engine::record::RECORD_VERSION;
@@ -13,12 +15,11 @@ use crate::say;
 use crate::words::DisplayText;
 
 /// Prefix of temporary files. One that is left over belongs to a process that died.
-const SAVING: &str = ".saving-";
+pub(super) const SAVING: &str = ".saving-";
+/// What comes between the name of a damaged file and its number where it is set aside.
+pub(super) const DAMAGED: &str = ".damaged-";
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
 pub(super) const SMALL: u64 = 256 << 10;
-/// The folders of matches, competitions, reports and clubs.
-pub(super) const FOLDERS: [&str; 6] =
-    ["current", "competition", "competitions", "finished", "reports", "clubs"];
 /// Most characters of a file name in a list.
 const BRIEF: usize = 60;
 /// Most characters of a reported sentence or path.
@@ -55,6 +56,7 @@ impl From<RecordError> for Wrong {
     fn from(fault: RecordError) -> Self {
         match fault {
             RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
+            RecordError::Newer { .. } => Self::Newer(fault.to_string()),
             // The record names a game or an option that this build does not know.
             RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(fault.to_string()),
             other => Self::damaged(other),
@@ -83,7 +85,7 @@ impl Unusable {
     pub fn brief(&self) -> DisplayText {
         let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
-        let within = within.filter(|folder| FOLDERS.contains(folder));
+        let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
         match self.unfit {
@@ -126,13 +128,16 @@ pub(super) fn shown_path(path: &Path) -> String {
 
 impl Store {
     /// Replaces a file atomically: writes a temporary file beside it, then renames it. A power cut leaves the old or
-    /// the new text; after the return it is the new one. A file that could not be read is not overwritten.
+    /// the new text; after the return it is the new one. A file that could not be read is not overwritten. Where somebody
+    /// keeps the file elsewhere, behind a link, it is replaced there, and the link stays.
     pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
-        let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
-        let temp = self.beside(path, text.as_bytes()).map_err(failed)?;
-        let done = self.disk.rename(&temp, path);
-        self.settled(&temp, path, done).map_err(failed)
+        let real =
+            self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
+        let failed = |cause| StoreError::Write { path: real.clone(), cause };
+        let temp = self.beside(&real, text.as_bytes()).map_err(failed)?;
+        let done = self.disk.rename(&temp, &real);
+        self.settled(&temp, &real, done).map_err(failed)
     }
 
     /// Writes a file that does not exist yet.
@@ -233,24 +238,54 @@ impl Store {
         Err(self.set_aside(path, &damage))
     }
 
+    /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
+    /// UTF-8 is told once, and its file is left alone.
+    pub(super) fn stems(
+        &mut self,
+        folder: &Path,
+        names: Vec<OsString>,
+        unusable: &mut Vec<Unusable>,
+    ) -> Vec<String> {
+        let mut stems = Vec::new();
+        for name in names {
+            let is_ron = Path::new(&name).extension().is_some_and(|ending| ending == "ron");
+            match name.to_str().map(|name| name.strip_suffix(".ron")) {
+                Some(stem) => stems.extend(stem.map(str::to_owned)),
+                None if is_ron && !self.left.contains_key(&folder.join(&name)) => {
+                    let path = folder.join(&name);
+                    unusable.push(self.leave(
+                        &path,
+                        Unfit::Unreadable,
+                        "its name is no UTF-8: expected a name in UTF-8",
+                    ));
+                }
+                None => {}
+            }
+        }
+        stems.sort();
+        stems
+    }
+
     /// Marks a file as left alone while this process lives.
     pub(super) fn leave(&mut self, path: &Path, unfit: Unfit, reason: &str) -> Unusable {
         self.left.insert(path.to_owned(), false);
         Unusable { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
-    /// Renames a damaged file to the first free `<name>.damaged-<n>`. Leaves it alone if that fails.
+    /// Renames a damaged file to the first free `<name>.damaged-<n>`, beside it: a link to it stays. Leaves it alone if that
+    /// fails.
     fn set_aside(&mut self, path: &Path, reason: &str) -> Unusable {
+        let Ok(real) = self.disk.real(path) else { return self.leave(path, Unfit::Damaged, reason) };
         for n in 1..1000 {
             if self.hold().is_err() {
                 break;
             }
-            let mut name = path.file_name().unwrap_or_default().to_owned();
-            name.push(format!(".damaged-{n}"));
-            let free = path.with_file_name(name);
-            match self.disk.rename_new(path, &free) {
+            let mut name = real.file_name().unwrap_or_default().to_owned();
+            name.push(format!("{DAMAGED}{n}"));
+            let free = real.with_file_name(name);
+            match self.disk.rename_new(&real, &free) {
                 Ok(()) => {
-                    let _ = self.disk.sync_folder(folder_of(path));
+                    let _ = self.disk.sync_folder(folder_of(&real));
                     let reason = shown_up_to(reason, TOLD);
                     let path = path.to_owned();
                     return Unusable { path, unfit: Unfit::Damaged, moved_to: Some(free), reason };

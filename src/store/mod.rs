@@ -18,6 +18,7 @@
 //! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
 //! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
 //! | `.lock` | locked while a game has the folder open |
+//! | `.lock-held` | stands for the lock where the system has none, as in some network folders |
 //!
 //! A damaged file is renamed and reported. A file that is unreadable or from a newer build is left alone and
 //! reported. Neither causes a crash, and nothing is thrown away. A failed write is reported once and retried until it
@@ -30,11 +31,14 @@ mod clubs;
 mod competition;
 mod disk;
 mod files;
+mod held;
+mod identity;
 mod kept;
 mod lock;
 mod log;
 mod match_file;
 mod matches;
+mod names;
 mod newer;
 mod notebooks;
 mod numbers;
@@ -53,7 +57,7 @@ use std::mem::Discriminant;
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
-pub use archive::{NotTaken, Shelf};
+pub use archive::{Exported, NotTaken, Shelf};
 pub use clubs::{CLUB_FILE, NoClub};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
@@ -218,11 +222,8 @@ impl Store {
         };
         // Without the lock, another process may be writing.
         if store.lock.is_ours() {
-            for folder in [None].into_iter().chain(files::FOLDERS.map(Some)) {
-                if let Ok(folder) = store.path(folder.as_slice()) {
-                    store.settle(&folder);
-                }
-            }
+            let folders = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
+            store.root.clone().into_iter().chain(folders).for_each(|folder| store.settle(&folder));
         }
         store
     }
@@ -238,11 +239,5 @@ impl Store {
     #[must_use]
     pub fn folder(&self) -> Option<&Path> {
         self.root.as_deref()
-    }
-
-    fn path(&self, parts: &[&str]) -> Result<PathBuf, StoreError> {
-        let mut path = self.root.clone().ok_or(StoreError::NoFolder)?;
-        path.extend(parts);
-        Ok(path)
     }
 }

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
 use super::match_file::raw;
+use super::names::DataFile;
 use super::newer::wrong;
 use super::unsaved::Step;
 use super::{MatchId, SavedMatch, Store, StoreError, Unusable};
@@ -26,7 +27,6 @@ use crate::games;
 use crate::people::Name;
 use crate::reading;
 
-const FILE: &str = "notebooks.ron";
 /// The version of the file that this build writes.
 const VERSION: u32 = 1;
 /// Notebooks, at most; more than people have names and games have readers.
@@ -85,7 +85,7 @@ impl Notebooks {
     fn note(&mut self, key: &NotebookKey, reader: Seat, saved: &SavedMatch) -> bool {
         let Some(game) = games::find(&key.game) else { return false };
         let known = self.0.get(key);
-        if known.is_some_and(|entry| entry.noted.contains(&saved.id))
+        if known.is_some_and(|entry| entry.noted.iter().any(|id| id.begun_as() == saved.id.begun_as()))
             || known.is_none() && self.0.len() >= MOST
         {
             return false;
@@ -181,7 +181,8 @@ fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
         None => None,
     };
     let mut noted = page.noted;
-    noted.truncate(NOTED);
+    // The last ones, as they are written.
+    noted.drain(..noted.len().saturating_sub(NOTED));
     Ok((NotebookKey { person, game: page.game, level }, Entry { book: page.notebook, noted }))
 }
 
@@ -217,7 +218,7 @@ impl Store {
         if let Some(books) = &self.notebooks {
             return (books.clone(), None);
         }
-        let Ok(path) = self.path(&[FILE]) else { return (Notebooks::default(), None) };
+        let Ok(path) = self.file(DataFile::Notebooks) else { return (Notebooks::default(), None) };
         if self.in_use() {
             return (Notebooks::default(), None);
         }
@@ -278,7 +279,7 @@ impl Store {
 
     /// Writes the notebooks.
     pub(super) fn put_notebooks(&mut self, books: Notebooks) -> Result<(), StoreError> {
-        let path = self.path(&[FILE])?;
+        let path = self.file(DataFile::Notebooks)?;
         let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.put(&path, &text)?;
         self.met.tell(&books);
@@ -361,6 +362,25 @@ mod tests {
                 assert_eq!(books.note(&key, Seat::Away, &saved), noted, "{count} {name}");
             }
         }
+    }
+
+    /// Issue: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
+    #[test]
+    fn of_the_matches_noted_the_last_are_known() {
+        let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
+        let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
+        let (mut books, wrong) = Notebooks::parse(&text);
+        assert!(wrong.is_none());
+        let (key, saved) = of_person("Ada");
+        let of = |id: &str| SavedMatch { id: MatchId::of_stem(id), ..saved.clone() };
+        for known in &all[9..] {
+            assert!(!books.note(&key, Seat::Away, &of(known)), "{known}");
+            let copy = format!("{known}.sync-conflict-20261127-101500-ABCDEFG");
+            assert!(!books.note(&key, Seat::Away, &of(&copy)), "{copy}");
+        }
+        assert!(books.note(&key, Seat::Away, &of("penalties-99")));
+        assert!(!books.note(&key, Seat::Away, &of(all.last().unwrap())));
+        assert_eq!(Notebooks::parse(&books.text().unwrap()).0, books);
     }
 
     /// Neither form is as builds before wrote it; both are read.

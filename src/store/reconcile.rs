@@ -10,8 +10,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::competition::Competitions;
-use super::matches::{Found, MatchId};
-use super::{Place, SavedMatch, Store, Unusable};
+use super::identity::without_copies;
+use super::matches::{Found, MatchId, known_time};
+use super::{Place, SavedMatch, Store, Unusable, seconds};
 use crate::competition::{Competition, FixtureResult, Played};
 
 /// The content of the folder after every file was moved to its place.
@@ -83,14 +84,15 @@ impl Store {
             out.keep(saved);
         }
         out.competitions = self.kept.as_ref().map(Competitions::list).unwrap_or_default();
-        let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.clone()));
+        let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.begun(), saved.id.clone()));
         out.current.sort_by_key(newest);
         out.competition_matches.sort_by_key(newest);
         out
     }
 
     /// Returns every match in the folders of matches in play, sorted by name, so that the one begun first counts
-    /// first. If a match lies in both folders, because it was being moved, the last saved one is returned.
+    /// first. If a match lies in both folders, because it was being moved, the last saved one is returned. Copies stay where
+    /// they are, unseen.
     fn all_matches(&mut self, unusable: &mut Vec<Unusable>) -> Vec<Found> {
         let mut all: BTreeMap<MatchId, Found> = BTreeMap::new();
         for place in [Place::Competition, Place::Friendly] {
@@ -104,7 +106,7 @@ impl Store {
                 }
             }
         }
-        all.into_values().collect()
+        without_copies(all.into_values().collect())
     }
 
     fn drop_twin(&mut self, found: &Found) {
@@ -146,6 +148,7 @@ impl Reconciled {
     }
 
     fn keep(&mut self, saved: SavedMatch) {
+        let saved = SavedMatch { saved: known_time(saved.saved, seconds()), ..saved };
         match saved.place {
             Place::Friendly => self.current.push(saved),
             Place::Competition => self.competition_matches.push(saved),

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::names::DataFolder;
 use super::unsaved::Step;
 use super::{MatchId, Store, StoreError};
 use crate::ai::ledger::{Ledger, Sums, VERSION};
@@ -14,8 +15,6 @@ use crate::engine::Record;
 use crate::engine::record::ron_options;
 use crate::engine::rng::fnv1a;
 use crate::reading;
-
-const FOLDER: &str = "reports";
 
 /// The form of the file.
 #[derive(Serialize, Deserialize)]
@@ -78,7 +77,7 @@ impl Store {
 
     /// Returns the matches with reports of this version.
     pub(super) fn reported(&self) -> BTreeSet<MatchId> {
-        let Ok(folder) = self.path(&[FOLDER]) else { return BTreeSet::new() };
+        let Ok(folder) = self.folder_at(DataFolder::Reports) else { return BTreeSet::new() };
         let ending = format!(".{VERSION}.ron");
         let names = self.disk.list(&folder).unwrap_or_default();
         let stem = |name: std::ffi::OsString| Some(MatchId::of_stem(name.to_str()?.strip_suffix(&ending)?));
@@ -91,7 +90,7 @@ impl Store {
     }
 
     fn report_path(&self, id: &MatchId, version: u32) -> Result<PathBuf, StoreError> {
-        self.path(&[FOLDER, &format!("{id}.{version}.ron")])
+        self.within(DataFolder::Reports, &format!("{id}.{version}.ron"))
     }
 }
 

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::book::Book;
 use super::files::{SMALL, Wrong};
+use super::names::DataFile;
 use super::newer::piecemeal;
 use super::unsaved::Step;
 use super::{Ratings, Store, StoreError, Unusable};
@@ -23,7 +24,6 @@ use crate::engine::record::ron_options;
 use crate::games;
 use crate::people::{Name, People};
 
-const FILE: &str = "settings.ron";
 /// The file format version of this build. Files before version 1 have none.
 const VERSION: u32 = 1;
 /// Fields that older builds wrote: the name of the one player they knew.
@@ -263,7 +263,7 @@ impl Store {
     /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files.
     #[must_use]
     pub fn settings(&mut self) -> (Settings, Vec<Unusable>) {
-        let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), Vec::new()) };
+        let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
         let mut part = Settings::default();
         let read = self.read(&path, SMALL, |text| {
             let (found, wrong) = parse(text);
@@ -302,7 +302,7 @@ impl Store {
                 None
             }
         };
-        let path = self.path(&[FILE])?;
+        let path = self.file(DataFile::Settings)?;
         let text = settings
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
@@ -350,7 +350,7 @@ mod tests {
         store.save_settings(&settings).unwrap();
         assert_eq!(store.settings(), (settings, vec![]));
         // Names and ratings have files of their own.
-        let text = fs::read_to_string(dir.path().join(FILE)).unwrap();
+        let text = fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap();
         assert!(!text.contains("people:") && !text.contains("ratings:"), "{text}");
     }
 
@@ -387,7 +387,7 @@ mod tests {
             settings.people.call(0, Name::tidied("Bo").unwrap());
             assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
             assert!(store.save_settings(&settings).is_ok(), "told once");
-            assert_eq!(fs::read_to_string(dir.path().join(FILE)).unwrap(), text);
+            assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
             drop(store);
             let (again, told) = Store::at(dir.path().to_owned()).settings();
             assert_eq!((again.people, told.len()), (settings.people, 1), "{foreign}");

@@ -252,7 +252,7 @@ impl Store {
             Step::Forgotten(id) => self.forget(id),
             Step::Competition(competition, stays) => self.change_competition(competition, *stays),
             Step::Report(id, record, ledger) => self.put_report(id, record, ledger),
-            Step::Star(id, star) => self.change_finished(id, |kept| kept.star = *star),
+            Step::Star(id, star) => self.change_star(id, *star),
             Step::Deleted(id) => self.delete(id),
             Step::Burnt(key) => self.burn(key),
             Step::Club(club) => self.put_club(club),

@@ -194,9 +194,13 @@ fn at_work(mut store: Store, todo: &Shared, pauses: Pauses, tell: &Sender<StoreE
     let mut pause = pauses.first;
     loop {
         let was_behind = store.is_behind();
-        let until = was_behind.then(|| Instant::now() + pause);
+        let until = was_behind.then_some(pause).or(store.tended()).map(|pause| Instant::now() + pause);
         let faults = match todo.next(until) {
             Next::Job(job) => do_one(job, &mut store),
+            Next::TryAgain if !was_behind => {
+                store.tend();
+                Vec::new()
+            }
             Next::TryAgain => {
                 pause = pauses.longest.min(pause * 2);
                 do_one(Box::new(try_again), &mut store)

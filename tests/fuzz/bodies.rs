@@ -15,13 +15,13 @@ use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
-use five_a_side::store::{Settings, Store, Unfit};
+use five_a_side::store::{NotTaken, Settings, Store, Unfit};
 
 /// A target: its name and its function.
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 11] = [
+pub(crate) const TARGETS: [Target; 14] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
@@ -32,6 +32,9 @@ pub(crate) const TARGETS: [Target; 11] = [
     ("notebooks", notebooks),
     ("competition", competition),
     ("saved", saved),
+    ("imported", imported),
+    ("index", index),
+    ("names", names),
     ("play", play),
 ];
 
@@ -208,8 +211,7 @@ fn settings(bytes: &[u8]) {
 
 /// What can be read is shown, and a bot plays with it; without one of them, the others are kept.
 fn notebooks(bytes: &[u8]) {
-    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let folder = data_folder();
     let path = folder.path().join("notebooks.ron");
     assert!(std::fs::write(&path, bytes).is_ok());
     let mut store = Store::at(folder.path().to_owned());
@@ -271,11 +273,91 @@ fn competition(bytes: &[u8]) {
     assert_eq!(competition.podium().is_some(), competition.champion().is_some());
 }
 
+/// Makes a data folder: in memory where possible, because the store syncs every file.
+fn data_folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    folder.unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// A finished match.
+const FINISHED: &str = include_str!("../kept/0.2/finished/penalties-1795343847847.ron");
+
+/// Imports a text three times, and copies the file as a synchronised folder does: the match is there once.
+fn imported(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let folder = data_folder();
+    let mut store = Store::at(folder.path().to_owned());
+    let id = match store.take_in(&text) {
+        Ok(id) => id,
+        Err(fault) => return showable(&fault),
+    };
+    for _ in 0..2 {
+        assert!(matches!(store.take_in(&text), Err(NotTaken::Known(known)) if known == id));
+    }
+    let finished = folder.path().join("finished");
+    let copied = std::fs::copy(
+        finished.join(format!("{id}.ron")),
+        finished.join(format!("{id}.sync-conflict-20261127-101500-ABCDEFG.ron")),
+    );
+    assert!(copied.is_ok(), "{copied:?}");
+    for _ in 0..2 {
+        let shelf = store.archive(9);
+        assert_eq!((shelf.matches.len(), shelf.copies.len(), shelf.unusable.len()), (1, 1, 0), "{shelf:?}");
+        drop(store);
+        store = Store::at(folder.path().to_owned());
+    }
+}
+
+/// Reads the index of an archive with one match: whatever it says, that match is listed.
+fn index(bytes: &[u8]) {
+    let folder = data_folder();
+    let finished = folder.path().join("finished");
+    let written = std::fs::create_dir(&finished)
+        .and_then(|()| std::fs::write(finished.join("penalties-5.ron"), FINISHED))
+        .and_then(|()| std::fs::write(folder.path().join("archive.ron"), bytes));
+    assert!(written.is_ok(), "{written:?}");
+    for _ in 0..2 {
+        let shelf = Store::at(folder.path().to_owned()).archive(9);
+        shelf.unusable.iter().for_each(showable);
+        let [kept] = &shelf.matches[..] else { panic!("{shelf:?}") };
+        assert_eq!((kept.id.to_string(), kept.decisions > 0), ("penalties-5".to_owned(), true));
+    }
+}
+
+/// Lists a match whose file has that name: it is listed or told, and no file is lost.
+#[cfg(unix)]
+fn names(bytes: &[u8]) {
+    use std::os::unix::ffi::OsStrExt as _;
+    let name = [&bytes[..bytes.len().min(200)], b".ron"].concat();
+    // A temporary file of a process that died is removed.
+    if name.iter().any(|byte| [b'/', 0].contains(byte)) || name.starts_with(b".saving-") {
+        return;
+    }
+    let folder = data_folder();
+    let places = ["finished", "competitions", "clubs"].map(|place| folder.path().join(place));
+    for place in &places {
+        let path = place.join(std::ffi::OsStr::from_bytes(&name));
+        let written = std::fs::create_dir(place).and_then(|()| std::fs::write(path, FINISHED));
+        assert!(written.is_ok(), "{written:?}");
+    }
+    let mut store = Store::at(folder.path().to_owned());
+    let shelf = store.archive(9);
+    assert_eq!(shelf.matches.len() + shelf.unusable.len(), 1, "{shelf:?}");
+    let told = [store.competitions().1, store.clubs().1, shelf.unusable].concat();
+    told.iter().for_each(showable);
+    for place in &places {
+        let files = std::fs::read_dir(place).map_or(0, Iterator::count);
+        assert_eq!(files, 1, "{}: {told:?}", place.display());
+    }
+}
+
+/// Names are text on other systems.
+#[cfg(not(unix))]
+const fn names(_bytes: &[u8]) {}
+
 /// Loads a file in the folder of matches in play.
 fn saved(bytes: &[u8]) {
-    // In memory where possible, because the store syncs every file.
-    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let folder = data_folder();
     let current = folder.path().join("current");
     let written = std::fs::create_dir(&current).and_then(|()| std::fs::write(current.join("a.ron"), bytes));
     assert!(written.is_ok(), "{written:?}");

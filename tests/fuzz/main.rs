@@ -191,6 +191,21 @@ fn saved() {
 }
 
 #[test]
+fn imported() {
+    fuzz("imported", 4_000);
+}
+
+#[test]
+fn index() {
+    fuzz("index", 4_000);
+}
+
+#[test]
+fn names() {
+    fuzz("names", 2_000);
+}
+
+#[test]
 fn play() {
     fuzz("play", 2_500);
 }

@@ -272,6 +272,11 @@ club-saved-all = { $n ->
     [one] Eine Partie gespeichert in { $path }
    *[other] { $n } Partien gespeichert in { $path }
 }
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. Eine Partie ließ sich nicht lesen: { $which }
+   *[other] { $saved }. { $left } Partien ließen sich nicht lesen: { $which }
+}
 club-erased = { $n ->
     [one] Eine Partie gelöscht.
    *[other] { $n } Partien gelöscht.

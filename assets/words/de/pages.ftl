@@ -40,6 +40,7 @@ page-two-players = Zwei Spieler
 page-the-lesson = Die Lektion
 # How long ago a match was played.
 page-just-now = Gerade eben
+page-day-unknown = An einem unbekannten Tag
 page-minutes-ago = { $n ->
     [one] Vor einer Minute
    *[other] Vor { $n } Minuten
@@ -54,6 +55,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = gerade eben
+page-day-unknown-inside = an einem unbekannten Tag
 page-minutes-ago-inside = { $n ->
     [one] vor einer Minute
    *[other] vor { $n } Minuten

@@ -262,6 +262,11 @@ club-saved-all = { $n ->
     [one] One match was saved in { $path }
    *[other] { $n } matches were saved in { $path }
 }
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. One match could not be read: { $which }
+   *[other] { $saved }. { $left } matches could not be read: { $which }
+}
 club-erased = { $n ->
     [one] One match was deleted.
    *[other] { $n } matches were deleted.

@@ -39,6 +39,7 @@ page-two-players = Two players
 page-the-lesson = The lesson
 # How long ago a match was played.
 page-just-now = Just now
+page-day-unknown = On an unknown date
 page-minutes-ago = { $n ->
     [one] A minute ago
    *[other] { $n } minutes ago
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = just now
+page-day-unknown-inside = on an unknown date
 page-minutes-ago-inside = { $n ->
     [one] a minute ago
    *[other] { $n } minutes ago

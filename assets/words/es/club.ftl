@@ -270,6 +270,11 @@ club-saved-all = { $n ->
     [one] Un partido guardado en { $path }
    *[other] { $n } partidos guardados en { $path }
 }
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. Un partido no se ha podido leer: { $which }
+   *[other] { $saved }. { $left } partidos no se han podido leer: { $which }
+}
 club-erased = { $n ->
     [one] Se ha borrado un partido.
    *[other] Se han borrado { $n } partidos.

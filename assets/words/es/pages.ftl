@@ -39,6 +39,7 @@ page-two-players = Dos jugadores
 page-the-lesson = La lección
 # How long ago a match was played.
 page-just-now = Hace un momento
+page-day-unknown = En una fecha desconocida
 page-minutes-ago = { $n ->
     [one] Hace un minuto
    *[other] Hace { $n } minutos
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = hace un momento
+page-day-unknown-inside = en una fecha desconocida
 page-minutes-ago-inside = { $n ->
     [one] hace un minuto
    *[other] hace { $n } minutos

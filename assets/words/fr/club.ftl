@@ -288,6 +288,11 @@ club-saved-all = { $n ->
     [one] { $n } match enregistré dans { $path }
    *[other] { $n } matchs enregistrés dans { $path }
 }
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. { $left } match n’a pas pu être lu : { $which }
+   *[other] { $saved }. { $left } matchs n’ont pas pu être lus : { $which }
+}
 club-erased = { $n ->
     [one] { $n } match supprimé.
    *[other] { $n } matchs supprimés.

@@ -39,6 +39,7 @@ page-two-players = Deux joueurs
 page-the-lesson = La leçon
 # How long ago a match was played.
 page-just-now = À l’instant
+page-day-unknown = À une date inconnue
 page-minutes-ago = Il y a { $n ->
     [one] une minute
    *[other] { $n } minutes
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = à l’instant
+page-day-unknown-inside = à une date inconnue
 page-minutes-ago-inside = il y a { $n ->
     [one] une minute
    *[other] { $n } minutes

@@ -273,6 +273,11 @@ club-saved-all = { $n ->
     [1] Uma partida foi salva em { $path }
    *[other] { $n } partidas foram salvas em { $path }
 }
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [1] { $saved }. Não foi possível ler uma partida: { $which }
+   *[other] { $saved }. Não foi possível ler { $left } partidas: { $which }
+}
 club-erased = { $n ->
     [0] Nenhuma partida foi excluída.
     [1] Uma partida foi excluída.

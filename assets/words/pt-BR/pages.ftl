@@ -39,6 +39,7 @@ page-two-players = Dois jogadores
 page-the-lesson = A lição
 # How long ago a match was played.
 page-just-now = Agora mesmo
+page-day-unknown = Em uma data desconhecida
 page-minutes-ago = { $n ->
     [one] Há um minuto
    *[other] Há { $n } minutos
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = agora mesmo
+page-day-unknown-inside = em uma data desconhecida
 page-minutes-ago-inside = { $n ->
     [one] há um minuto
    *[other] há { $n } minutos

@@ -109,7 +109,7 @@ fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
 fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
-    let when = ago(drawn.now.saturating_sub(kept.ended));
+    let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Press::new(name).look(Look::Bare).one_of(on);
     let of = column()
