@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # A seeded monkey at the real window. It opens every game and every page by their keys. There it presses keys and
 # clicks about thirty times a second: alone, against bots, with two at the screen, at every speed. Meanwhile the
-# window grows and shrinks, is maximized and restored, and enters and leaves full screen.
+# window grows and shrinks, is maximized and restored, enters and leaves full screen, and is hidden while a card is
+# dragged. Copies of kept matches appear, as programs that synchronize folders make them. The disk fills and is freed
+# again, where a small one can be mounted (as root, on Linux).
 #
 #   tests/window/monkey.sh [SECONDS [SEED]]     defaults: 120 seconds, seed 1
 #
 # It fails on a panic, a desync, a refused decision or another error dialog, an unasked end, a window that takes no
-# key any more, and on memory above the ceiling. The same seed presses the same keys; their effect depends on the
+# key any more, a decision that is missing from the disk once it has room, and on memory above the ceiling. The same seed presses the same keys; their effect depends on the
 # machine's speed.
 set -euo pipefail
 
@@ -19,6 +21,16 @@ seconds="${1:-120}"
 RANDOM="${2:-1}"
 # Most resident memory in MiB. A development build in a match takes about 460.
 ceiling="${MONKEY_CEILING:-800}"
+
+# A disk of a few MiB that holds the data folder, so that it can be filled.
+disk=""
+mkdir "$work/data"
+if mount -t tmpfs -o size=6m none "$work/data" 2>/dev/null; then
+    disk="$work/data"
+    trap 'umount -l "$disk" || true; tidy_up' EXIT
+else
+    echo "monkey: no disk can be mounted here, so none is filled"
+fi
 
 games=()
 while read -r id; do games+=("$id"); done < <(
@@ -36,10 +48,10 @@ sizes=('640 360' '1280 720' '1024 768' '1920 1080' '1280 720' '700 1000' '1900 8
 
 # pull: gives the window another size: from the list, maximized, or full screen.
 pull() {
+    # shellcheck disable=SC2086 # two numbers
     case $((RANDOM % 6)) in
     0) xdotool key F11 2>/dev/null || true ;;
     1) xdotool key F12 2>/dev/null || true ;;
-    # shellcheck disable=SC2086 # two numbers
     *) xdotool windowsize "$window" ${sizes[RANDOM % ${#sizes[@]}]} 2>/dev/null || true ;;
     esac
 }
@@ -57,6 +69,54 @@ hit() {
         esac
     done
     xdotool "${call[@]}" 2>/dev/null || true
+}
+
+# drag_hidden: picks up whatever lies at a place of the hand, moves it over the pitch, hides the window and lets go of the
+# button there. Back in the window, the pointer moves and presses nothing.
+drag_hidden() {
+    local wide high
+    wide="$(size 2>/dev/null || true)"
+    high="${wide#*x}" wide="${wide%x*}"
+    wide=${wide:-1280} high=${high:-720}
+    xdotool mousemove --window "$window" $((wide * (30 + RANDOM % 40) / 100)) $((high * 90 / 100)) mousedown 1 \
+        mousemove --window "$window" $((wide * 45 / 100)) $((high * 60 / 100)) \
+        mousemove --window "$window" $((wide / 2)) $((high / 2)) 2>/dev/null || true
+    sleep 0.2
+    xdotool windowunmap "$window" 2>/dev/null || true
+    sleep 0.3
+    xdotool mouseup 1 windowmap --sync "$window" 2>/dev/null || true
+    sleep 0.3
+    xdotool windowfocus "$window" mousemove --window "$window" $((wide / 3)) $((high / 3)) 2>/dev/null || true
+}
+
+# copies: a conflict copy of one kept match, of one in play, and of one competition.
+copies() {
+    local folder file
+    for folder in finished current competitions; do
+        file="$(find "$work/data/$folder" -name '*.ron' ! -name '*conflict*' 2>/dev/null | sort | head -n 1)"
+        [ -z "$file" ] || cp "$file" "${file%.ron}.sync-conflict-20261128-1015$((RANDOM % 60))-ABCDEFG.ron" 2>/dev/null || true
+    done
+}
+
+# full_disk: leaves no room on the disk, plays on, makes room, and waits until all is saved.
+full_disk() {
+    [ -n "$disk" ] || return 0
+    local lost saved
+    lost="$(count 'WARN.* not saved: ')" saved="$(count 'all is saved again')"
+    dd if=/dev/zero of="$disk/filler" bs=4k >/dev/null 2>&1 || true
+    for _ in 1 2 3; do
+        hit 15
+        sleep 0.3
+    done
+    rm -f "$disk/filler"
+    [ "$(count 'WARN.* not saved: ')" -gt "$lost" ] || return 0
+    # The window writes again after a pause, which has grown.
+    for _ in $(seq 100); do
+        kill -0 "$pid" 2>/dev/null || return 0
+        [ "$(count 'all is saved again')" -gt "$saved" ] && return 0
+        sleep 0.2
+    done
+    fail "nothing is saved though the disk has room (segment $segment)"
 }
 
 watch_it() {
@@ -101,6 +161,9 @@ play_on() {
         xdotool windowfocus "$window" 2>/dev/null || true
         hit 15
         [ $((RANDOM % 3)) != 0 ] || pull
+        [ $((RANDOM % 12)) != 0 ] || drag_hidden
+        [ $((RANDOM % 20)) != 0 ] || copies
+        [ $((RANDOM % 25)) != 0 ] || full_disk
         sleep 0.25
         kill -0 "$pid" 2>/dev/null || { watch_it; left; return 1; }
         watch_it
