@@ -9,12 +9,13 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
+use crate::letters::Missing;
 use crate::people::{self, LETTERS, MOST, Name, People, Refused};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, is_typing, row};
-use crate::words::DisplayText;
+use crate::words::{DisplayText, Joint};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
@@ -26,6 +27,8 @@ pub(super) struct Typing {
     /// True if the first name's field takes the focus at once.
     begins: bool,
     said: DisplayText,
+    /// A letter that the name so far lacks, because no name can have it.
+    missing: Option<Missing>,
     /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
 }
@@ -181,9 +184,10 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         .child(line)
 }
 
-/// Takes over the text of a field, without the characters that no name may have.
+/// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is said.
 fn hear(typing: &mut Typing, place: usize, text: &str) {
-    let (mut so_far, mut refused) = (String::new(), None);
+    let goes_on = typing.at.as_ref().is_some_and(|(at, _)| *at == place);
+    let (mut so_far, mut full, mut refused) = (String::new(), false, None);
     for letter in text.chars().filter(|letter| !letter.is_control()) {
         // A name does not begin with a space.
         if so_far.is_empty() && letter == ' ' {
@@ -191,14 +195,15 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
         }
         match people::typed(&so_far, letter) {
             Ok(now) => so_far = now,
-            Err(why) => refused = Some(why),
+            Err(Refused::Full) => full = true,
+            Err(Refused::Letter(_)) => refused = refused.or_else(|| Some(Missing::behind(so_far.clone()))),
         }
     }
-    typing.said = match refused {
-        None => DisplayText::EMPTY,
-        Some(Refused::Full) => say!("people-too-long", n = LETTERS),
-        Some(Refused::Letter(_)) => say!("people-letters"),
-    };
+    let before = typing.missing.take().filter(|_| goes_on);
+    typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
+    let letters = typing.missing.is_some().then(|| say!("people-letters"));
+    let too_long = full.then(|| say!("people-too-long", n = LETTERS));
+    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Joint::Space);
     (typing.at, typing.sure) = (Some((place, so_far)), None);
 }
 
@@ -232,11 +237,33 @@ mod tests {
         for (text, so_far, said) in [
             (" Ada\n", "Ada", false),
             ("Ada<", "Ada", true),
-            ("Ada", "Ada", false),
+            ("Ad", "Ad", false),
             ("0123456789abcdefg", "0123456789abcdef", true),
+            ("0123456789abcdef", "0123456789abcdef", false),
+            ("Ștefan", "Ștefan", false),
         ] {
             hear(&mut typing, 0, text);
             assert_eq!((typing.at.clone(), !typing.said.is_empty()), (Some((0, so_far.to_owned())), said));
+        }
+    }
+
+    /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
+    #[test]
+    fn the_reason_is_said_while_a_letter_is_missing() {
+        let mut typing = Typing::default();
+        for (place, text, said) in [
+            (0, "Ad\u{1f98a}", true),
+            (0, "Ada", true),
+            (0, "Adam", true),
+            (0, "Ad", false),
+            (0, "Ad<", true),
+            (0, "Ada", true),
+            (0, "Adda", false),
+            (0, "Adda\u{1f98a}", true),
+            (1, "B", false),
+        ] {
+            hear(&mut typing, place, text);
+            assert_eq!(!typing.said.is_empty(), said, "{text}");
         }
     }
 

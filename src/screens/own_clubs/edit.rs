@@ -51,15 +51,15 @@ pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> Disp
     let club = &mut draft.club;
     let (main, second) = club.worn_colours();
     let pattern = club.pattern;
-    draft.typed = None;
+    let before = draft.typed.take();
     match wish {
         EditMsg::Type(line, text) => {
-            let before = club.name.clone();
-            let (typed, said) = hear(club, line, &text);
+            let name = club.name.clone();
+            let (typed, said) = hear(club, line, &text, before);
             draft.typed = Some(typed);
             draft.letters_follow &= !matches!(line, Line::Short | Line::Letter);
             if draft.letters_follow
-                && club.name != before
+                && club.name != name
                 && let Some(letters) = letters_among(club, others)
             {
                 (club.short, club.letter) = letters;
@@ -214,7 +214,7 @@ fn swatch<'a>(name: Id, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> 
 /// Returns a field under its label.
 fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
     let text = match &draft.typed {
-        Some((at, so_far)) if *at == line => so_far.clone(),
+        Some(typed) if typed.line == line => typed.text.clone(),
         _ => line.of(&draft.club).to_owned(),
     };
     // One letter more than there may be, so that the player learns that it is too many.
