@@ -8,7 +8,8 @@ use bevy::window::RequestRedraw;
 
 use super::frame::Frame;
 use super::prefs::Prefs;
-use crate::words::{self, ENGLISH, Offered, Words};
+use crate::reading::shown;
+use crate::words::{self, BadWords, ENGLISH, Offered, Words};
 
 /// The languages that can be chosen.
 #[derive(Resource, Clone, Debug)]
@@ -20,11 +21,11 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// Returns the languages in the folder `assets/words`.
-    fn of(assets: &Path) -> Self {
+    /// Returns the languages in the folder `assets/words`, and what is wrong with folders there, each by its name.
+    fn of(assets: &Path) -> (Self, Vec<(String, BadWords)>) {
         let folder = assets.join("words");
-        let offered = words::offered(&folder);
-        Self { folder, offered }
+        let (offered, bad) = words::offered(&folder);
+        (Self { folder, offered }, bad)
     }
 
     /// Returns the tag of the language that is spoken if the player set that one, or none.
@@ -33,19 +34,23 @@ impl Languages {
         words::chosen(&self.offered, set, &of_system())
     }
 
-    /// Returns the words in a language. Every defect of its files is logged; what is lacking is in English.
-    fn load(&self, tag: &str) -> Arc<Words> {
-        if tag == ENGLISH {
-            return Arc::clone(Words::english());
-        }
-        match Words::load(&self.folder, tag) {
-            Ok((words, bad)) => {
-                bad.iter().for_each(|bad| warn!("words/{tag}: {bad}"));
-                Arc::new(words)
+    /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what is
+    /// lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
+    fn load(&mut self, set: Option<&str>) -> Arc<Words> {
+        loop {
+            let tag = self.spoken(set).to_owned();
+            if tag == ENGLISH {
+                return Arc::clone(Words::english());
             }
-            Err(bad) => {
-                warn!("words/{tag}: {bad}");
-                Arc::clone(Words::english())
+            match Words::load(&self.folder, &tag) {
+                Ok((words, bad)) => {
+                    bad.iter().for_each(|bad| warn!("words/{tag}: {bad}"));
+                    return Arc::new(words);
+                }
+                Err(bad) => {
+                    warn!("words/{tag}: {bad}. The language is left out");
+                    self.offered.retain(|offered| offered.tag != tag);
+                }
             }
         }
     }
@@ -57,9 +62,10 @@ pub fn of_system() -> Vec<String> {
     if cfg!(test) { Vec::new() } else { sys_locale::get_locales().collect() }
 }
 
-/// Speaks a language from now on. Tests run beside each other in one process, so their language stays.
-fn speak(languages: &Languages, tag: &str) {
-    let words = languages.load(tag);
+/// Speaks the language that the player set, or none, from now on. Tests run beside each other in one process, so their
+/// language stays.
+fn speak(languages: &mut Languages, set: Option<&str>) {
+    let words = languages.load(set);
     if !cfg!(test) {
         words::set(words);
     }
@@ -67,9 +73,14 @@ fn speak(languages: &Languages, tag: &str) {
 
 /// Speaks the chosen language from the start, and adds the system that follows the setting.
 pub(super) fn add(app: &mut App, assets: &Path) {
-    let languages = Languages::of(assets);
+    let (mut languages, bad) = Languages::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
-    speak(&languages, languages.spoken(set));
+    let spoken = languages.spoken(set).to_owned();
+    // The language spoken tells its defects when it is loaded.
+    for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != spoken) {
+        warn!("words/{}: {bad}", shown(tag));
+    }
+    speak(&mut languages, set);
     app.insert_resource(languages)
         .add_systems(Update, follow.in_set(Frame::Adopt).run_if(resource_changed::<Prefs>));
 }
@@ -77,7 +88,7 @@ pub(super) fn add(app: &mut App, assets: &Path) {
 /// Changes the language when the player sets another.
 fn follow(
     prefs: Res<Prefs>,
-    languages: Res<Languages>,
+    mut languages: ResMut<Languages>,
     mut before: Local<Option<Option<String>>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -86,7 +97,38 @@ fn follow(
     if before.is_none_or(|before| before == *set) {
         return;
     }
-    speak(&languages, languages.spoken(set.as_deref()));
+    speak(&mut languages, set.as_deref());
     // What was drawn in this frame before now is in the former language.
     redraw.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is beyond the bounds of a language is left out when it is chosen, and the next one is spoken.
+    #[test]
+    fn a_language_that_cannot_be_read_is_offered_no_more() {
+        let assets = tempfile::tempdir().unwrap();
+        for (tag, file, text) in [
+            ("de", "shared.ftl", "language-name = Deutsch"),
+            ("xx", "shared.ftl", "language-name = Xx"),
+            ("xx", "pages.ftl", &format!("a = {}", "{".repeat(1000))),
+            ("yy", "shared.ftl", &"{".repeat(1000)),
+        ] {
+            let folder = assets.path().join("words").join(tag);
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(folder.join(file), text).unwrap();
+        }
+        let (mut languages, bad) = Languages::of(assets.path());
+        let offered = |languages: &Languages| {
+            languages.offered.iter().map(|language| language.tag.clone()).collect::<Vec<String>>()
+        };
+        assert_eq!(offered(&languages), ["en", "de", "xx"]);
+        let [(tag, told)] = &bad[..] else { panic!("{bad:?}") };
+        assert!(tag == "yy" && told.to_string().contains("braces"), "{told}");
+        assert_eq!(languages.load(Some("xx")).tag(), "en");
+        assert_eq!(offered(&languages), ["en", "de"]);
+        assert_eq!(languages.load(Some("de")).tag(), "de");
+    }
 }

@@ -47,7 +47,10 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("club_art", &["clubs", "colour", "engine", "plane", "card_text_renderer", "stage"]),
     ("bake", &["clubs", "engine", "stage", "games", "club_art"]),
     // 3. The app.
-    ("flow", &["clubs", "engine", "words", "ai", "games", "levels", "store", "controller", "people"]),
+    (
+        "flow",
+        &["clubs", "reading", "engine", "words", "ai", "games", "levels", "store", "controller", "people"],
+    ),
     ("theme", &["clubs", "plane", "engine", "stage", "card_text_renderer", "club_art", "flow"]),
     ("widgets", &["words", "stage", "theme"]),
     ("audio", &["engine", "words", "stage", "flow"]),
@@ -155,10 +158,10 @@ const HOUSE: &[(&str, &[&str])] = &[
         &[
             "clubs",
             "reading",
+            "letters",
             "engine",
             "words",
             "ai",
-            "letters",
             "stage",
             "games",
             "controller",
