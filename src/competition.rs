@@ -186,6 +186,15 @@ impl Competition {
         (&self.format, self.seed, &self.entrants) == (&other.format, other.seed, &other.entrants)
     }
 
+    /// Returns true if this is the same competition at a later time or at the same one: it tells all that `earlier` tells.
+    #[must_use]
+    pub fn goes_on_from(&self, earlier: &Self) -> bool {
+        self.is(earlier)
+            && earlier.results.iter().all(|(at, result)| self.results.get(at) == Some(result))
+            && earlier.scorers.iter().all(|(at, scorers)| self.scorers.get(at) == Some(scorers))
+            && earlier.replays.iter().all(|(at, drawn)| self.replays.get(at).is_some_and(|now| now >= drawn))
+    }
+
     /// Returns the name of its file: what makes it the same competition, in 16 letters. Its progress changes nothing.
     #[must_use]
     pub fn id(&self) -> String {

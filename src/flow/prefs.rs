@@ -138,7 +138,7 @@ pub fn sentences(fault: &StoreError) -> DisplayText {
         // These begin with a path, which must not be capitalised.
         StoreError::Write { .. } => say!("fault-write", fault = told),
         StoreError::Vanished { .. } => say!("fault-vanished", fault = told),
-        StoreError::Left { .. } => say!("fault-left", fault = told),
+        StoreError::Left { .. } | StoreError::Changed(_) => say!("fault-left", fault = told),
         StoreError::NoFolder => say!("fault-no-folder", fault = told),
         StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = told),
     }

@@ -146,7 +146,7 @@ impl Store {
         changed |= before != lines.len();
         // The process may have ended between writing the match and writing its report.
         for id in orphans {
-            let _ = self.delete_report(&id);
+            let _ = self.delete_orphan(&id);
         }
         // Newest first: these are shown first.
         unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
@@ -395,7 +395,7 @@ impl Store {
         let config = ron::ser::PrettyConfig::default().depth_limit(2);
         let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();
         let path = self.path(&[INDEX])?;
-        self.put(&path, &text)
+        self.put_derived(&path, &text)
     }
 }
 

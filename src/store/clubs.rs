@@ -48,7 +48,7 @@ impl Store {
         for id in names.iter().filter_map(|name| name.strip_suffix(".ron")) {
             let path = folder.join(format!("{id}.ron"));
             if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
-                unusable.push(self.leave(&path, Unfit::Unreadable, &NoClub::Full.to_string()));
+                unusable.push(self.leave(&path, Unfit::TooMany, &NoClub::Full.to_string()));
                 continue;
             }
             match self.read(&path, CLUB_FILE, |text| read(id, text)) {
@@ -257,7 +257,13 @@ mod tests {
         let more = lucky(99, &[]);
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
-        assert_eq!((found.len(), unusable.len()), (MOST_OWN, 1));
+        let [one] = &unusable[..] else { panic!("{unusable:?}") };
+        assert_eq!((found.len(), one.unfit), (MOST_OWN, Unfit::TooMany));
+        assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
+        let said = format!(
+            "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"
+        );
+        assert!(one.to_string().contains(&said), "{one}");
     }
 
     #[test]

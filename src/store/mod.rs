@@ -20,7 +20,9 @@
 //! | `.lock` | locked while a game has the folder open |
 //!
 //! A damaged file is renamed and reported. A file that is unreadable or from a newer build is left alone and
-//! reported. Neither causes a crash, and nothing is thrown away. A failed write is reported once and retried until it
+//! reported. Neither causes a crash, and nothing is thrown away: what somebody else may have written is kept under
+//! another name, `<file>.copy-<n>`, before the game goes on with something else, and reported. Only `archive.ron` and
+//! reports, which follow from other files, are replaced unasked. A failed write is reported once and retried until it
 //! succeeds. A folder that another process has open, or whose lock cannot be acquired, is not touched. This module
 //! knows nothing of windows.
 
@@ -107,6 +109,10 @@ pub enum StoreError {
         /// The path of the folder.
         path: PathBuf,
     },
+    /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved is
+    /// saved.
+    #[error("{0}")]
+    Changed(Unusable),
     /// A fault of the game itself; the store's thread continues with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
@@ -124,6 +130,8 @@ pub struct Store {
     told: Vec<Discriminant<StoreError>>,
     /// Files that could be neither used nor renamed. The flag says whether that was reported.
     left: BTreeMap<PathBuf, bool>,
+    /// What the files held that this process has read or written.
+    seen: BTreeMap<PathBuf, files::Seen>,
     /// Errors not reported yet.
     news: Vec<StoreError>,
     /// Data still to be written.
@@ -201,6 +209,7 @@ impl Store {
             lock,
             told,
             left,
+            seen: BTreeMap::new(),
             news,
             unsaved,
             untold,

@@ -66,7 +66,7 @@ impl Store {
         let report = Report { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
-        self.put(&path, &text)?;
+        self.put_derived(&path, &text)?;
         self.catalogue.note_worth(id, ledger.sums());
         Ok(())
     }
@@ -88,6 +88,13 @@ impl Store {
     /// Removes the reports of a match, of every version.
     pub(super) fn delete_report(&mut self, id: &MatchId) -> Result<(), StoreError> {
         (1..=VERSION).try_for_each(|version| self.remove(&self.report_path(id, version)?))
+    }
+
+    /// Removes the reports of a match that is gone. A file that is no report stays: no match has it, so nobody reads it.
+    pub(super) fn delete_orphan(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        let path = self.report_path(id, VERSION)?;
+        let text = self.disk.read(&path, reading::LIMIT).map(|read| read.text).unwrap_or_default();
+        if ron_options().from_str::<Report>(&text).is_ok() { self.delete_report(id) } else { Ok(()) }
     }
 
     fn report_path(&self, id: &MatchId, version: u32) -> Result<PathBuf, StoreError> {

@@ -436,4 +436,20 @@ mod tests {
             assert_eq!(store.settings(), (Settings::default(), vec![]), "told twice");
         }
     }
+
+    /// Issue: what was written in an editor while the game was open went with the next setting.
+    #[test]
+    fn settings_that_were_changed_while_the_game_was_open_are_kept_and_told() {
+        let (dir, mut store) = store_with(b"(version: 1, speed: 2.0)");
+        let (settings, _) = store.settings();
+        let path = dir.path().join("settings.ron");
+        fs::write(&path, "(version: 1, speed: 4.0, hour: Night) // mine").unwrap();
+        store.save_settings(&Settings { muted: true, ..settings }).unwrap();
+        let told: Vec<String> = store.news().iter().map(ToString::to_string).collect();
+        let [told] = &told[..] else { panic!("{told:?}") };
+        assert!(told.contains("it was changed while the game was open; it is kept as"), "{told}");
+        let kept = fs::read_to_string(dir.path().join("settings.ron.copy-1")).unwrap();
+        assert!(kept.contains("// mine"));
+        assert!(fs::read_to_string(path).unwrap().contains("muted: true"));
+    }
 }

@@ -193,7 +193,9 @@ impl Store {
         }
         self.unsaved.note(step);
         self.try_again();
-        if self.news.is_empty() { Ok(()) } else { Err(self.news.remove(0)) }
+        // What was kept beside is news, and no fault: it was saved.
+        let fault = self.news.iter().position(|told| !matches!(told, StoreError::Changed(_)));
+        fault.map_or(Ok(()), |at| Err(self.news.remove(at)))
     }
 
     /// Retries the pending steps.

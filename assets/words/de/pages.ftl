@@ -499,11 +499,13 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } ist beschädigt.
 dialog-file-newer = { $file } stammt von einer neueren Version.
 dialog-file-unreadable = { $file } ist nicht lesbar.
+dialog-file-too-many = { $file } ist eine zu viel.
+dialog-file-copy = { $file } zählt nicht und bleibt als Kopie erhalten.
 dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Beschädigte wurden umbenannt, andere nicht angerührt. Mehr steht in log.txt.
+dialog-files-end = Beschädigte wurden umbenannt, gelöscht wurde nichts. Mehr steht in log.txt.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.

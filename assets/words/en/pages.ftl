@@ -495,8 +495,10 @@ dialog-files = { $n } files could not be used:
 dialog-file-damaged = { $file } is damaged.
 dialog-file-newer = { $file } is from a newer version.
 dialog-file-unreadable = { $file } cannot be read.
+dialog-file-too-many = { $file } is one too many.
+dialog-file-copy = { $file } does not count. It is kept as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Damaged ones were renamed, others left alone. log.txt says more.
+dialog-files-end = Damaged ones were renamed, nothing was deleted. log.txt says more.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.

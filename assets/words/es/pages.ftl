@@ -495,8 +495,10 @@ dialog-files = No se han podido usar { $n } archivos:
 dialog-file-damaged = { $file } está dañado.
 dialog-file-newer = { $file } es de una versión más nueva.
 dialog-file-unreadable = { $file } no se puede leer.
+dialog-file-too-many = { $file } está de más.
+dialog-file-copy = { $file } no cuenta; se guarda como copia.
 dialog-files-more = … y { $n } más.
-dialog-files-end = Los dañados han cambiado de nombre; los demás siguen como estaban. Más detalles en log.txt.
+dialog-files-end = Los dañados han cambiado de nombre; no se ha borrado nada. Más detalles en log.txt.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.

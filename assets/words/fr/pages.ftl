@@ -496,11 +496,13 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } est abîmé.
 dialog-file-newer = { $file } vient d’une version plus récente.
 dialog-file-unreadable = { $file } est illisible.
+dialog-file-too-many = { $file } est de trop.
+dialog-file-copy = { $file } ne compte pas ; il est gardé comme copie.
 dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Les fichiers abîmés ont été renommés, les autres laissés tels quels. log.txt en dit plus.
+dialog-files-end = Les fichiers abîmés ont été renommés, rien n’a été effacé. log.txt en dit plus.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.

@@ -496,8 +496,10 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } está danificado.
 dialog-file-newer = { $file } é de uma versão mais nova.
 dialog-file-unreadable = { $file } não pode ser lido.
+dialog-file-too-many = { $file } está sobrando.
+dialog-file-copy = { $file } não conta; fica guardado como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Os danificados foram renomeados, os outros ficaram como estavam. log.txt diz mais.
+dialog-files-end = Os danificados foram renomeados, nada foi apagado. log.txt diz mais.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
