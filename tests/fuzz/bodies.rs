@@ -16,12 +16,14 @@ use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
 use five_a_side::store::{Settings, Store, Unfit};
+use five_a_side::words::{DisplayText, Joint, Language, Words, goals as goals_ahead};
+use five_a_side::{id, say};
 
 /// A target: its name and its function.
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 11] = [
+pub(crate) const TARGETS: [Target; 13] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
@@ -31,6 +33,8 @@ pub(crate) const TARGETS: [Target; 11] = [
     ("settings", settings),
     ("notebooks", notebooks),
     ("competition", competition),
+    ("copies", copies),
+    ("language", language),
     ("saved", saved),
     ("play", play),
 ];
@@ -269,6 +273,56 @@ fn competition(bytes: &[u8]) {
     assert_eq!((competition.lots().len(), competition.rounds().len() <= competition.length()), (sides, true));
     competition.way().iter().for_each(showable);
     assert_eq!(competition.podium().is_some(), competition.champion().is_some());
+}
+
+/// Finds a second file of a competition. Whatever is in it, it is there afterwards, and what counts is as far as it was.
+fn copies(bytes: &[u8]) {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let inside = folder.path().join("competitions");
+    let whole = include_str!("../../fuzz/corpus/competition/cup.ron");
+    let before = Competition::parse(whole).unwrap_or_else(|fault| panic!("{fault}"));
+    let written = std::fs::create_dir(&inside)
+        .and_then(|()| std::fs::write(inside.join(format!("{}.ron", before.id())), whole))
+        .and_then(|()| std::fs::write(inside.join("my backup.ron"), bytes));
+    assert!(written.is_ok(), "{written:?}");
+    for start in 0..2 {
+        let (found, unusable) = Store::at(folder.path().to_owned()).competitions();
+        unusable.iter().for_each(showable);
+        let now = found.iter().find(|on| on.is(&before));
+        assert!(now.is_some_and(|now| now.progress() >= before.progress()));
+        let files: Vec<Vec<u8>> = std::fs::read_dir(&inside)
+            .map(|entries| entries.filter_map(|entry| std::fs::read(entry.ok()?.path()).ok()).collect())
+            .unwrap_or_default();
+        assert!(files.iter().any(|file| file == bytes), "it was deleted");
+        let kept = now.is_some_and(|now| now.goes_on_from(&before));
+        assert!(kept || files.iter().any(|file| file == whole.as_bytes()), "what was there is lost");
+        assert!(start == 0 || unusable.iter().all(|file| file.moved_to.is_none()), "told twice");
+    }
+}
+
+/// Reads a language and formats what it has. It takes no more room than the bounds of a language allow.
+fn language(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let (language, bad) = match Language::read("xx", [("shared.ftl".to_owned(), text)]) {
+        Ok(read) => read,
+        Err(fault) => return showable(&fault),
+    };
+    bad.iter().for_each(showable);
+    let words = Words::of(language);
+    let item = || DisplayText::verbatim("x");
+    let (n, goals) = (3, goals_ahead(1.25));
+    let texts = [
+        DisplayText::of(id!("language-name")),
+        DisplayText::list((0..12).map(|_| item()), Joint::And),
+        DisplayText::list((0..12).map(|_| item()), Joint::Or),
+        say!("number-per-cent", n = n),
+        say!("dialog-file-damaged", file = &goals),
+        goals,
+    ];
+    for text in &texts {
+        assert!(words.text(text).len() <= 1 << 20);
+    }
 }
 
 /// Loads a file in the folder of matches in play.

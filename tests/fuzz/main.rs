@@ -186,6 +186,16 @@ fn competition() {
 }
 
 #[test]
+fn copies() {
+    fuzz("copies", 3_000);
+}
+
+#[test]
+fn language() {
+    fuzz("language", 30_000);
+}
+
+#[test]
 fn saved() {
     fuzz("saved", 10_000);
 }
