@@ -1,5 +1,6 @@
 //! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
+mod assets;
 mod display;
 mod fault;
 mod film;
@@ -9,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use bevy::asset::AssetPlugin;
 use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -41,9 +41,11 @@ use crate::{audio, flow, hud, levels, screens, session, table, theme};
 /// Opens the window and runs until it is closed. Faults are reported.
 #[must_use]
 pub fn run(launch: Launch) -> ExitCode {
+    // Nothing is open yet: the game may have to start again to use the display that is there.
+    let shown = display::look();
     let store = Store::open();
     let (teller, unsaved) = (Teller::new(&store), store.sign());
-    let ended = opened(launch, store, &teller);
+    let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &teller));
     // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
     match ended {
@@ -70,7 +72,6 @@ pub fn run(launch: Launch) -> ExitCode {
 /// Runs the window until it is closed. The error is what keeps it from opening, or `None` for a panic, which was
 /// reported already.
 fn opened(launch: Launch, store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
-    display::look()?;
     let root = asset_root()?;
     let straight = straight_into(&launch)?;
     teller.hear_panics();
@@ -123,6 +124,7 @@ fn graphics() -> RenderCreation {
 /// Returns the engine with its window and its log.
 fn window(root: &Path, teller: &Teller) -> App {
     let mut app = App::new();
+    assets::read_from(&mut app, root);
     app.insert_resource(teller.clone()).add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -144,7 +146,6 @@ fn window(root: &Path, teller: &Teller) -> App {
                 close_when_requested: false,
                 ..default()
             })
-            .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
             .set(RenderPlugin { render_creation: graphics(), ..default() })
             .set(LogPlugin {
                 filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,bevy_shader::shader_cache=error".into(),

@@ -56,10 +56,29 @@ impl Languages {
     }
 }
 
-/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests.
+/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests, and none where the
+/// system asks for plain English.
 #[must_use]
 pub fn of_system() -> Vec<String> {
-    if cfg!(test) { Vec::new() } else { sys_locale::get_locales().collect() }
+    // Elsewhere the system itself says it, and no variable counts.
+    let by_variables = cfg!(unix) && !cfg!(target_vendor = "apple");
+    if cfg!(test) || by_variables && asks_for_none(|name| std::env::var(name).ok()) {
+        return Vec::new();
+    }
+    sys_locale::get_locales().collect()
+}
+
+/// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that is
+/// set counts, whatever the others say.
+fn asks_for_none(told: impl Fn(&str) -> Option<String>) -> bool {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&told).find(|said| !said.is_empty());
+    let named = |name: &str| said.as_ref().is_some_and(|said| said.starts_with(name));
+    match said.as_deref() {
+        Some("C" | "POSIX") => true,
+        // Some systems have `C.UTF-8` where no language was chosen. A list of languages counts for more.
+        _ if named("C.") || named("POSIX.") => told("LANGUAGE").is_none_or(|list| list.is_empty()),
+        _ => false,
+    }
 }
 
 /// Speaks the language that the player set, or none, from now on. Tests run beside each other in one process, so their
@@ -105,6 +124,27 @@ fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Scripts set it to read what a program says, whatever the language of the desktop.
+    #[test]
+    fn the_locale_c_is_english() {
+        for (variables, none) in [
+            (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")][..], true),
+            (&[("LC_ALL", "C"), ("LANGUAGE", "nl:fr")], true),
+            (&[("LC_ALL", "C.UTF-8"), ("LANG", "de_DE.UTF-8")], true),
+            (&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "nl:fr")], false),
+            (&[("LC_ALL", ""), ("LC_MESSAGES", "POSIX"), ("LANG", "de_DE.UTF-8")], true),
+            (&[("LANG", "C")], true),
+            (&[("LC_ALL", "de_DE.UTF-8"), ("LANG", "C")], false),
+            (&[("LC_MESSAGES", "ca_ES"), ("LANG", "C")], false),
+            (&[("LANGUAGE", "nl:fr"), ("LANG", "de_DE")], false),
+            (&[], false),
+        ] {
+            let told =
+                |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, said)| (*said).to_owned());
+            assert_eq!(asks_for_none(told), none, "{variables:?}");
+        }
+    }
 
     /// What is beyond the bounds of a language is left out when it is chosen, and the next one is spoken.
     #[test]
