@@ -21,7 +21,7 @@ use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 
 /// Modifier keys, which are held while another key is pressed.
-const HELD: [KeyCode; 6] = [
+const HELD: [KeyCode; 8] = [
     KeyCode::ShiftLeft,
     KeyCode::ShiftRight,
     KeyCode::ControlLeft,
@@ -29,6 +29,8 @@ const HELD: [KeyCode; 6] = [
     KeyCode::AltLeft,
     KeyCode::AltRight,
 ];
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
 
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {

@@ -7,10 +7,10 @@ use super::bindings::{Bindings, OPTIONS};
 use super::curtain::{Hide, Look};
 use super::refusal::Refused;
 use super::take::PlayerCommand;
-use super::{Match, Seating, bindings, lesson};
+use super::{Match, Seating, lesson};
 use crate::engine::Seat;
 use crate::flow::action::{Direction, Hands, InputAction};
-use crate::flow::frame::{Before, Frame};
+use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::AtTable;
@@ -29,13 +29,13 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(AtTable))
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(First, bindings::learn.in_set(Before::Learn));
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// Applies changed key bindings.
 fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
-    bindings.set_if_neq(Bindings::from_settings(&prefs.settings.keys));
+    let now = Bindings::from_settings(&prefs.settings.keys).on_the_keyboard_of(&bindings);
+    bindings.set_if_neq(now);
 }
 
 /// Drops the keyboard focus as soon as the pointer moves, so that only one thing is highlighted.

@@ -24,6 +24,7 @@ pub mod rules;
 mod seals;
 pub mod showcase;
 pub mod silence;
+mod strokes;
 pub mod sync;
 pub mod take;
 pub mod theatre;
@@ -214,6 +215,7 @@ pub fn plugin(app: &mut App) {
         refusal::plugin,
         rules::plugin,
         showcase::plugin,
+        strokes::plugin,
         sync::plugin,
         take::plugin,
         theatre::plugin,

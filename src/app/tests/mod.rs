@@ -13,6 +13,7 @@ mod guard;
 mod hands;
 mod keys;
 mod lessons;
+mod keyboard;
 mod notebooks;
 mod order;
 mod own_clubs;
@@ -391,7 +392,6 @@ impl Evening {
     }
 
     fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
-        let window = self.window;
         let logical_key = match key_code {
             KeyCode::Enter => Key::Enter,
             KeyCode::Escape => Key::Escape,
@@ -408,7 +408,12 @@ impl Evening {
             KeyCode::PageDown => Key::PageDown,
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };
-        let told = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        self.tell_written(key_code, logical_key, state);
+    }
+
+    fn tell_written(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let told =
+            KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window: self.window };
         self.app.world_mut().write_message(WindowEvent::from(told.clone()));
         self.app.world_mut().write_message(told);
     }
@@ -425,6 +430,29 @@ impl Evening {
             self.tell_key(*key, ButtonState::Released);
         }
         self.frames(2);
+    /// Presses a key that writes that letter and lets it go, as soon as it is heard.
+    pub(super) fn letter(&mut self, key: KeyCode, letter: char) {
+        self.wait_for(&[Hand::Key(key)]);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.tell_written(key, Key::Character(letter.to_string().into()), state);
+            self.frame();
+        }
+    }
+
+    /// Presses a key while a modifier is held, all within one frame.
+    pub(super) fn chord(&mut self, modifier: KeyCode, key: KeyCode) {
+        self.wait_for(&[Hand::Key(key)]);
+        for (key, state) in [
+            (modifier, ButtonState::Pressed),
+            (key, ButtonState::Pressed),
+            (key, ButtonState::Released),
+            (modifier, ButtonState::Released),
+        ] {
+            self.tell_key(key, state);
+        }
+        self.frames(3);
+    }
+
     }
 
     /// Types that.
