@@ -6,6 +6,7 @@ pub mod archive;
 pub mod clipboard;
 pub mod clubs;
 pub mod frame;
+pub mod grip;
 pub mod ignition;
 pub mod language;
 pub mod navigation;
@@ -29,6 +30,7 @@ pub fn add(app: &mut App, assets: &Path, store: Store) {
         clubs::plugin,
         frame::plugin,
         screen::plugin,
+        grip::plugin,
         page::plugin,
         start::plugin,
         top::plugin,

@@ -12,6 +12,7 @@ use super::own_clubs::OwnPage;
 use super::people::Typing;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::{Before, Frame};
+use crate::flow::grip::watch;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigation, Page};
 use crate::flow::screen::Sweep;
@@ -34,7 +35,7 @@ const HELD: [KeyCode; 8] = [
 
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, (look, sift).chain().in_set(Before::Weigh))
+    app.add_systems(First, (look, sift, watch).chain().in_set(Before::Weigh))
         .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
 }

@@ -10,6 +10,7 @@ use super::draw::view::TableCamera;
 use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
 use super::playback::Playback;
 use crate::flow::frame::Frame;
+use crate::flow::grip::is_lost;
 use crate::stage::scene::Man;
 
 /// The player that a shirt shows.
@@ -34,7 +35,7 @@ const HELD: f32 = 60.0;
 /// Adds mouse input on the pitch.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
-        .add_systems(Update, point.in_set(Frame::Input))
+        .add_systems(Update, (take_back.run_if(is_lost), point).chain().in_set(Frame::Input))
         .add_systems(Update, ball_feels.in_set(Frame::React).run_if(resource_changed::<Invitation>))
         .add_observer(over)
         .add_observer(out)
@@ -151,6 +152,14 @@ fn let_go(
     clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
     commands.entity(end.entity).remove::<Carried>().insert(Pickable::default());
     send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+}
+
+/// Sends dragged things back to their places: their release was missed, so nothing is clicked.
+fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<Carried>>, mut commands: Commands) {
+    for (entity, pose, goal) in &carried {
+        commands.entity(entity).remove::<Carried>().insert(Pickable::default());
+        send(&mut commands, entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+    }
 }
 
 /// Returns the components that make a shirt react to the pointer.

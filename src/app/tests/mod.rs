@@ -344,7 +344,12 @@ impl Evening {
 
     /// The left button of the mouse.
     pub(super) fn button(&mut self, state: ButtonState) {
-        let told = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+        self.mouse(MouseButton::Left, state);
+    }
+
+    /// A button of the mouse.
+    pub(super) fn mouse(&mut self, button: MouseButton, state: ButtonState) {
+        let told = MouseButtonInput { button, state, window: self.window };
         self.app.world_mut().write_message(WindowEvent::from(told));
         self.app.world_mut().write_message(told);
         self.frame();
@@ -360,8 +365,8 @@ impl Evening {
         }
     }
 
-    /// Takes what is there, carries it to another point in four steps, and lets it go.
-    pub(super) fn drag(&mut self, from: At, to: At) {
+    /// Takes what is there and carries it to another point in four steps.
+    pub(super) fn carry(&mut self, from: At, to: At) {
         self.point(from);
         self.point(from);
         self.wait_for(&[Hand::Button(MouseButton::Left)]);
@@ -372,6 +377,11 @@ impl Evening {
         }
         self.button(ButtonState::Released);
         self.frame();
+    }
+
+    /// Takes what is there, carries it to another point, and lets it go.
+    pub(super) fn drag(&mut self, from: At, to: At) {
+        self.carry(from, to);
     }
 
     pub(super) fn click(&mut self, at: At) {
