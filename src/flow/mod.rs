@@ -11,6 +11,7 @@ pub mod ignition;
 pub mod language;
 pub mod navigation;
 pub mod page;
+pub mod picker;
 pub mod prefs;
 pub mod screen;
 pub mod start;
@@ -29,8 +30,8 @@ pub fn add(app: &mut App, assets: &Path, store: Store) {
         action::plugin,
         clubs::plugin,
         frame::plugin,
-        screen::plugin,
         grip::plugin,
+        screen::plugin,
         page::plugin,
         start::plugin,
         top::plugin,

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
 use crate::flow::action::{Hands, InputAction};
-use crate::flow::clipboard::Pasteboard;
+use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::{Heard, Layer};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
@@ -208,7 +208,7 @@ fn draw(
     mut sayings: ResMut<Sayings>,
     mut answered: ResMut<Answered>,
     data: Res<Data>,
-    mut pasteboard: NonSendMut<Pasteboard>,
+    mut clipboard: Clipboard,
     (mut fault, mut go, mut starts): (ResMut<LastFault>, MessageWriter<Go>, MessageWriter<StartMatch>),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
@@ -219,7 +219,7 @@ fn draw(
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {
-            let copied = pasteboard.put(text).is_ok();
+            let copied = clipboard.put(text).is_ok();
             if let Some((label, _)) = sayings.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
                 *label = if copied { id!("dialog-copied") } else { id!("dialog-no-clipboard") };
             }

@@ -12,9 +12,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
+use super::filing::{Errand, Filing};
 use crate::clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
 use crate::flow::action::{Hands, InputAction};
-use crate::flow::clipboard::Pasteboard;
+use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
@@ -192,6 +193,17 @@ pub(super) fn no_club(why: &NoClub) -> DisplayText {
     }
 }
 
+/// Saves a club as a file: there, or in the usual place.
+pub(super) fn save(page: &mut OwnPage, data: &Data, club: &'static Club, to: Option<PathBuf>) {
+    let asked = data.0.ask(move |store| {
+        Answer::Saved(match to {
+            Some(path) => store.export_to(&path, club.text().as_bytes()).then_some(path),
+            None => store.export_club(club),
+        })
+    });
+    page.asked.push(Mutex::new(asked));
+}
+
 /// A message of the page.
 enum OwnMsg {
     /// Make a lucky club.
@@ -204,6 +216,8 @@ enum OwnMsg {
     /// Delete the club; this is confirmed.
     DeleteSurely(String),
     Paste,
+    /// Open files of clubs and matches.
+    Open,
     Edit(EditMsg),
     Close,
 }
@@ -211,7 +225,7 @@ enum OwnMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (page, mut own): (ResMut<OwnPage>, ResMut<OwnClubs>),
-    mut pasteboard: NonSendMut<Pasteboard>,
+    (mut clipboard, mut filing): (Clipboard, Filing),
     (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
     mut trouble: MessageWriter<Trouble>,
     mut go: MessageWriter<Go>,
@@ -242,17 +256,15 @@ pub(super) fn draw(
             page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&own.0)));
             widgets::forget(ctx);
         }
-        OwnMsg::Copy(club) => match pasteboard.put(&club.text()) {
+        OwnMsg::Copy(club) => match clipboard.put(&club.text()) {
             Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
                 trouble.write(Trouble(super::club::no_clipboard(why).into()));
             }
         },
-        OwnMsg::Save(club) => {
-            let asked = data.0.ask(move |store| Answer::Saved(store.export_club(club)));
-            page.asked.push(Mutex::new(asked));
-        }
-        OwnMsg::Paste => match pasteboard.text() {
+        OwnMsg::Save(club) => filing.ask(Errand::Club(club)),
+        OwnMsg::Open => filing.ask(Errand::Open),
+        OwnMsg::Paste => match clipboard.text() {
             Ok(pasted) => {
                 let asked =
                     data.0.ask(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));

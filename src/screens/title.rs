@@ -64,6 +64,8 @@ pub struct Setup {
     pub(super) seed: Option<u64>,
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
+    /// What there is to say about the number as it was typed or pasted.
+    pub(super) number_said: Option<Id>,
     /// The page of the drawer.
     pub(super) page: drawer::Page,
     /// The levels of the chosen game, once they have been read.
@@ -89,6 +91,7 @@ impl Default for Setup {
             seats: Seats::BOTH,
             seed: None,
             asks_number: false,
+            number_said: None,
             page: drawer::Page::default(),
             levels: Vec::new(),
             looked: false,

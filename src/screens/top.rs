@@ -29,9 +29,9 @@ const HELD: [KeyCode; 8] = [
     KeyCode::ControlRight,
     KeyCode::AltLeft,
     KeyCode::AltRight,
-];
     KeyCode::SuperLeft,
     KeyCode::SuperRight,
+];
 
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {

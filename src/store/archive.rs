@@ -198,6 +198,24 @@ impl Store {
         self.put_free(&folder, id, "ron", text.as_bytes())
     }
 
+    /// Exports an archived match to that file, in place of one that is there; false if it cannot be read or written.
+    pub fn export_match_to(&mut self, id: &MatchId, path: &Path) -> bool {
+        let text = self.finished_path(id).ok().and_then(|from| self.disk.read(&from, reading::LIMIT).ok());
+        text.is_some_and(|read| self.export_to(path, read.text.as_bytes()))
+    }
+
+    /// Writes a file that the player has chosen, in place of one that is there; false if it cannot be written. The files
+    /// of the data folder are the game's own.
+    pub fn export_to(&mut self, path: &Path, bytes: &[u8]) -> bool {
+        let real = |path: &Path| std::fs::canonicalize(path).ok();
+        let new = || Some(real(path.parent()?)?.join(path.file_name()?));
+        // A link stays one: what it leads to is written.
+        let path = real(path).or_else(new).unwrap_or_else(|| path.to_owned());
+        let is_in =
+            |parts: &[&str]| self.path(parts).is_ok_and(|own| path.starts_with(real(&own).unwrap_or(own)));
+        (!is_in(&[]) || is_in(&["exported"])) && self.put_over(&path, bytes).is_ok()
+    }
+
     /// Writes a PNG picture of a match to the player's pictures folder and returns its path. Falls back to the folder
     /// of [`Store::export_match`]. Returns `None` if it cannot be written.
     pub fn export_picture(&mut self, id: &MatchId, png: &[u8]) -> Option<PathBuf> {
@@ -234,7 +252,7 @@ impl Store {
     }
 
     /// Exports every archived match into a new folder in `place`.
-    fn export_all_into(&mut self, place: &Path) -> Option<(PathBuf, usize)> {
+    pub fn export_all_into(&mut self, place: &Path) -> Option<(PathBuf, usize)> {
         let matches = self.archive(usize::MAX).matches;
         let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
         let folder = { free }.find(|folder| !self.disk.taken(folder))?;

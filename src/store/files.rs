@@ -146,6 +146,13 @@ impl Store {
         self.settled(&temp, path, done)
     }
 
+    /// Writes a file outside the data folder, in place of one that is there.
+    pub(super) fn put_over(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let temp = self.beside(path, bytes)?;
+        let done = self.disk.rename(&temp, path);
+        self.settled(&temp, path, done)
+    }
+
     fn settled(&self, temp: &Path, path: &Path, done: io::Result<()>) -> io::Result<()> {
         if done.is_err() {
             let _ = self.disk.remove(temp);

@@ -1,5 +1,5 @@
-//! Tells egui what it does not hear by itself: gamepad actions, as the keys that its menus know, and that the pointer
-//! lets go of what it holds. Keyboard input reaches egui on its own.
+//! Tells egui what it does not hear by itself: gamepad actions, as the keys that its menus know, what the older keys of
+//! the clipboard mean, and that the pointer lets go of what it holds. Other keys reach egui on their own.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
@@ -7,6 +7,7 @@ use bevy_egui::{EguiContext, EguiInputSet, PrimaryEguiContext, egui};
 
 use super::pane::zoom;
 use crate::flow::action::{Device, Direction, Hands, InputAction};
+use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::Heard;
 use crate::flow::grip::LetGo;
 
@@ -16,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         (
             let_go.after(zoom).before(EguiInputSet::InitReading),
+            clip.after(EguiInputSet::ReadBevyMessages),
             tell,
         )
             .chain()
@@ -77,6 +79,49 @@ fn let_go(
             tell(egui::Event::PointerButton { pos: NOWHERE, button, pressed: false, modifiers });
             tell(egui::Event::PointerGone);
         }
+    }
+}
+
+/// What a key means to the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clip {
+    Copy,
+    Cut,
+    Paste,
+    /// The text that follows comes from the clipboard: egui's own key.
+    Pasted,
+}
+
+/// Returns what a key event means to the clipboard, apart from the keys that egui knows.
+const fn clip_of(event: &egui::Event) -> Option<Clip> {
+    let egui::Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
+    match key {
+        egui::Key::V if modifiers.command => Some(Clip::Pasted),
+        egui::Key::Insert if modifiers.shift && !modifiers.command => Some(Clip::Paste),
+        egui::Key::Insert if modifiers.command => Some(Clip::Copy),
+        egui::Key::Delete if modifiers.shift && !modifiers.command => Some(Clip::Cut),
+        _ => None,
+    }
+}
+
+/// Turns Shift+Insert, Ctrl+Insert and Shift+Delete into what egui does by Ctrl+V, C and X. What is pasted is told from
+/// what is typed.
+fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
+    let mut pasted = false;
+    for told in events.read() {
+        let clip = clip_of(&told.event);
+        match (clip, &told.event) {
+            (_, egui::Event::Text(text)) if pasted => told.event = egui::Event::Paste(text.clone()),
+            (Some(Clip::Paste), _) => {
+                if let Ok(text) = clipboard.text() {
+                    told.event = egui::Event::Paste(text);
+                }
+            }
+            (Some(Clip::Copy), _) => told.event = egui::Event::Copy,
+            (Some(Clip::Cut), _) => told.event = egui::Event::Cut,
+            _ => {}
+        }
+        pasted = clip == Some(Clip::Pasted);
     }
 }
 

@@ -141,6 +141,8 @@ drawer-match-number-type = Partienummer: eintippen
 drawer-random = Zufällig
 drawer-by-number = Nach Nummer
 drawer-number-known = Wer die Nummer kennt, kann jede Karte ausrechnen.
+drawer-number-digits = Eine Partienummer hat nur Ziffern.
+drawer-number-too-large = Das ist zu groß für eine Partienummer.
 
 ## Unfinished matches
 
@@ -504,6 +506,14 @@ dialog-files-more = … und { $n ->
    *[other] { $n } weitere
 }.
 dialog-files-end = Beschädigte wurden umbenannt, andere nicht angerührt. Mehr steht in log.txt.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Partien und Vereine auswählen
+picker-save = Speichern
+picker-folder = Ordner auswählen
+picker-matches-and-clubs = Partien und Vereine
+picker-pictures = Bilder
+picker-all-files = Alle Dateien
+picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh die Dateien in dieses Fenster oder füg ihren Inhalt ein.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.

@@ -140,6 +140,8 @@ drawer-match-number-type = Match number: type it
 drawer-random = Random
 drawer-by-number = By number
 drawer-number-known = Anyone who knows the number can work out every card.
+drawer-number-digits = A match number has digits only.
+drawer-number-too-large = That is too large for a match number.
 
 ## Unfinished matches
 
@@ -497,6 +499,14 @@ dialog-file-newer = { $file } is from a newer version.
 dialog-file-unreadable = { $file } cannot be read.
 dialog-files-more = … and { $n } more.
 dialog-files-end = Damaged ones were renamed, others left alone. log.txt says more.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Choose matches and clubs
+picker-save = Save
+picker-folder = Choose a folder
+picker-matches-and-clubs = Matches and clubs
+picker-pictures = Pictures
+picker-all-files = All files
+picker-unavailable = No window to choose files could be opened here. Drop the files on this window, or paste what is in them.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.

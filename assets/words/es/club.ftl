@@ -251,6 +251,7 @@ club-played-in-competition = En una competición, { $when }, { $n ->
 club-option = { $option }: { $value }
 club-number = Número de partido: { $number }
 club-paste = Pegar un código de partido
+club-open = Abrir archivos
 club-watch = VER
 club-same-deal = Jugar el mismo reparto
 club-copy = Copiar el código
@@ -377,9 +378,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Los que guardes como archivo van a tu carpeta Documentos. Suelta uno sobre esta ventana, o pega un código de partido, y aquí lo tendrás otra vez.
+club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Puedes guardar partidos como archivo donde quieras. Abre uno, suéltalo sobre esta ventana o pega un código de partido, y aquí lo tendrás otra vez.
 club-save-all = Guardar todos como archivos
-club-save-all-note = Van a tu carpeta Documentos, para otro ordenador o para otra persona.
+club-save-all-note = En la carpeta que elijas, para otro ordenador o para otra persona.
 club-erase = Borrar todos menos los destacados
 club-erase-note = Sus crónicas y sus logros se van con ellos.
 

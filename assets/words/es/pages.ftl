@@ -140,6 +140,8 @@ drawer-match-number-type = Número de partido: escríbelo
 drawer-random = Al azar
 drawer-by-number = Por número
 drawer-number-known = Quien conozca el número puede deducir todas las cartas.
+drawer-number-digits = Un número de partido solo lleva cifras.
+drawer-number-too-large = Es demasiado grande para un número de partido.
 
 ## Unfinished matches
 
@@ -497,6 +499,14 @@ dialog-file-newer = { $file } es de una versión más nueva.
 dialog-file-unreadable = { $file } no se puede leer.
 dialog-files-more = … y { $n } más.
 dialog-files-end = Los dañados han cambiado de nombre; los demás siguen como estaban. Más detalles en log.txt.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Elige partidos y clubes
+picker-save = Guardar
+picker-folder = Elige una carpeta
+picker-matches-and-clubs = Partidos y clubes
+picker-pictures = Imágenes
+picker-all-files = Todos los archivos
+picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir archivos. Suelta los archivos sobre esta ventana o pega su contenido.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.

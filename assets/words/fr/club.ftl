@@ -269,6 +269,7 @@ club-played-in-competition = En compétition, { $when }, { $n ->
 club-option = { $option } : { $value }
 club-number = Numéro du match { $number }
 club-paste = Coller un code de match
+club-open = Ouvrir des fichiers
 club-watch = REGARDER
 club-same-deal = Jouer la même donne
 club-copy = Copier le code
@@ -395,9 +396,9 @@ notebook-button = { $label } : { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Les matchs enregistrés en fichiers vont dans ton dossier Documents. Dépose un fichier sur cette fenêtre, ou colle un code de match, et le match est de retour.
+club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Un match s’enregistre en fichier où tu veux. Ouvre ce fichier, dépose-le sur cette fenêtre, ou colle un code de match, et le match est de retour.
 club-save-all = Tout enregistrer en fichiers
-club-save-all-note = Ils vont dans ton dossier Documents, pour un autre ordinateur ou pour un ami.
+club-save-all-note = Dans un dossier de ton choix, pour un autre ordinateur ou pour un ami.
 club-erase = Tout supprimer sauf les favoris
 club-erase-note = Leurs bilans et leur part du palmarès partent avec eux.
 

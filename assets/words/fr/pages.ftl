@@ -140,6 +140,8 @@ drawer-match-number-type = Numéro du match : tape-le
 drawer-random = Au hasard
 drawer-by-number = Par numéro
 drawer-number-known = Qui connaît le numéro peut calculer toutes les cartes.
+drawer-number-digits = Un numéro de match n’a que des chiffres.
+drawer-number-too-large = C’est trop grand pour un numéro de match.
 
 ## Unfinished matches
 
@@ -501,6 +503,14 @@ dialog-files-more = … et { $n ->
    *[other] { $n } autres
 }.
 dialog-files-end = Les fichiers abîmés ont été renommés, les autres laissés tels quels. log.txt en dit plus.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Choisir des matchs et des clubs
+picker-save = Enregistrer
+picker-folder = Choisir un dossier
+picker-matches-and-clubs = Matchs et clubs
+picker-pictures = Images
+picker-all-files = Tous les fichiers
+picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fichiers. Dépose les fichiers sur cette fenêtre, ou colle leur contenu.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.

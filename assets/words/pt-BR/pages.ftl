@@ -140,6 +140,8 @@ drawer-match-number-type = Número da partida: digite
 drawer-random = Sorteado
 drawer-by-number = Por número
 drawer-number-known = Quem sabe o número pode deduzir todas as cartas.
+drawer-number-digits = Um número de partida só tem algarismos.
+drawer-number-too-large = É grande demais para um número de partida.
 
 ## Unfinished matches
 
@@ -498,6 +500,14 @@ dialog-file-newer = { $file } é de uma versão mais nova.
 dialog-file-unreadable = { $file } não pode ser lido.
 dialog-files-more = … e mais { $n }.
 dialog-files-end = Os danificados foram renomeados, os outros ficaram como estavam. log.txt diz mais.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Escolher partidas e clubes
+picker-save = Salvar
+picker-folder = Escolher uma pasta
+picker-matches-and-clubs = Partidas e clubes
+picker-pictures = Imagens
+picker-all-files = Todos os arquivos
+picker-unavailable = Não foi possível abrir aqui uma janela para escolher arquivos. Solte os arquivos nesta janela ou cole o conteúdo deles.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.

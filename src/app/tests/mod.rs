@@ -7,13 +7,15 @@ mod ceremonies;
 mod clubs;
 mod competition;
 mod curtain;
+mod dialogs;
 mod drops;
+mod fields;
 mod fitting;
 mod guard;
 mod hands;
+mod keyboard;
 mod keys;
 mod lessons;
-mod keyboard;
 mod notebooks;
 mod order;
 mod own_clubs;
@@ -375,13 +377,13 @@ impl Evening {
             let k = f32::from(k) / 4.0;
             self.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
         }
-        self.button(ButtonState::Released);
-        self.frame();
     }
 
     /// Takes what is there, carries it to another point, and lets it go.
     pub(super) fn drag(&mut self, from: At, to: At) {
         self.carry(from, to);
+        self.button(ButtonState::Released);
+        self.frame();
     }
 
     pub(super) fn click(&mut self, at: At) {
@@ -428,18 +430,6 @@ impl Evening {
         self.app.world_mut().write_message(told);
     }
 
-    /// Presses those keys at once and lets them go, as soon as they are heard.
-    pub(super) fn keys(&mut self, keys: &[KeyCode]) {
-        let hands: Vec<Hand> = keys.iter().copied().map(Hand::Key).collect();
-        self.wait_for(&hands);
-        for key in keys {
-            self.tell_key(*key, ButtonState::Pressed);
-        }
-        self.frame();
-        for key in keys {
-            self.tell_key(*key, ButtonState::Released);
-        }
-        self.frames(2);
     /// Presses a key that writes that letter and lets it go, as soon as it is heard.
     pub(super) fn letter(&mut self, key: KeyCode, letter: char) {
         self.wait_for(&[Hand::Key(key)]);
@@ -463,6 +453,18 @@ impl Evening {
         self.frames(3);
     }
 
+    /// Presses those keys at once and lets them go, as soon as they are heard.
+    pub(super) fn keys(&mut self, keys: &[KeyCode]) {
+        let hands: Vec<Hand> = keys.iter().copied().map(Hand::Key).collect();
+        self.wait_for(&hands);
+        for key in keys {
+            self.tell_key(*key, ButtonState::Pressed);
+        }
+        self.frame();
+        for key in keys {
+            self.tell_key(*key, ButtonState::Released);
+        }
+        self.frames(2);
     }
 
     /// Types that.

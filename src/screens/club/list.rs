@@ -86,11 +86,12 @@ pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) 
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
     let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
+    let open = Button::new(say!("club-open")).asks(ClubMsg::Open);
     let list = column()
         .gap(14.0)
         .portion(1.75)
         .child(list.min_height(0.0).grow())
-        .child(row().at_end().rigid().child(paste));
+        .child(row().wrap().gap(12.0).at_end().rigid().child(open).child(paste));
     let facts =
         chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
     row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)

@@ -89,9 +89,10 @@ impl Line {
 
 /// Takes over the text of a field. The club has it as soon as it is whole; until then the sentence says what is missing.
 pub(super) fn hear(club: &mut Club, line: Line, text: &str) -> (Typed, DisplayText) {
-    let heard = line.heard(text);
-    let whole = clubs::whole(&heard).to_owned();
     let (least, most) = line.room();
+    // One letter too many shows that it is too many; a paste may be of any length.
+    let heard: String = line.heard(text).chars().take(most + 1).collect();
+    let whole = clubs::whole(&heard).to_owned();
     let n = whole.chars().count();
     let mut changed = club.clone();
     line.put(&mut changed, whole);
@@ -131,7 +132,7 @@ mod tests {
             (Line::Name, "Mi", "Mi", None),
             (Line::Name, "", "", None),
             (Line::Name, "Mill<b>Rovers\u{202e}", "MillbRovers", Some("MillbRovers")),
-            (Line::Name, "A club of a name too long", "A club of a name too long", None),
+            (Line::Name, "A club of a name too long", "A club of a name to", None),
             (Line::Short, "mil", "MIL", Some("MIL")),
             (Line::Short, "M1", "M", None),
             (Line::Letter, "mr", "MR", Some("MR")),

@@ -170,6 +170,33 @@ fn a_match_that_cannot_be_used_is_set_aside_and_told() {
     assert_eq!(store.archive(0).unread, 0);
 }
 
+/// The player may choose any place: but the data folder's own files are not replaced, and a link stays a link.
+#[test]
+fn a_match_is_exported_to_the_file_that_is_chosen() {
+    let (dir, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut store = filled(dir.path(), 1);
+    let id = store.archive(9).matches[0].id.clone();
+    let chosen = elsewhere.path().join("mine.ron");
+    for _ in 0..2 {
+        assert!(store.export_match_to(&id, &chosen), "it may be there already");
+        assert!(fs::read_to_string(&chosen).unwrap().contains("actions"));
+    }
+    #[cfg(unix)]
+    {
+        let link = elsewhere.path().join("link.ron");
+        std::os::unix::fs::symlink(&chosen, &link).unwrap();
+        fs::write(&chosen, "old").unwrap();
+        assert!(store.export_match_to(&id, &link));
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert!(fs::read_to_string(&chosen).unwrap().contains("actions"));
+    }
+    let own = dir.path().join("finished").join(format!("{id}.ron"));
+    let before = fs::read_to_string(&own).unwrap();
+    assert!(!store.export_to(&own, b"something else"), "it is the game's own");
+    assert_eq!(fs::read_to_string(&own).unwrap(), before);
+    assert!(!store.export_match_to(&id, &chosen.join("mine.ron")), "a file is no folder");
+}
+
 #[test]
 fn all_can_be_written_out_and_put_away_but_the_starred() {
     let dir = tempfile::tempdir().unwrap();
