@@ -11,7 +11,7 @@ use super::matches::Left;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Heard, Layer};
-use crate::flow::page::Go;
+use crate::flow::page::{Go, QuitAsked};
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
@@ -76,6 +76,18 @@ impl Sayings {
         self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
     }
 
+    /// Returns true if the open dialog asks whether to quit although something would be lost.
+    fn asks_to_quit(&self) -> bool {
+        let answers = self.open.first().map_or(&[][..], |saying| &saying.answers);
+        answers.iter().any(|(_, answer)| matches!(answer, Answer::Save))
+    }
+
+    /// Shows a dialog before all others, once.
+    fn ask(&mut self, saying: Saying) {
+        self.open.retain(|open| open.head != saying.head);
+        self.open.insert(0, saying);
+    }
+
     fn add(&mut self, saying: Saying) {
         if self.open.iter().all(|open| (&open.head, &open.words) != (&saying.head, &saying.words)) {
             self.open.push(saying);
@@ -98,7 +110,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, hold.in_set(Heard::Claim).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
-            (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)))
+            (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)), ask_to_quit)
                 .chain()
                 .in_set(Layer::Dialog),
         );
@@ -176,7 +188,7 @@ fn hear(
         let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
-        sayings.add(Saying { head: id!("page-not-saved"), words, answers });
+        sayings.ask(Saying { head: id!("page-not-saved"), words, answers });
     }
 }
 
@@ -243,6 +255,11 @@ fn draw(
         data.0.later(Key::InOrder, Store::forget_fault);
     }
     Ok(())
+}
+
+/// Tells whether the player reads what would be lost by quitting.
+fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitAsked>) {
+    asked.set_if_neq(QuitAsked(sayings.asks_to_quit()));
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.

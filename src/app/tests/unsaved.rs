@@ -163,6 +163,53 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
     }
 }
 
+/// Who closed the window once, read what would be lost and went on, is asked again the next time: whether the dialog was
+/// answered by a key, or all could be saved meanwhile.
+#[test]
+fn whoever_closes_the_window_is_asked_each_time() {
+    let mut evening = Evening::hasty(1280, 720);
+    let path = evening.folder.path().join("settings.ron");
+    let spoil = |evening: &mut Evening, muted: bool| {
+        let _ = fs::remove_file(&path);
+        fs::create_dir(&path).unwrap();
+        evening.set(|prefs| prefs.settings.muted = muted);
+        evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    };
+    let close = |evening: &mut Evening| {
+        let window = evening.window;
+        evening.world().write_message(WindowCloseRequested { window });
+        evening.frames(2);
+    };
+    spoil(&mut evening, true);
+    evening.heard_of("NOT SAVED stands at");
+    evening.key(KeyCode::Enter);
+    for _ in 0..2 {
+        close(&mut evening);
+        evening.heard_of("If you close the game now, it is lost.");
+        evening.key(KeyCode::Escape);
+        evening.frames(2);
+        assert!(evening.quiet(), "the game goes on");
+    }
+    close(&mut evening);
+    fs::remove_dir(&path).unwrap();
+    evening.key(KeyCode::Enter);
+    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    spoil(&mut evening, false);
+    close(&mut evening);
+    assert!(evening.app.should_exit().is_none(), "another time, another question");
+    evening.heard_of("If you close the game now, it is lost.");
+    // Two requests in one frame are one: nothing was read between them.
+    evening.key(KeyCode::Escape);
+    evening.frames(2);
+    let window = evening.window;
+    evening.world().write_message(WindowCloseRequested { window });
+    close(&mut evening);
+    assert!(evening.app.should_exit().is_none());
+    close(&mut evening);
+    assert!(evening.app.should_exit().is_some(), "who closes it while reading that is sure");
+    fs::remove_dir(&path).unwrap();
+}
+
 /// Issue: a dialog for every file that could not be used, one after the other.
 #[test]
 fn all_files_that_cannot_be_used_are_told_at_once() {
