@@ -8,26 +8,9 @@ use super::reports::Reports;
 use super::{Clock, Match, Seating, fitting};
 use crate::competition::Played;
 use crate::engine::Seat;
-use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
 use crate::store::{Key, Place, SavedMatch, seconds};
 use crate::table::cards::pack::AssetRoot;
-
-/// Longest time at the table that one frame counts, seconds: after a longer pause without input the player has left.
-const AWAY: f64 = 300.0;
-
-/// Counts the time the match is at the table, until its end and while no page covers it.
-pub(super) fn count(
-    the_match: Res<Match>,
-    mut clock: ResMut<Clock>,
-    open: Res<Navigation>,
-    time: Res<Time<Real>>,
-) {
-    if the_match.outcome().is_none() && open.bare() {
-        let now = time.delta_secs_f64().min(AWAY);
-        clock.secs = clock.secs.map(|secs| secs + now);
-    }
-}
 
 /// Saves the match at the table whenever it has changed. Its game counts as begun here.
 pub(super) fn save(

@@ -8,6 +8,7 @@ use super::competition::UnderWay;
 use super::fitting::Number;
 use super::lesson::Class;
 use super::silence::Silences;
+use super::sync::Compared;
 use super::thinking::ThinkingBot;
 use super::{
     Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
@@ -106,7 +107,8 @@ pub(super) fn begin(
     let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.settings);
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
     commands.insert_resource(seating);
-    commands.insert_resource(Clock { secs: start.secs.map(f64::from) });
+    commands.insert_resource(Clock::new(start.secs.map(f64::from)));
+    commands.insert_resource(Compared::default());
     let kept = start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id()));
     commands.insert_resource(Match {
         game: start.game,

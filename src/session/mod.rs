@@ -8,6 +8,7 @@ pub mod ask;
 pub mod autosave;
 mod begin;
 pub mod bindings;
+pub mod clock;
 pub mod coach;
 pub mod competition;
 pub mod curtain;
@@ -30,6 +31,7 @@ pub mod theatre;
 pub mod thinking;
 
 pub use begin::{Awaited, MatchBegun};
+pub use clock::Clock;
 use bevy::prelude::*;
 
 use crate::ai::Level;
@@ -117,13 +119,6 @@ pub struct Seating {
     bots: BySeat<Option<ThinkingBot>>,
     /// The bot whose decision the show has already paused for.
     hushed: Option<Seat>,
-}
-
-/// Time that the match has spent at the table.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Clock {
-    /// Seconds; `None` for a match begun by an older build, which did not count.
-    pub secs: Option<f64>,
 }
 
 /// A choice that one of two players has made in secret.
@@ -251,7 +246,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             sync::compare.run_if(in_state(AtTable).and_then(not(in_state(AppState::Replay)))),
-            autosave::count.run_if(in_state(AtTable)),
+            clock::count.run_if(in_state(AtTable)),
             autosave::save.before(Kept).run_if(in_state(AtTable)),
             reports::go_on,
             elsewhere::follow,
@@ -301,6 +296,7 @@ fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitati
     commands.remove_resource::<Seating>();
     commands.remove_resource::<Clock>();
     commands.remove_resource::<Highlights>();
+    commands.remove_resource::<sync::Compared>();
     *asked = OpenDecisions::default();
     *invitation = Invitation::default();
 }
