@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod archive;
+pub mod asked;
 pub mod clipboard;
 pub mod clubs;
 pub mod frame;
@@ -26,6 +27,7 @@ use crate::store::Store;
 pub fn add(app: &mut App, assets: &Path, store: Store) {
     app.add_plugins((
         action::plugin,
+        asked::plugin,
         clubs::plugin,
         frame::plugin,
         screen::plugin,

@@ -156,6 +156,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .init_resource::<regions::Laid>()
         .init_resource::<lesson::Taught>()
+        .init_resource::<banner::SoFar>()
         .add_plugins(pictures::plugin)
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
@@ -165,6 +166,7 @@ pub fn plugin(app: &mut App) {
                 rewind.run_if(watching.clone()),
                 unsay.run_if(on_message::<TakenBack>),
                 follow,
+                banner::tell_first_half,
             )
                 .chain()
                 .in_set(Frame::React),

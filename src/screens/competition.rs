@@ -148,7 +148,7 @@ pub(super) fn skip(
 
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
-    (on, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
+    (on, prefs): (Res<UnderWay>, Res<Prefs>),
     (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
@@ -181,7 +181,7 @@ pub(super) fn go_on(
             Moment::Tunnel => (None, Some(Crowd::Chant)),
             Moment::Raised => (None, Some(Crowd::Roar)),
             Moment::KickOff => {
-                starts.write_batch(on.next_match(&data));
+                starts.write_batch(on.next_match());
                 (None, None)
             }
         };
@@ -248,7 +248,7 @@ pub(super) fn draw(
             if tempo.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
                 ceremony.begin(Show::Tunnel);
             } else {
-                starts.write_batch(on.next_match(&data));
+                starts.write_batch(on.next_match());
             }
         }
         Some(CompetitionMsg::Watch(at)) => {

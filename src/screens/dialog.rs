@@ -4,11 +4,13 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
 use crate::flow::action::{Hands, InputAction};
+use crate::flow::asked::{Asked, Patience};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Heard, Layer};
 use crate::flow::page::{Go, QuitAsked};
@@ -106,11 +108,17 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
         .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
-        .add_systems(OnExit(Screen::Loading), tell_of_fault)
+        .add_systems(OnExit(Screen::Loading), look_for_last)
         .add_systems(PreUpdate, hold.in_set(Heard::Claim).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
-            (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)), ask_to_quit)
+            (
+                tell_of_fault.run_if(resource_exists::<LastLeft>),
+                hear,
+                list.run_if(not(in_state(Screen::Loading))),
+                draw.run_if(not(quiet)),
+                ask_to_quit,
+            )
                 .chain()
                 .in_set(Layer::Dialog),
         );
@@ -135,12 +143,32 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
     }
 }
 
+/// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
+/// not be used.
+#[derive(Resource)]
+struct LastLeft(Asked<(Option<Left>, Vec<Unusable>)>);
+
+/// Asks what was being played when the game ended with a fault, if it did.
+fn look_for_last(fault: Res<LastFault>, data: Res<Data>, mut commands: Commands) {
+    if fault.0.is_some() {
+        commands.insert_resource(LastLeft(Asked::of(&data, last_left)));
+    }
+}
+
 /// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
-fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Sayings>) {
+fn tell_of_fault(
+    (fault, patience): (Res<LastFault>, Res<Patience>),
+    mut last: ResMut<LastLeft>,
+    mut sayings: ResMut<Sayings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    let Some(found) = last.0.take(*patience) else { return };
+    commands.remove_resource::<LastLeft>();
     let LastFault(Some(fault)) = &*fault else { return };
-    let (left, spoilt) = data.0.now(last_left).unwrap_or_default();
+    let (left, spoilt) = found.unwrap_or_default();
     sayings.spoilt.extend(spoilt);
-    let left = left.and_then(Left::new);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
         let stands = DisplayText::list([left.game().1, left.standing], Joint::Comma);
@@ -159,12 +187,10 @@ fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Say
 }
 
 /// Returns the unfinished match that was played last.
-fn last_left(store: &mut Store) -> (Option<SavedMatch>, Vec<Unusable>) {
-    let (mut left, mut spoilt) = store.load_unfinished();
-    let (of_competition, more) = store.competition_matches();
-    left.extend(of_competition);
-    spoilt.extend(more);
-    (left.into_iter().max_by_key(|saved| saved.saved), spoilt)
+fn last_left(store: &mut Store) -> (Option<Left>, Vec<Unusable>) {
+    let found = store.all_in_play();
+    let last = found.friendly.into_iter().chain(found.due).max_by_key(|saved| saved.saved);
+    (last.and_then(Left::new), found.unusable)
 }
 
 fn hear(

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::title::Setup;
+use super::title::{Looking, Setup};
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
@@ -182,7 +182,7 @@ enum MatchesMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
-    mut leafing: ResMut<Leafing>,
+    (mut leafing, mut looking): (ResMut<Leafing>, ResMut<Looking>),
     (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
     mut go: MessageWriter<Go>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
@@ -204,6 +204,9 @@ pub(super) fn draw(
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
                 data.0.later(Key::InOrder, move |store| store.forget_match(&id));
+                if looking.is_on() {
+                    looking.look(&data);
+                }
             }
         }
         Some(MatchesMsg::Play) => {

@@ -52,6 +52,7 @@ pub fn plugin(app: &mut App) {
     let watching = || in_state(AppState::Theatre);
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<matches::Leafing>()
+        .init_resource::<credits::Notices>()
         .init_resource::<line_up::Evenings>()
         .init_non_send::<Pasteboard>()
         .init_resource::<settings::SettingsTab>()
@@ -98,6 +99,7 @@ pub fn plugin(app: &mut App) {
                 line_up::hear,
                 club::dropped.run_if(title()),
                 club::hear,
+                credits::close.run_if(not(page(Page::Credits))),
             )
                 .chain()
                 .in_set(Frame::React),

@@ -2,12 +2,15 @@
 
 mod compact;
 mod go_on;
+mod looking;
 mod newcomer;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
+pub(super) use looking::Looking;
+use looking::{find_matches, look_for_matches};
 use newcomer::{New, is_new, new_here, quickest};
 
 use super::matches::Left;
@@ -21,9 +24,9 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::ignition::Ignition;
 use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs, Readers};
+use crate::flow::prefs::{Prefs, Readers};
 use crate::flow::screen::Screen;
-use crate::flow::start::{SpoiltFiles, StartMatch, clubs_of};
+use crate::flow::start::{StartMatch, clubs_of};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::hud::Shown;
@@ -39,7 +42,7 @@ use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
-use crate::store::{LastPlayed, Met, Settings, Store};
+use crate::store::{LastPlayed, Met, Settings};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
@@ -201,9 +204,13 @@ impl Setup {
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Setup>()
+        .init_resource::<Looking>()
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
-        .add_systems(Update, bill.in_set(Frame::Adopt).run_if(in_state(Screen::Title)));
+        .add_systems(
+            Update,
+            (find_matches, bill).chain().in_set(Frame::Adopt).run_if(in_state(Screen::Title)),
+        );
 }
 
 /// Restores the last choices when the title opens; somebody new is offered the quickest game.
@@ -222,15 +229,6 @@ fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
     if bill.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
         bill.0 = setup.game();
     }
-}
-
-fn look_for_matches(mut setup: ResMut<Setup>, data: Res<Data>, mut spoilt: MessageWriter<SpoiltFiles>) {
-    let look = |store: &mut Store| (store.load_unfinished(), store.competition_matches().0);
-    let Some(((matches, unusable), due)) = data.0.now(look) else { return };
-    setup.unfinished = matches.into_iter().filter_map(Left::new).collect();
-    setup.due = due.into_iter().next().and_then(Left::new);
-    spoilt.write(SpoiltFiles(unusable));
-    info!("title shown");
 }
 
 /// A message of the title screen.
@@ -282,6 +280,7 @@ pub(super) fn draw(
     root: Res<AssetRoot>,
     (fade, shown, mut prefs, mut on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, ResMut<UnderWay>),
     (games, readers, lights, awaited): (Res<Games>, Res<Readers>, Res<Ignition>, Res<Awaited>),
+    looking: Res<Looking>,
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
@@ -290,7 +289,7 @@ pub(super) fn draw(
         interlude(ctx, *fade, setup, art);
         return Ok(());
     }
-    let new_here = new_here(setup, &prefs, &on);
+    let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
     if (new_here.is_some() || setup.page == drawer::Page::Learn)
         && !std::mem::replace(&mut setup.looked, true)
     {

@@ -15,10 +15,11 @@ use super::elsewhere::Elsewhere;
 use crate::audio::UiSound;
 use crate::competition::seen::At;
 use crate::competition::{Competition, Counted, Fixture, Played, Stopped};
+use crate::flow::asked::{Asked, Patience};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::say;
-use crate::store::{Key, Place, Store};
+use crate::store::{Key, Place, Store, Unusable};
 use crate::words::DisplayText;
 
 /// The competitions that are under way or over.
@@ -172,19 +173,14 @@ impl UnderWay {
         }
     }
 
-    /// Returns the next match of a person, new or resumed.
+    /// Returns the next match of a person. If it was begun already, it is resumed from there when it begins.
     #[must_use]
-    pub fn next_match(&self, data: &Data) -> Option<StartMatch> {
+    pub fn next_match(&self) -> Option<StartMatch> {
         let competition = self.competition.as_ref()?;
         let fixture = competition.for_people()?;
         let game = competition.game_of(&fixture)?;
         let seed = competition.seed(&fixture);
         let clubs = competition.clubs(&fixture).ids();
-        let (left, _) = data.0.now(Store::competition_matches).unwrap_or_default();
-        if let Some(left) = left.iter().find(|left| left.record.game == game.id() && left.record.seed == seed)
-        {
-            return StartMatch::go_on(left).map(|start| StartMatch { clubs, ..start });
-        }
         let options = competition.options(&fixture).to_owned();
         let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
         Some(StartMatch { place: Place::Competition, clubs, ..new })
@@ -220,14 +216,34 @@ fn count(on: &mut Competition, fixture: &Fixture, played: Played) {
 
 /// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, find);
+    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, look);
 }
 
-/// Loads the competitions; the one that was played last is on the page.
-fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut spoilt: MessageWriter<SpoiltFiles>) {
-    let Some((found, unusable)) = data.0.now(Store::competitions) else { return };
-    under_way.others = found;
-    if !under_way.others.is_empty() {
+/// The competitions of the data folder, until they are known.
+#[derive(Resource)]
+pub struct Sought(Asked<(Vec<Competition>, Vec<Unusable>)>);
+
+/// Asks for the competitions.
+fn look(data: Res<Data>, mut commands: Commands) {
+    commands.insert_resource(Sought(Asked::of(&data, Store::competitions)));
+}
+
+/// Takes over the competitions; the one that was played last is on the page.
+pub(super) fn find(
+    sought: Option<ResMut<Sought>>,
+    patience: Res<Patience>,
+    mut under_way: ResMut<UnderWay>,
+    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let Some(mut sought) = sought else { return };
+    redraw.write(RequestRedraw);
+    let Some(answer) = sought.0.take(*patience) else { return };
+    commands.remove_resource::<Sought>();
+    let Some((found, unusable)) = answer else { return };
+    under_way.others.extend(found);
+    if under_way.competition.is_none() && !under_way.others.is_empty() {
         under_way.open(0);
     }
     spoilt.write(SpoiltFiles(unusable));

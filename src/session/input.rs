@@ -99,6 +99,8 @@ fn keys(
             Some(seat) => {
                 takes.write(PlayerCommand { seat, target: Target::Undo, revision });
             }
+            // A refusal now may be wrong in a moment.
+            None if asked.weighs_undo => {}
             None => {
                 refused.write(Refused::Undo);
             }

@@ -31,8 +31,8 @@ pub mod theatre;
 pub mod thinking;
 
 pub use begin::{Awaited, MatchBegun};
-pub use clock::Clock;
 use bevy::prelude::*;
+pub use clock::Clock;
 
 use crate::ai::Level;
 use crate::ai::memory::Notebook;
@@ -214,6 +214,7 @@ pub fn plugin(app: &mut App) {
         theatre::plugin,
     ))
     .init_resource::<Awaited>()
+    .init_resource::<autosave::PlayedSince>()
     .add_message::<MatchBegun>()
     .add_systems(
         Update,
@@ -248,8 +249,10 @@ pub fn plugin(app: &mut App) {
             sync::compare.run_if(in_state(AtTable).and_then(not(in_state(AppState::Replay)))),
             clock::count.run_if(in_state(AtTable)),
             autosave::save.before(Kept).run_if(in_state(AtTable)),
+            fitting::keep.before(Kept).run_if(resource_exists::<fitting::Estimate>),
             reports::go_on,
             elsewhere::follow,
+            competition::find,
             competition::bots_play,
             refusal::stand.run_if(in_state(AtTable)),
         )

@@ -208,6 +208,17 @@ fn holds(text: &str, record: &Record) -> bool {
     text.contains(record.text().trim_end())
 }
 
+/// The matches in play, the newest of each kind first.
+#[derive(Debug, Default)]
+pub struct MatchesInPlay {
+    /// Those of no competition.
+    pub friendly: Vec<SavedMatch>,
+    /// Those that are due in a competition.
+    pub due: Vec<SavedMatch>,
+    /// The files that could not be used.
+    pub unusable: Vec<Unusable>,
+}
+
 impl Store {
     /// A name for a match that begins now: one that no match has, in play or finished.
     pub fn new_match(&mut self, game: &str) -> MatchId {
@@ -277,6 +288,12 @@ impl Store {
     pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
         (found.current, found.unusable)
+    }
+
+    /// Both kinds of matches in play, in one reading: see [`Store::load_unfinished`] and [`Store::competition_matches`].
+    pub fn all_in_play(&mut self) -> MatchesInPlay {
+        let found = self.look();
+        MatchesInPlay { friendly: found.current, due: found.competition_matches, unusable: found.unusable }
     }
 
     /// Every match in play that is due in a competition, otherwise as [`Store::load_unfinished`].

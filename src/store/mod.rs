@@ -60,7 +60,7 @@ pub use files::{Unfit, Unusable};
 pub use kept::{Kept, clubs_in, record_and_rivals_in, record_in};
 use lock::Lock;
 pub use log::StartLog;
-pub use matches::{MatchId, Place, SavedMatch, seconds};
+pub use matches::{MatchId, MatchesInPlay, Place, SavedMatch, seconds};
 pub use notebooks::{Met, NotebookKey, Notebooks};
 pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};

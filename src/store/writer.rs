@@ -1,5 +1,8 @@
 //! A thread for the data folder: the disk never delays a frame, and nothing is lost at the end.
 //!
+//! No call waits for the thread but the drop at the end: whoever needs an answer gets a receiver, and looks into it in later
+//! frames (`src/flow/asked.rs`). Before the first frame the settings are read without the thread.
+//!
 //! Newer data replaces the same data still waiting, so a slow disk has a short queue. A failed save is retried after
 //! growing pauses, whether or not a frame is drawn, and once more at the end.
 
@@ -151,7 +154,7 @@ impl Writer {
     }
 
     /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
-    /// ordered job ([`Key::InOrder`], [`Self::now`]) lies between.
+    /// ordered job ([`Key::InOrder`], [`Self::ask`]) lies between.
     pub fn later(&self, key: Key, job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static) {
         let mut queue = self.shared.queue();
         if !queue.closed {
@@ -161,7 +164,8 @@ impl Writer {
     }
 
     /// Runs a job after all earlier ones and waits for its answer. Returns `None` if the thread is gone or the job
-    /// panics.
+    /// panics. Only tests can wait.
+    #[cfg(test)]
     pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
         self.ask(ask).recv().ok()
     }

@@ -337,7 +337,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
-    let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
+    let start = evening.get::<UnderWay>().next_match().unwrap();
     evening.start(start);
     let seat = evening.seating().curtain.unwrap().seat;
     let names = evening.seating().names.clone().map(|name| name.unwrap().shown());

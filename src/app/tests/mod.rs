@@ -53,6 +53,7 @@ use super::rooms;
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
+use crate::flow::asked::Patience;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::{Data, Prefs};
@@ -116,6 +117,8 @@ impl Evening {
         let mut app = engine(&assets, width, height);
         let no_pictures = assets.with_file_name("no pictures");
         rooms(&mut app, no_pictures, Store::at(folder.path().to_owned()));
+        // What is asked of other threads is there in the frame that asks.
+        app.insert_resource(Patience(PATIENCE));
         // Nothing plays behind the title.
         app.world_mut().resource_mut::<Prefs>().settings.low_power = true;
         while app.plugins_state() == PluginsState::Adding {
