@@ -6,6 +6,7 @@
 //! | file | content |
 //! |---|---|
 //! | `settings.ron` | the settings |
+//! | `window.ron` | size and place of the window |
 //! | `people.ron` | the people at this screen and their ratings |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
@@ -46,6 +47,7 @@ mod settings;
 #[cfg(test)]
 mod tests;
 mod unsaved;
+mod window;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -65,6 +67,7 @@ pub use notebooks::{Met, NotebookKey, Notebooks};
 pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use unsaved::Sign;
+pub use window::WindowPlace;
 pub use writer::{Key, Pauses, Writer};
 
 /// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.

@@ -36,7 +36,15 @@ pub(super) fn close(root: &std::path::Path) {
 /// Returns true if the game creates files or folders of that name.
 #[cfg(unix)]
 fn is_ours(name: &str) -> bool {
-    let files = ["settings.ron", "people.ron", "competition.ron", "archive.ron", "log.txt", "log-before.txt"];
+    let files = [
+        "settings.ron",
+        "window.ron",
+        "people.ron",
+        "competition.ron",
+        "archive.ron",
+        "log.txt",
+        "log-before.txt",
+    ];
     let begins = |start: &&str| name.starts_with(start);
     FOLDERS.contains(&name)
         || files.iter().any(begins)

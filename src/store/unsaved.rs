@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::competition::Competitions;
 use super::reconcile::Reconciled;
-use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError};
+use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError, WindowPlace};
 use crate::ai::ledger::Ledger;
 use crate::clubs::Club;
 use crate::competition::Competition;
@@ -19,6 +19,8 @@ use crate::engine::Record;
 pub(super) enum Step {
     /// Save the settings, names and ratings.
     Settings(Box<Settings>),
+    /// Save size and place of the window.
+    Window(WindowPlace),
     /// Save a match in play.
     Match(Box<SavedMatch>),
     /// Finish a match; save the competition with its result if it counts there.
@@ -45,6 +47,7 @@ impl Step {
     const fn of(&self) -> Option<&MatchId> {
         match self {
             Self::Settings(_)
+            | Self::Window(_)
             | Self::Competition(..)
             | Self::Burnt(_)
             | Self::Club(_)
@@ -79,7 +82,9 @@ impl Step {
     /// Returns true if both steps concern the same data, so that their order counts.
     fn meets(&self, other: &Self) -> bool {
         let settings = |step: &Self| matches!(step, Self::Settings(_));
+        let window = |step: &Self| matches!(step, Self::Window(_));
         settings(self) && settings(other)
+            || window(self) && window(other)
             || self.of().is_some() && self.of() == other.of()
             || self.of_competition() && other.of_competition()
             || self.of_notebooks() && other.of_notebooks()
@@ -89,7 +94,7 @@ impl Step {
     /// Returns true if this step makes `other` needless.
     fn replaces(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Settings(_), Self::Settings(_)) => true,
+            (Self::Settings(_), Self::Settings(_)) | (Self::Window(_), Self::Window(_)) => true,
             (Self::Competition(now, _), Self::Competition(before, _)) => now.is(before),
             (Self::Match(now), Self::Match(before)) => now.id == before.id,
             (Self::Star(now, _), Self::Star(before, _)) => now == before,
@@ -139,6 +144,7 @@ impl Unsaved {
                 Step::Forgotten(id) => found.without(id),
                 Step::Competition(competition, stays) => found.note_competition(competition, *stays),
                 Step::Settings(_)
+                | Step::Window(_)
                 | Step::Report(..)
                 | Step::Star(..)
                 | Step::Deleted(_)
@@ -247,6 +253,7 @@ impl Store {
     fn do_step(&mut self, step: &Step) -> Result<(), StoreError> {
         match step {
             Step::Settings(settings) => self.put_settings(settings),
+            Step::Window(place) => self.put_window_place(place),
             Step::Match(saved) => self.keep_match(saved),
             Step::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
             Step::Forgotten(id) => self.forget(id),

@@ -21,6 +21,8 @@ pub enum Key {
     Match(MatchId),
     /// The settings.
     Settings,
+    /// Size and place of the window.
+    Window,
     /// The competition with that id.
     Competition(String),
     /// A job that keeps its place among all others: a match ends or is removed.

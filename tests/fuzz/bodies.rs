@@ -195,6 +195,10 @@ fn settings(bytes: &[u8]) {
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
     }
+    let path = folder.path().join("window.ron");
+    assert!(std::fs::write(&path, bytes).is_ok());
+    let place = Store::at(folder.path().to_owned()).window_place();
+    let _ = Store::at(folder.path().to_owned()).save_window_place(place);
     let Some(text) = text_of(bytes) else { return };
     let Ok(read) = ron_options().from_str::<Settings>(&text) else { return };
     let settings = read.in_range();
