@@ -267,7 +267,7 @@ pub(super) struct Seen<'s> {
     new_here: Option<New>,
     /// The light, which comes on as the game starts.
     lights: Ignition,
-    /// True if the tiles of all games do not fit beside the drawer.
+    /// True if the page with the tiles of all games does not fit into the window.
     pub(super) compact: bool,
 }
 
@@ -296,7 +296,7 @@ pub(super) fn draw(
     {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
-    let seen = Seen {
+    let mut seen = Seen {
         setup,
         on: &on,
         keys: &keys,
@@ -308,8 +308,9 @@ pub(super) fn draw(
         new_here,
         lights: *lights,
         typing: widgets::is_typing(ctx),
-        compact: compact::is_needed(ctx),
+        compact: false,
     };
+    seen.compact = compact::is_needed(ctx, &seen);
     let wish = widgets::page(ctx, "title", 0.0, view(&seen));
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;

@@ -103,6 +103,13 @@ fn page_on<M>(
     asked
 }
 
+/// Returns true if a page of that name shows all of `node` at once, so that nothing of it has to be scrolled into sight.
+pub fn fits<M>(ctx: &egui::Context, name: &str, node: Node<'_, M>) -> bool {
+    let (id, window) = (Id::new(name), ctx.content_rect());
+    let ui = Ui::new(ctx.clone(), id.with("fits"), UiBuilder::new().max_rect(window));
+    Solved::new(&ui, id.with("page"), node, window.width(), Some(window.height())).shows_all()
+}
+
 /// Draws in an area of its own, which takes the pointer over `r` and nowhere else.
 pub fn in_area<R>(
     ctx: &egui::Context,
