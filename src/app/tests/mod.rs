@@ -22,6 +22,7 @@ mod painted;
 mod pitch;
 mod regions;
 mod roles;
+mod screen_reader;
 mod seals;
 mod session;
 mod sizes;
