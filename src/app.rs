@@ -1,5 +1,6 @@
 //! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
+mod awake;
 mod display;
 mod fault;
 mod film;
@@ -157,6 +158,7 @@ fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
     })
     .add_systems(Startup, badge);
     place::plugin(&mut app, kept);
+    app.add_plugins(awake::plugin);
     app
 }
 
