@@ -115,12 +115,14 @@ fn fit(
     _main: NonSendMarker,
 ) {
     let Ok((entity, mut window)) = windows.single_mut() else { return };
-    let (screens, here) = WINIT_WINDOWS.with_borrow(|known| {
-        let Some(known) = known.get_window(entity) else { return (Vec::new(), None) };
+    let (screens, here, focused) = WINIT_WINDOWS.with_borrow(|known| {
+        let Some(known) = known.get_window(entity) else { return (Vec::new(), None, true) };
         let here = known.current_monitor().or_else(|| known.primary_monitor());
         let screens = known.available_monitors().map(|screen| Screen::of(&screen)).collect();
-        (screens, here.map(|screen| Screen::of(&screen)))
+        (screens, here.map(|screen| Screen::of(&screen)), known.has_focus())
     });
+    // The engine takes a window that never got the focus for one that has it.
+    window.focused = focused;
     let scale = window.resolution.scale_factor();
     let opening = opening(kept.0, scale, &screens, here);
     info!("the window opens with {} by {} units of {scale} pixels", opening.size.x, opening.size.y);

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::cards::TableSet;
 use super::cards::pack::Pack;
@@ -195,7 +195,7 @@ fn goal(
     }
 }
 
-/// Keeps the crowd moving while something happens, and lets it rest with the table.
+/// Keeps the crowd moving while something happens, and lets it rest with the table: at once in a window without the focus.
 fn stir(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
@@ -203,12 +203,14 @@ fn stir(
     tempo: Res<Tempo>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     hands: Res<Hands>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut rested: Local<f32>,
     mut mood: ResMut<CrowdMood>,
 ) {
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
-    let lively = *rested < STIR && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
+    let stirs = busy || *rested < STIR && windows.iter().any(|window| window.focused);
+    let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
     if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
         mood.settle();

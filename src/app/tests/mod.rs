@@ -21,6 +21,7 @@ mod pages;
 mod painted;
 mod pitch;
 mod regions;
+mod rest;
 mod roles;
 mod screen_reader;
 mod seals;
