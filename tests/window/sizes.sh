@@ -110,8 +110,8 @@ start sizes-place
 await 'title shown' 60
 xdotool windowsize "$window" 1000 600 windowmove "$window" 200 150
 becomes 1000x600 "before it is closed"
-kept 'size: Some((1000, 600))'
-kept 'corner: Some((200, 150))'
+kept 'size: (1000, 600)'
+kept 'corner: (200, 150)'
 stop
 keeps_place=1
 start sizes-again
