@@ -1,5 +1,5 @@
-//! Screen readers: what a page tells them, and what they do with it. Their requests come as the window system hands them
-//! on.
+//! Screen readers: what a page tells them, and what they do with it. Their requests come as the window system hands
+//! them on.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest as Asked};
 use bevy::prelude::*;
