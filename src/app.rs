@@ -1,28 +1,29 @@
 //! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
+mod assets;
+mod awake;
 mod display;
 mod fault;
 mod film;
 mod offscreen;
+mod place;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use bevy::asset::AssetPlugin;
 use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
+use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use fault::Teller;
 pub use film::film;
 
 use crate::ai::Level;
-use crate::between::between;
 use crate::cli::Launch;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat};
@@ -33,7 +34,7 @@ use crate::games::find;
 use crate::places::{self, PICTURES};
 use crate::screens::loading::StraightInto;
 use crate::session::hands::RESTS;
-use crate::store::Store;
+use crate::store::{Store, WindowPlace};
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, levels, screens, session, table, theme};
@@ -41,9 +42,11 @@ use crate::{audio, flow, hud, levels, screens, session, table, theme};
 /// Opens the window and runs until it is closed. Faults are reported.
 #[must_use]
 pub fn run(launch: Launch) -> ExitCode {
+    // Nothing is open yet: the game may have to start again to use the display that is there.
+    let shown = display::look();
     let store = Store::open();
     let (teller, unsaved) = (Teller::new(&store), store.sign());
-    let ended = opened(launch, store, &teller);
+    let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &teller));
     // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
     match ended {
@@ -69,14 +72,14 @@ pub fn run(launch: Launch) -> ExitCode {
 
 /// Runs the window until it is closed. The error is what keeps it from opening, or `None` for a panic, which was
 /// reported already.
-fn opened(launch: Launch, store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
-    display::look()?;
+fn opened(launch: Launch, mut store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
     let straight = straight_into(&launch)?;
     teller.hear_panics();
     give_back_memory();
     let run = move || {
-        let mut app = window(&root, teller);
+        let kept = store.window_place();
+        let mut app = window(&root, teller, kept);
         rooms(&mut app, root, store);
         if let Some(start) = straight {
             app.insert_resource(start);
@@ -104,11 +107,6 @@ fn give_back_memory() {
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 const fn give_back_memory() {}
 
-/// Width and height of the window when it opens, units.
-const SIZE: (u32, u32) = (1280, 720);
-/// Accepted numbers of pixels per unit of a display.
-const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
-
 /// Small things share the graphics card's memory in blocks of a few megabytes; a page of pictures has its own, and what it
 /// took on its way there is given back. In blocks of 128 MiB, as is usual, all of that stays taken: 70 MiB under software
 /// Vulkan.
@@ -120,22 +118,25 @@ fn graphics() -> RenderCreation {
     }))
 }
 
-/// Returns the engine with its window and its log.
-fn window(root: &Path, teller: &Teller) -> App {
+/// Returns the engine with its window, at the place that was kept, and its log.
+fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
+    let size = place::SIZE.as_uvec2();
     let mut app = App::new();
+    assets::read_from(&mut app, root);
     app.insert_resource(teller.clone()).add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Five-a-Side".into(),
                     name: Some("five-a-side".into()),
-                    resolution: WindowResolution::new(SIZE.0, SIZE.1),
+                    resolution: WindowResolution::new(size.x, size.y),
+                    position: place::corner(kept),
                     present_mode: PresentMode::AutoVsync,
                     // Made visible once there is something to see: an undrawn window shows garbage.
                     visible: false,
                     resize_constraints: WindowResizeConstraints {
-                        min_width: 640.0,
-                        min_height: 360.0,
+                        min_width: place::LEAST.x,
+                        min_height: place::LEAST.y,
                         ..default()
                     },
                     ..default()
@@ -144,7 +145,6 @@ fn window(root: &Path, teller: &Teller) -> App {
                 close_when_requested: false,
                 ..default()
             })
-            .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
             .set(RenderPlugin { render_creation: graphics(), ..default() })
             .set(LogPlugin {
                 filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,bevy_shader::shader_cache=error".into(),
@@ -157,10 +157,9 @@ fn window(root: &Path, teller: &Teller) -> App {
         focused_mode: UpdateMode::reactive_low_power(RESTS),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
-    .add_systems(Startup, badge)
-    .add_systems(Update, unveil.in_set(Frame::Keep))
-    .add_systems(PreStartup, keep_sane)
-    .add_systems(First, keep_sane.in_set(Before::Window).before(theme::pane::read));
+    .add_systems(Startup, badge);
+    place::plugin(&mut app, kept);
+    app.add_plugins(awake::plugin);
     app
 }
 
@@ -177,24 +176,8 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, open_eyes)
-        .add_systems(Update, fill_screen.in_set(Frame::Adopt))
+        .add_systems(Update, place::fill_screen.in_set(Frame::Adopt))
         .add_systems(First, keep_time.in_set(Before::Window));
-}
-
-/// Switches between full screen and a window, by the setting.
-fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
-    if !prefs.is_changed() {
-        return;
-    }
-    let Ok(mut window) = windows.single_mut() else { return };
-    let mode = if prefs.settings.fullscreen {
-        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-    } else {
-        WindowMode::Windowed
-    };
-    if window.mode != mode {
-        window.mode = mode;
-    }
 }
 
 fn open_eyes(mut commands: Commands) {
@@ -214,29 +197,6 @@ fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time:
     };
     let rested = pause.is_none_or(|pause| pause > SLOW);
     time.set_max_delta(if rested { AFTER_A_REST } else { SLOW });
-}
-
-/// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.
-fn keep_sane(mut windows: Query<&mut Window, Changed<Window>>) {
-    for mut window in &mut windows {
-        let told = window.resolution.base_scale_factor();
-        let sane = between(told, *SCALES.start(), *SCALES.end());
-        if told != sane && window.resolution.scale_factor_override() != Some(sane) {
-            warn!("the display says that a unit is {told} pixels; {sane} are taken");
-            window.resolution.set_scale_factor_override(Some(sane));
-            window.resolution.set(SIZE.0 as f32, SIZE.1 as f32);
-        }
-    }
-}
-
-/// Shows the window after its first frames.
-fn unveil(mut frames: Local<u32>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
-    *frames = frames.saturating_add(1);
-    if *frames == 4
-        && let Ok(mut window) = windows.single_mut()
-    {
-        window.visible = true;
-    }
 }
 
 /// Sets the window's icon.

@@ -37,7 +37,7 @@ impl Ended {
 }
 
 /// The opponent in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rival {
     /// A person played a bot.
     Bot(Level),

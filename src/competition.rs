@@ -2,8 +2,8 @@
 //! lead to a cup. A tie of the cup is one match, two legs, or a leg in each of several games.
 //!
 //! Entrants are people and bots, in any game for two. A competition gives the fixtures and their seeds, and counts
-//! the results (SC-10 for every game). Other modules play the matches. It is a plain value: format, entrants, seed and
-//! results determine fixtures and tables, so only these are stored.
+//! the results (SC-10 for every game). Other modules play the matches. It is a plain value: format, entrants with their
+//! strengths, seed and results determine fixtures and tables, so only these are stored.
 
 pub mod chances;
 mod fault;
@@ -25,7 +25,7 @@ pub(crate) use self::file::First;
 pub use self::format::{Format, Kind, Legs, five};
 pub use self::scorers::{Played, Scorers, TopScorer};
 use self::seen::At;
-pub use self::sides::{Entrant, clubs_of, entrants, entrants_of};
+pub use self::sides::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
 pub use self::ties::{Phase, Tie};
 use crate::ai::Level;
 use crate::controller::Controller;
@@ -45,8 +45,17 @@ const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MOST: u64 = 1000;
 
-/// The levels of bots where no single one is chosen, in turn.
-const MIXED: [Level; 4] = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
+/// The levels of bots where no single one is chosen, in turn: each comes once before one comes again.
+const MIXED: [Level; 8] = [
+    Level::Amateur,
+    Level::Pro,
+    Level::Rookie,
+    Level::WorldClass,
+    Level::SemiPro,
+    Level::Youth,
+    Level::International,
+    Level::Random,
+];
 
 /// The name in the file of the only person, if that person has no name.
 const YOU: &str = "You";
@@ -153,6 +162,11 @@ pub struct Competition {
     /// The scorers of the results, as far as they are known.
     #[serde(default)]
     scorers: BTreeMap<At, Scorers>,
+    /// How strong the draw takes each side to be, as it was when the competition was made; of people 0, since they
+    /// come first. Empty where the draw is not seeded, and in files of earlier builds, which drew by the order of the
+    /// levels.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    strengths: Vec<u32>,
 }
 
 impl Competition {
@@ -175,7 +189,12 @@ impl Competition {
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
     pub fn of(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, Fault> {
         let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let new = Self { version: VERSION, format, seed, entrants, results, replays, scorers };
+        let strength = |entrant: &Entrant| match entrant.who {
+            Controller::Human => 0,
+            Controller::Bot(level) => format.strength(level).tenths(),
+        };
+        let strengths = if format.seeded { entrants.iter().map(strength).collect() } else { Vec::new() };
+        let new = Self { version: VERSION, format, seed, entrants, results, replays, scorers, strengths };
         new.check()?;
         Ok(new)
     }
@@ -184,6 +203,15 @@ impl Competition {
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         (&self.format, self.seed, &self.entrants) == (&other.format, other.seed, &other.entrants)
+    }
+
+    /// Returns true if this is the same competition at a later time or at the same one: it tells all that `earlier` tells.
+    #[must_use]
+    pub fn goes_on_from(&self, earlier: &Self) -> bool {
+        self.is(earlier)
+            && earlier.results.iter().all(|(at, result)| self.results.get(at) == Some(result))
+            && earlier.scorers.iter().all(|(at, scorers)| self.scorers.get(at) == Some(scorers))
+            && earlier.replays.iter().all(|(at, drawn)| self.replays.get(at).is_some_and(|now| now >= drawn))
     }
 
     /// Returns the name of its file: what makes it the same competition, in 16 letters. Its progress changes nothing.
@@ -222,12 +250,23 @@ impl Competition {
 
     /// Returns the options of that match in its game, in RON.
     #[must_use]
-    pub fn options(&self, fixture: &Fixture) -> &'static str {
-        match self.game_of(fixture).map(DynGame::sheet) {
-            Some(sheet) if fixture.decides => sheet.cup_match,
-            Some(sheet) => sheet.league_match,
-            None => "",
-        }
+    pub fn options(&self, fixture: &Fixture) -> String {
+        let Some(game) = self.game_of(fixture) else { return String::new() };
+        let sheet = game.sheet();
+        let plain = if fixture.decides { sheet.cup_match } else { sheet.league_match };
+        let neutral = self.format.neutral.then(|| sheet.neutral.to_owned());
+        let clubs = fixture.sides.map(|side| self.club(side).id.as_str());
+        let countries = { self.format.countries }.then(|| game.options_naming(clubs)).flatten();
+        let inside = plain.trim_start_matches('(').trim_end_matches(')').to_owned();
+        let all = [Some(inside), neutral, countries].into_iter().flatten();
+        let all: Vec<String> = all.filter(|part| !part.is_empty()).collect();
+        format!("({})", all.join(", "))
+    }
+
+    /// Returns the seed of the draw, from which those of the matches follow.
+    #[must_use]
+    pub const fn draw_seed(&self) -> u64 {
+        self.seed
     }
 
     /// Returns the format.
@@ -376,7 +415,7 @@ impl Competition {
         };
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
-        let arena = game.arena(self.options(fixture))?;
+        let arena = game.arena(&self.options(fixture))?;
         let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), true)?;
         bout.record.ok_or(Stopped::Unrecorded)
     }

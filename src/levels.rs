@@ -139,6 +139,7 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         version: RECORD_VERSION,
         game: place.read(written.game)?,
         options: written.options.to_owned(),
+        rules: None,
         seed: written.seed,
         actions,
         seals: Seals::default(),

@@ -62,6 +62,7 @@ pub mod competition;
 pub mod controller;
 pub mod engine;
 pub mod games;
+pub mod letters;
 pub mod levels;
 pub mod people;
 pub mod places;

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, Seat, Seats};
+use crate::letters;
 
 /// Most names that are kept.
 pub const MOST: usize = 8;
 /// Most characters of a name.
 pub const LETTERS: usize = 16;
 
-/// A person's name: 1 to [`LETTERS`] characters of alphabets that the game's fonts contain.
+/// A person's name: 1 to [`LETTERS`] characters that the game's fonts have.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Name(String);
@@ -37,13 +38,10 @@ impl From<Name> for String {
     }
 }
 
-/// Returns true if a name may contain the character: Latin, Greek, Cyrillic, a digit, or punctuation of names.
+/// Returns true if a name may contain the character: a letter or digit that the game can write, or punctuation of names.
 #[must_use]
 pub fn takes(letter: char) -> bool {
-    let alphabets = matches!(letter, '\0'..='\u{17f}' | '\u{386}'..='\u{3ce}' | '\u{400}'..='\u{45f}' | '\u{1ea0}'..='\u{1ef9}');
-    // U+0149 is deprecated and in no font.
-    matches!(letter, ' ' | '-' | '.' | '\'' | '\u{2019}')
-        || (letter.is_alphanumeric() && alphabets && letter != '\u{149}')
+    matches!(letter, ' ' | '-' | '.' | '\'' | '\u{2019}') || letters::is_in_text_fonts(letter)
 }
 
 /// The reason why a character was not accepted.
@@ -209,6 +207,8 @@ mod tests {
     #[test]
     fn a_name_has_letters_and_not_too_many() {
         assert_eq!(name("  Ada Quist ").as_str(), "Ada Quist");
+        assert_eq!(name("Ștefan Łukasz-Ţ").as_str(), "Ștefan Łukasz-Ţ");
+        assert_eq!(name("Ґалаґан").as_str(), "Ґалаґан");
         assert_eq!(name("Zoë\u{1f98a}\n'Żak").as_str(), "Zoë'Żak");
         assert_eq!(name(&"x".repeat(300)).as_str().len(), LETTERS);
         for nothing in ["", "   ", "\u{1f98a}\u{1f98a}", "\u{7}"] {

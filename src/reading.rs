@@ -3,7 +3,7 @@
 //! Reading fails with one sentence and never takes long. Untrusted text is shortened before it is shown, and its
 //! control characters are escaped.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -48,17 +48,32 @@ pub fn text(path: &Path, most: u64) -> Result<String, Unread> {
 /// # Errors
 /// The file is unreadable, no regular file, or larger (its size is checked before reading).
 pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
-    let known = fs::metadata(path)?;
-    if !known.is_file() {
-        return Err(Unread::NotAFile);
-    }
-    if known.len() > most {
-        return Err(Unread::TooLarge { found: known.len(), most });
+    let file = open(File::options().read(true), path)?;
+    let found = file.metadata()?.len();
+    if found > most {
+        return Err(Unread::TooLarge { found, most });
     }
     let mut bytes = Vec::new();
     // The file may have grown since its size was checked.
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    file.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// Opens a regular file, and nothing else: a pipe, a socket or a device could keep the caller waiting for ever. What takes
+/// the file's place in between is found out as well.
+///
+/// # Errors
+/// The file cannot be opened, or it is no regular file.
+pub fn open(options: &OpenOptions, path: &Path) -> Result<File, Unread> {
+    // To open some devices does something already.
+    if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+        return Err(Unread::NotAFile);
+    }
+    #[cfg(unix)]
+    let options =
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options.clone(), libc::O_NONBLOCK).clone();
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(Unread::NotAFile) }
 }
 
 /// Decodes bytes as UTF-8 without the byte order mark of Windows editors.
@@ -134,6 +149,26 @@ mod tests {
         let path = dir.path().join("a.ron");
         fs::write(&path, "\u{feff}(a: 1)\r\n").unwrap();
         assert_eq!(text(&path, LIMIT).unwrap(), "(a: 1)\r\n");
+    }
+
+    /// Nobody writes to the pipe, so whoever opens it as a file waits for ever.
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
+        let dir = tempfile::tempdir().unwrap();
+        let pipe = dir.path().join("a.ron");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+        assert!(made.success());
+        assert!(matches!(text(&pipe, LIMIT), Err(Unread::NotAFile)));
+        for options in [File::options().read(true), File::options().write(true), File::options().append(true)]
+        {
+            assert!(matches!(open(options, &pipe), Err(Unread::NotAFile)));
+        }
+        let socket = dir.path().join("b.ron");
+        let _bound = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        for other in [Path::new("/dev/zero"), Path::new("/dev/tty"), &socket] {
+            assert!(matches!(text(other, LIMIT), Err(Unread::NotAFile)), "{}", other.display());
+        }
     }
 
     #[test]

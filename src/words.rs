@@ -9,6 +9,7 @@
 //! translation is shown in English, never as an id.
 
 mod arg;
+mod bounds;
 mod club_names;
 mod current;
 mod display_text;

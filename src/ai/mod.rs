@@ -16,6 +16,7 @@ pub mod rating;
 pub mod readable;
 mod rollout;
 pub mod stopwatch;
+pub mod strength;
 pub mod temper;
 pub mod value;
 
@@ -34,33 +35,35 @@ use estimate::Measure;
 use memory::{BadNotebook, Notebook};
 use opponent::Opponent;
 use readable::Readable;
+use strength::Strength;
 
-/// One of a game's eight bots. In most games the levels form a ladder from the weakest to the strongest; where skill
-/// hardly matters, they are characters of different style.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// One of a game's eight bots. In a game of skill the levels form a ladder from the weakest to the strongest; where
+/// skill hardly matters, they are characters of different style, and the names say nothing about strength.
+///
+/// Levels have no order but that of [`Level::ALL`]. What is stronger depends on the game: [`HasBots::STRENGTHS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Plays any legal action, uniformly.
     Random,
-    /// Knows the rules and errs often.
+    /// On a ladder the weakest that looks at its cards; else a character.
     Rookie,
-    /// Sees only the nearest gain.
+    /// The third rung of a ladder, or a character.
     Youth,
-    /// Thinks a little ahead.
+    /// The fourth rung of a ladder, or a character.
     Amateur,
-    /// Seldom makes a costly mistake.
+    /// The fifth rung of a ladder, or a character.
     SemiPro,
-    /// Plays soundly.
+    /// The sixth rung of a ladder; among characters best play, or nearly so, without a habit.
     Pro,
-    /// Hardly errs.
+    /// The seventh rung of a ladder, or a character.
     International,
-    /// The strongest bot.
+    /// The strongest bot of every game; among characters it reads its rival.
     WorldClass,
 }
 
 impl Level {
-    /// All levels, in the order of menus. Where they form a ladder, that is from the weakest to the strongest; how strong
-    /// characters are is in [`HasBots::RATINGS`].
+    /// All levels, in the order of menus. Where they form a ladder, that is from the weakest to the strongest.
     pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Rookie,
@@ -272,9 +275,14 @@ pub trait HasBots: Game {
     /// in reading the other side.
     const ONLY_GUESSES: bool = false;
 
-    /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures come
-    /// from matches between the bots with the thinking times of the table (docs/bots.md).
+    /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures
+    /// come from matches between the bots with the thinking times of the table (docs/bots.md). They say what two bots
+    /// make of each other; see also [`HasBots::STRENGTHS`].
     const RATINGS: [i32; 8];
+
+    /// The points of the bots against newcomers, in the order of [`Level::ALL`], as the table of docs/bots.md has
+    /// them. Who is the stronger of two bots is asked of them alone.
+    const STRENGTHS: [Strength; 8];
 
     /// Creates the rollout policy: a quick and sound bot for both sides of a rollout, with one iteration per decision.
     /// The coach's estimates rest on it.

@@ -1,56 +1,196 @@
-//! Checks before the window opens: a display exists, and the scale factor of X11 is one that the window library
+//! Checks before the window opens: a display answers, and the scale factor of X11 is one that the window library
 //! accepts.
 
-use std::ops::RangeInclusive;
-
-use crate::reading;
-
-/// Environment variable with the scale factor of X11, in pixels per unit.
-const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
-/// Accepted scale factors: beyond these no server has a window as large, or as small, as ours.
-const LIKELY: RangeInclusive<f64> = 0.1..=20.0;
-
-/// Checks that there is a display to open a window on.
+/// Checks that there is a display to open a window on. If no Wayland compositor answers but an X server does, the game
+/// starts again, without the variables of Wayland: the window library would not try the other one.
 ///
 /// # Errors
 ///
 /// A sentence that names what is missing or invalid.
 pub(super) fn look() -> Result<(), String> {
-    let told = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-    if !cfg!(target_os = "linux") {
-        return Ok(());
-    }
-    // The window library uses the first variable that is set.
-    if told("WAYLAND_DISPLAY").or_else(|| told("WAYLAND_SOCKET")).is_some() {
-        return Ok(());
-    }
-    if told("DISPLAY").is_none() {
-        return Err("no display: neither WAYLAND_DISPLAY nor DISPLAY is set; start the game in a desktop the_match, or \
-                    use one of the commands that need no window (see `--help`)"
-            .into());
-    }
-    scale(std::env::var(SCALE).ok().as_deref())
+    #[cfg(target_os = "linux")]
+    let looked = linux::look();
+    #[cfg(not(target_os = "linux"))]
+    let looked = Ok(());
+    looked
 }
 
-/// Checks the value of that variable: the window library panics on a value that it does not understand.
-fn scale(said: Option<&str>) -> Result<(), String> {
-    let Some(said) = said.filter(|said| !said.is_empty() && !said.eq_ignore_ascii_case("randr")) else {
-        return Ok(());
-    };
-    match said.parse::<f64>() {
-        Ok(factor) if LIKELY.contains(&factor) => Ok(()),
-        _ => Err(format!(
-            "{SCALE} is `{}`: expected a number from {} to {}, or `randr`",
-            reading::shown(said),
-            LIKELY.start(),
-            LIKELY.end()
-        )),
+#[cfg(target_os = "linux")]
+mod linux {
+    use std::env;
+    use std::ffi::{OsStr, OsString};
+    use std::ops::RangeInclusive;
+    use std::os::unix::net::UnixStream;
+    use std::os::unix::process::CommandExt as _;
+    use std::path::{Path, PathBuf};
+    use std::process::Command;
+
+    use crate::reading::shown;
+
+    /// Environment variable with the scale factor of X11, in pixels per unit.
+    const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
+    /// Accepted scale factors: beyond these no server has a window as large, or as small, as ours.
+    const LIKELY: RangeInclusive<f64> = 0.1..=20.0;
+    /// The variables that name a Wayland compositor: its socket, or an open connection.
+    const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+
+    /// The display to open the window on.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Display {
+        /// The Wayland compositor that the variables name.
+        Wayland,
+        /// The X server, though the variables name a compositor too.
+        XInstead,
+        /// The X server.
+        X,
+    }
+
+    pub(super) fn look() -> Result<(), String> {
+        let display = of(|name| env::var_os(name), |socket| UnixStream::connect(socket).is_ok(), x_answers)?;
+        if display == Display::Wayland {
+            return Ok(());
+        }
+        scale(env::var(SCALE).ok().as_deref())?;
+        if display == Display::X {
+            return Ok(());
+        }
+        eprintln!("no Wayland compositor answers, so the window opens on the X server");
+        let mut again = Command::new(env::current_exe().map_err(|fault| fault.to_string())?);
+        again.args(env::args_os().skip(1));
+        for name in WAYLAND {
+            again.env_remove(name);
+        }
+        // It returns only if it fails.
+        Err(format!("the game could not be started again without {}: {}", WAYLAND[0], again.exec()))
+    }
+
+    fn x_answers() -> bool {
+        x11rb::connect(None).is_ok()
+    }
+
+    /// Returns the display that these variables name and that answers, as the window library chooses: Wayland first.
+    pub(super) fn of(
+        told: impl Fn(&str) -> Option<OsString>,
+        compositor_answers: impl Fn(&Path) -> bool,
+        x_answers: impl Fn() -> bool,
+    ) -> Result<Display, String> {
+        let told = |name: &str| told(name).filter(|value| !value.is_empty());
+        let [name, connection] = WAYLAND.map(told);
+        let x = told("DISPLAY");
+        // The library uses a connection first; whether anybody is at its other end, it alone can tell.
+        let socket = name.as_ref().filter(|_| connection.is_none());
+        let dead = match socket.map(|name| socket_of(name, told("XDG_RUNTIME_DIR").as_deref())) {
+            None if connection.is_some() => return Ok(Display::Wayland),
+            None => false,
+            Some(Some(path)) if compositor_answers(&path) => return Ok(Display::Wayland),
+            Some(_) => true,
+        };
+        match (dead, &x) {
+            (false, Some(_)) => return Ok(Display::X),
+            (true, Some(_)) if x_answers() => return Ok(Display::XInstead),
+            _ => {}
+        }
+        let said = |name: &str, value: &Option<OsString>| match value {
+            Some(value) => format!("nobody answers at {name} `{}`", shown(&value.to_string_lossy())),
+            None => format!("{name} is not set"),
+        };
+        Err(format!(
+            "no display: {}, and {}; start the game in a desktop session, or use one of the commands that need no window \
+             (see `--help`)",
+            said(WAYLAND[0], &name),
+            said("DISPLAY", &x)
+        ))
+    }
+
+    /// Returns the path of a compositor's socket. It lies in the folder of the session, unless its name is a path.
+    fn socket_of(name: &OsStr, folder: Option<&OsStr>) -> Option<PathBuf> {
+        let name = Path::new(name);
+        if name.is_absolute() {
+            Some(name.to_owned())
+        } else {
+            folder.map(|folder| Path::new(folder).join(name))
+        }
+    }
+
+    /// Checks the value of that variable: the window library panics on a value that it does not understand.
+    pub(super) fn scale(said: Option<&str>) -> Result<(), String> {
+        let Some(said) = said.filter(|said| !said.is_empty() && !said.eq_ignore_ascii_case("randr")) else {
+            return Ok(());
+        };
+        match said.parse::<f64>() {
+            Ok(factor) if LIKELY.contains(&factor) => Ok(()),
+            _ => Err(format!(
+                "{SCALE} is `{}`: expected a number from {} to {}, or `randr`",
+                shown(said),
+                LIKELY.start(),
+                LIKELY.end()
+            )),
+        }
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use super::*;
+    use super::linux::{self, scale};
+
+    /// A terminal, a container or a service may still name a compositor that is gone.
+    #[test]
+    fn the_window_opens_where_somebody_answers() {
+        use linux::Display::{Wayland, X, XInstead};
+        let dir = tempfile::tempdir().unwrap();
+        let lives = dir.path().join("wayland-1");
+        let _listens = std::os::unix::net::UnixListener::bind(&lives).unwrap();
+        // A socket that nobody listens at any more.
+        drop(std::os::unix::net::UnixListener::bind(dir.path().join("wayland-7")).unwrap());
+        let lives = lives.to_str().unwrap();
+        for (wayland, connection, x, x_lives, expected) in [
+            (Some("wayland-1"), None, None, false, Ok(Wayland)),
+            (Some(lives), None, Some(":9"), true, Ok(Wayland)),
+            (Some("wayland-7"), None, Some(":9"), true, Ok(XInstead)),
+            (Some("wayland-8"), None, Some(":9"), true, Ok(XInstead)),
+            (None, Some("3"), Some(":9"), true, Ok(Wayland)),
+            (Some(""), None, Some(":9"), true, Ok(X)),
+            (None, None, Some(":9"), false, Ok(X)),
+            (
+                Some("wayland-7"),
+                None,
+                Some(":9"),
+                false,
+                Err(
+                    "nobody answers at WAYLAND_DISPLAY `wayland-7`, and nobody answers at DISPLAY `:9`; start",
+                ),
+            ),
+            (
+                Some("wayland-7"),
+                None,
+                None,
+                true,
+                Err("`wayland-7`, and DISPLAY is not set; start the game in a"),
+            ),
+            (
+                None,
+                None,
+                Some(""),
+                true,
+                Err("no display: WAYLAND_DISPLAY is not set, and DISPLAY is not set"),
+            ),
+        ] {
+            let told = |name: &str| match name {
+                "WAYLAND_DISPLAY" => wayland.map(Into::into),
+                "WAYLAND_SOCKET" => connection.map(Into::into),
+                "DISPLAY" => x.map(Into::into),
+                "XDG_RUNTIME_DIR" => Some(dir.path().into()),
+                _ => None,
+            };
+            let found =
+                linux::of(told, |path| std::os::unix::net::UnixStream::connect(path).is_ok(), || x_lives);
+            match (found, expected) {
+                (Ok(found), Ok(expected)) => assert_eq!(found, expected, "{wayland:?} {x:?}"),
+                (Err(said), Err(expected)) => assert!(said.contains(expected), "{said}"),
+                (found, expected) => panic!("{found:?}, expected {expected:?}"),
+            }
+        }
+    }
 
     #[test]
     fn a_scale_that_the_window_library_would_panic_at_is_told_in_one_sentence() {

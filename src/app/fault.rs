@@ -53,10 +53,11 @@ impl Teller {
     }
 
     /// Installs a panic hook: a panic of the engine is reported in one plain sentence if one is known; any other keeps
-    /// its own message.
+    /// its own message. One that the game survives is only logged.
     pub(super) fn hear_panics(&self) {
         let (teller, default) = (self.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
+            _ if is_survived(info) => teller.note(format_args!("WARN {info}")),
             Some(sentence) => teller.tell(&sentence),
             None => {
                 teller.keep(info);
@@ -86,6 +87,20 @@ impl Teller {
 pub(super) fn kept(app: &mut App) -> Option<BoxedLayer> {
     let log = app.world().get_resource::<Teller>()?.log.clone()?;
     Some(Box::new(tracing_subscriber::fmt::Layer::default().with_ansi(false).with_writer(log)))
+}
+
+/// Returns true for a panic on a library's thread whose work is begun anew: kira's where a sound device vanishes, and
+/// keepawake's where the service of the screen saver has ended.
+fn is_survived(info: &PanicHookInfo<'_>) -> bool {
+    let thread = std::thread::current();
+    info.location().is_some_and(|at| goes_on(at.file(), thread.name()))
+}
+
+fn goes_on(file: &str, thread: Option<&str>) -> bool {
+    let libraries = ["kira-", "keepawake-"];
+    let mut folders = file.split(['/', '\\']);
+    thread != Some("main")
+        && folders.any(|folder| libraries.iter().any(|library| folder.starts_with(library)))
 }
 
 /// Returns the sentence for a panic of the engine that a player can do something about.
@@ -161,6 +176,14 @@ mod tests {
     fn a_sentence_stands_alone_in_a_dialog() {
         assert_eq!(in_a_dialog("no card", None), "No card.");
         assert_eq!(in_a_dialog("no card", Some("log.txt")), "No card.\n\nMore is in log.txt");
+    }
+
+    #[test]
+    fn only_a_library_on_its_own_thread_may_panic() {
+        let kira = "/cargo/registry/src/b/kira-0.12.6/src/backend/cpal/desktop/stream_manager.rs";
+        assert!(goes_on(kira, None) && goes_on(&kira.replace('/', "\\"), Some("sound device")));
+        assert!(!goes_on(kira, Some("main")));
+        assert!(!goes_on("src/audio/output.rs", None) && !goes_on("/kiran/src/lib.rs", None));
     }
 
     #[test]

@@ -5,7 +5,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::app::PluginsState;
-use bevy::asset::AssetPlugin;
 use bevy::camera::RenderTarget;
 use bevy::gilrs::GilrsPlugin;
 use bevy::log::{Level, LogPlugin};
@@ -29,6 +28,7 @@ struct Canvas(Handle<Image>);
 /// Returns the engine, rendering images of that size (pixels). Time stands still until [`let_time_pass`].
 pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
+    super::assets::read_from(&mut app, root);
     app.add_plugins(
         DefaultPlugins
             .build()
@@ -44,7 +44,6 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
                 exit_condition: ExitCondition::DontExit,
                 ..default()
             })
-            .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
             // A frame drawn before its pipelines are compiled would lack parts.
             .set(RenderPlugin {
                 render_creation: super::graphics(),

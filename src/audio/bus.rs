@@ -284,6 +284,11 @@ impl Mixer {
         self.orders.clear();
     }
 
+    /// Accepts clips again, now that there is an output.
+    pub const fn hear_again(&mut self) {
+        self.deaf = false;
+    }
+
     /// Returns true if no order is waiting.
     #[must_use]
     pub const fn is_idle(&self) -> bool {

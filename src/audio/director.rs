@@ -146,6 +146,11 @@ impl Director {
         mixer.stop_bus(Bus::Crowd, 0.8);
     }
 
+    /// Starts the bed and the music anew, because a new output plays neither.
+    pub const fn begin_again(&mut self) {
+        (self.bed, self.music, self.rhythm, self.fanfare) = (None, None, None, None);
+    }
+
     fn hear(&mut self, cue: Cue, now: f64, listener: Listener, mixer: &mut Mixer) {
         match cue {
             Cue::Whistle(w) => {

@@ -2,12 +2,13 @@
 //!
 //! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
 //! [`Volumes`] and [`Listener`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns
-//! cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them. Without a sound
-//! device or files the game runs silently, and [`AudioHealth`] gives the reason. Add the plugin after `AssetPlugin`.
+//! cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device. Without
+//! a sound device or files the game runs silently, and [`AudioHealth`] gives the reason. Add the plugin after `AssetPlugin`.
 
 pub mod bus;
 pub mod captions;
 pub mod crowd;
+mod device;
 pub mod director;
 pub mod effects;
 mod output;
@@ -16,7 +17,6 @@ mod tests;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_kira_audio::AudioSystemSet;
 
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
@@ -64,7 +64,7 @@ pub enum AudioHealth {
     /// No problem is known.
     #[default]
     Working,
-    /// No sound until the next start, for this reason: half a sentence for the settings page.
+    /// No sound, for this reason: half a sentence for the settings page. It ends when a sound device is found.
     Silent(Id),
 }
 
@@ -91,7 +91,7 @@ fn listening(app: &mut App) {
         .init_resource::<bus::Mixer>()
         .init_resource::<director::Director>()
         // Late in the frame, so that a cue of this frame sounds in it: an idle window may have no next frame.
-        .add_systems(PostUpdate, direct.in_set(Frame::Show).before(AudioSystemSet::PlayTypedChannels))
+        .add_systems(PostUpdate, direct.in_set(Frame::Show))
         .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 

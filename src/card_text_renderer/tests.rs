@@ -182,3 +182,26 @@ fn every_game_is_asked() {
             && card_texts("pack/AS").is_empty()
     );
 }
+
+/// What a name may be made of is what the fonts have, in both cases, no more and no less.
+#[test]
+fn the_lists_of_letters_are_those_of_the_fonts() {
+    let fonts = [DISPLAY, HEADLINE, TEXT, BODY].map(|font| FontRef::from_index(font, 0).unwrap());
+    let can_write = |fonts: &[FontRef<'_>], letter: char| {
+        let both = std::iter::once(letter).chain(letter.to_uppercase());
+        both.into_iter().all(|letter| fonts.iter().all(|font| font.charmap().map(letter) != 0))
+    };
+    let wrong = |fonts: &[FontRef<'_>], listed: fn(char) -> bool| -> Vec<char> {
+        let letters = ('\0'..='\u{10ffff}').filter(|letter| letter.is_alphanumeric());
+        letters.filter(|letter| listed(*letter) != can_write(fonts, *letter)).collect()
+    };
+    let none: [char; 0] = [];
+    assert_eq!(wrong(&fonts, crate::letters::is_in_every_font), none);
+    assert_eq!(wrong(&fonts[2..], crate::letters::is_in_text_fonts), none);
+    let signs = ('\0'..='\u{ffff}').filter(|letter| !letter.is_alphanumeric());
+    for letter in signs {
+        assert!(!crate::clubs::takes(letter) || can_write(&fonts, letter), "{letter:?}");
+        assert!(!crate::people::takes(letter) || can_write(&fonts[2..], letter), "{letter:?}");
+        assert!(!crate::letters::is_in_text_fonts(letter), "{letter:?}");
+    }
+}

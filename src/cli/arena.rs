@@ -44,7 +44,7 @@ pub(super) struct ArenaArgs {
     /// The options of every match
     #[arg(long, value_name = "FILE.ron")]
     options: Option<PathBuf>,
-    /// Writes one record a match into this folder: 0001.ron ...
+    /// Writes one record a match into this folder: 0001.ron ...; it overwrites nothing
     #[arg(long, value_name = "DIR", conflicts_with = "ladder")]
     records: Option<PathBuf>,
     /// Prints JSON
@@ -135,6 +135,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if args.field {
         return ladder::against_the_field(game, &series, bots, args.json, out);
     }
+    series.check_records().map_err(Faults::one)?;
     let bar = progress(series.matches);
     let start = Instant::now();
     let Counted { tally, rows } = series.count(&bar).map_err(Faults::one)?;
@@ -319,6 +320,21 @@ pub(super) mod tests {
             (json!(tally[Seat::Home]), json!(tally[Seat::Away])),
             (json["home_wins"].clone(), json["away_wins"].clone())
         );
+    }
+
+    /// Issue: a file of somebody's was overwritten, and nothing said.
+    #[test]
+    fn records_overwrite_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        let rest = format!("--home random --away pro --seed 9 --records {} --matches", dir.path().display());
+        fs::write(dir.path().join("0003.ron"), "precious").unwrap();
+        let error = arena(&format!("{rest} 4")).unwrap_err();
+        assert!(error.contains("0003.ron is there already, and nothing is overwritten"), "{error}");
+        assert_eq!(fs::read_to_string(dir.path().join("0003.ron")).unwrap(), "precious");
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1, "no match was played");
+        arena(&format!("{rest} 2")).unwrap();
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 3);
+        assert!(arena(&format!("{rest} 2")).unwrap_err().contains("0001.ron is there already"));
     }
 
     #[test]

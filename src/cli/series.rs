@@ -1,11 +1,12 @@
 //! A series of matches, played on every core and counted.
 
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal};
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 use std::time::Duration;
-use std::{fs, thread};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -29,12 +30,14 @@ pub(super) enum SeriesError {
     Bout { n: u64, cause: BoutError },
     #[error("{} cannot be written: {cause}", path.display())]
     Record { n: u64, path: PathBuf, cause: io::Error },
+    #[error("{} is there already, and nothing is overwritten: expected a folder without such files", path.display())]
+    Taken { n: u64, path: PathBuf },
 }
 
 impl SeriesError {
     const fn n(&self) -> u64 {
         match self {
-            Self::Bout { n, .. } | Self::Record { n, .. } => *n,
+            Self::Bout { n, .. } | Self::Record { n, .. } | Self::Taken { n, .. } => *n,
         }
     }
 }
@@ -61,6 +64,26 @@ pub(super) struct Counted {
 }
 
 impl Series<'_> {
+    /// Checks that no record takes the place of a file, before the first match is played.
+    ///
+    /// # Errors
+    /// The first file that is there.
+    pub(super) fn check_records(&self) -> Result<(), SeriesError> {
+        let Some(folder) = self.records else { return Ok(()) };
+        // What is there is looked at once, however many matches there will be.
+        let Ok(there) = fs::read_dir(folder) else { return Ok(()) };
+        let numbers = there.flatten().filter_map(|entry| {
+            let n: u64 = entry.file_name().to_str()?.strip_suffix(".ron")?.parse().ok()?;
+            (1..=self.matches).contains(&n).then_some(n)
+        });
+        let taken =
+            numbers.map(|n| (n, record_path(folder, n))).filter(|(_, path)| path.symlink_metadata().is_ok());
+        match taken.min() {
+            Some((n, path)) => Err(SeriesError::Taken { n, path }),
+            None => Ok(()),
+        }
+    }
+
     /// Plays all matches and advances the bar for each.
     pub(super) fn play(&self, bar: &ProgressBar) -> Result<BoutTotals, SeriesError> {
         self.count(bar).map(|counted| counted.tally)
@@ -135,11 +158,21 @@ impl Series<'_> {
         };
         counted.tally.count(&bout);
         if let (Some(folder), Some(record)) = (self.records, &bout.record) {
-            let path = folder.join(format!("{n:04}.ron"));
-            fs::write(&path, record.text()).map_err(|cause| SeriesError::Record { n, path, cause })?;
+            let path = record_path(folder, n);
+            let written =
+                File::create_new(&path).and_then(|mut file| file.write_all(record.text().as_bytes()));
+            written.map_err(|cause| match cause.kind() {
+                io::ErrorKind::AlreadyExists => SeriesError::Taken { n, path },
+                _ => SeriesError::Record { n, path, cause },
+            })?;
         }
         Ok(())
     }
+}
+
+/// Returns the path of the record of the match with that number.
+fn record_path(folder: &Path, n: u64) -> PathBuf {
+    folder.join(format!("{n:04}.ron"))
 }
 
 /// Makes a progress bar; hidden if stderr is no terminal.

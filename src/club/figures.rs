@@ -1,10 +1,11 @@
 //! Figures of a person's matches, counted from the archive alone.
 
-use std::collections::BTreeMap;
-
 use super::{Ended, Rival};
 use crate::ai::Level;
 use crate::ai::estimate::Measure;
+use crate::ai::strength::Strength;
+use crate::games::dyn_game::DynGame;
+use crate::games::find;
 use crate::store::Kept;
 
 /// Most results in the form.
@@ -52,6 +53,17 @@ fn put_last<T>(late: &mut Vec<T>, value: T) {
     late.push(value);
 }
 
+/// A bot that was beaten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beaten {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The bot.
+    pub level: Level,
+    /// Its strength in that game.
+    strength: Strength,
+}
+
 /// Totals of some matches. Only matches with exactly one person count, and no lessons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
@@ -86,7 +98,7 @@ pub struct Figures {
     /// Number of matches with known time.
     pub timed: u32,
     /// The strongest bot that was beaten.
-    pub beaten: Option<Level>,
+    pub beaten: Option<Beaten>,
     /// Sums of reports in winning chance.
     wins: Worths,
     /// Sums of reports in goals, for solo games.
@@ -149,8 +161,11 @@ impl Figures {
             };
             worths.count(sums.given_away(seat), sums.luck_of(seat));
         }
-        if let (Ended::Won, Some(Rival::Bot(level))) = (ended, kept.rival()) {
-            self.beaten = self.beaten.max(Some(level));
+        if let (Ended::Won, Some(Rival::Bot(level))) = (ended, kept.rival())
+            && let Some(game) = find(&kept.game)
+        {
+            let beaten = Beaten { game: game.id(), level, strength: game.strength(level) };
+            self.beaten = Some(self.beaten.filter(|best| best.strength >= beaten.strength).unwrap_or(beaten));
         }
         if ended == Ended::Won {
             self.now += 1;
@@ -167,13 +182,29 @@ impl Figures {
     }
 }
 
-/// Returns the figures against each opponent, weakest first; `None` for one manager alone.
+/// Returns the figures against each opponent: bots by their strength in the games of these matches, the weakest
+/// first, then others; `None` for one manager alone.
 pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<Rival>, Figures)> {
-    let mut all: BTreeMap<Option<Rival>, Figures> = BTreeMap::new();
+    let mut all: Vec<(Option<Rival>, Figures)> = Vec::new();
+    let mut games: Vec<&'static dyn DynGame> = Vec::new();
     for kept in counted(matches) {
-        all.entry(kept.rival()).or_default().count(kept);
+        let rival = kept.rival();
+        let at = all.iter().position(|(known, _)| *known == rival).unwrap_or_else(|| {
+            all.push((rival, Figures::default()));
+            all.len() - 1
+        });
+        all[at].1.count(kept);
+        let new = |game: &&dyn DynGame| games.iter().all(|known| known.id() != game.id());
+        games.extend(find(&kept.game).filter(new));
     }
-    all.into_iter().collect()
+    let strength = |level: Level| games.iter().map(|game| game.strength(level)).sum::<Strength>();
+    all.sort_by_key(|(rival, _)| match rival {
+        None => (0, Strength::default()),
+        Some(Rival::Bot(level)) => (1, strength(*level)),
+        Some(Rival::Person) => (2, Strength::default()),
+        Some(Rival::Bots) => (3, Strength::default()),
+    });
+    all
 }
 
 /// Returns the matches that count, oldest first.
@@ -230,6 +261,30 @@ mod tests {
     }
 
     #[test]
+    fn opponents_stand_in_the_order_of_their_strength_in_the_game() {
+        let bots = ["world-class", "pro", "international", "semi-pro"];
+        let in_game = |game: &str| -> Vec<Kept> {
+            let won = |(at, bot): (u64, &&str)| Kept { game: game.to_owned(), ..ended(at, bot, [1, 0], 0) };
+            (0..).zip(&bots).map(won).collect()
+        };
+        let order = |matches: &[Kept]| -> Vec<Option<Rival>> {
+            by_rival(matches).into_iter().map(|(rival, _)| rival).collect()
+        };
+        use Level::{International, Pro, SemiPro, WorldClass};
+        let bot = |level| Some(Rival::Bot(level));
+        let (soccer, go) = (in_game("soccer52"), in_game("soccer_go"));
+        assert_eq!(order(&soccer), [SemiPro, Pro, International, WorldClass].map(bot));
+        assert_eq!(order(&go), [International, Pro, SemiPro, WorldClass].map(bot));
+        // Without the best of them, the strongest that was beaten is another one too.
+        let strongest = |matches: &[Kept]| {
+            let beaten = Figures::of(&matches[1..]).beaten.unwrap();
+            (beaten.game, beaten.level)
+        };
+        assert_eq!(strongest(&soccer), ("soccer52", International));
+        assert_eq!(strongest(&go), ("soccer_go", SemiPro));
+    }
+
+    #[test]
     fn the_best_win_is_the_first_of_the_highest() {
         let matches = [
             ended(1, "pro", [2, 1], 0),
@@ -253,7 +308,10 @@ mod tests {
             Kept { worth: worth(Measure::Goals, 2.0, 1.0), secs: Some(90), ..ended(3, "pro", [1, 1], 0) },
         ];
         let figures = Figures::of(&matches);
-        assert_eq!((figures.secs, figures.timed, figures.beaten), (150, 2, Some(Level::Rookie)));
+        assert_eq!(
+            (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
+            (150, 2, Some(Level::Rookie))
+        );
         let (measure, worths) = figures.worths();
         assert_eq!((measure, worths.matches, &worths.late[..]), (Measure::Wins, 2, &[0.1, 0.3][..]));
         assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
@@ -270,7 +328,10 @@ mod tests {
         matches = vec![Kept { worth: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
         let figures = Figures::of(&matches);
         let (_, worths) = figures.worths();
-        assert_eq!((worths.given(), worths.luck(), figures.beaten), (0.4, -0.3, Some(Level::Pro)));
+        assert_eq!(
+            (worths.given(), worths.luck(), figures.beaten.map(|beaten| beaten.level)),
+            (0.4, -0.3, Some(Level::Pro))
+        );
     }
 
     #[test]

@@ -2,12 +2,13 @@
 //! nowhere. So deleting a match removes its honours. Only matches with exactly one person count, and lessons only
 //! where stated.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use super::Ended;
 use super::figures::counted;
 use crate::ai::Level;
 use crate::ai::estimate::Measure;
+use crate::ai::strength::Strength;
 use crate::engine::Seat;
 use crate::games::{GAMES, find};
 use crate::store::Kept;
@@ -18,6 +19,9 @@ const CLEAN: f64 = 0.05;
 const UNLUCKY: f64 = 0.15;
 /// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
+/// Builds took the order of the levels for strength until this time, in seconds since 1970 (2026-12-01). Whoever
+/// earned an honour by that order until then keeps it.
+const BY_LEVEL_UNTIL: u64 = 1_796_083_200;
 /// Hours at the table for [`Honour::TenHours`].
 const HOURS: u32 = 10;
 
@@ -72,7 +76,7 @@ pub enum Honour {
     HandsOff,
     /// Win with a goal from every shot, at least two.
     Clinical,
-    /// Beat a sound bot and give almost nothing away.
+    /// Beat a bot that is no weaker than the pro, and give almost nothing away.
     CleanMatch,
     /// Win a clean match in three games.
     CleanHands,
@@ -185,8 +189,28 @@ impl<'a> Seen<'a> {
         self.ended == Ended::Won
     }
 
-    fn beat(&self, least: Level) -> bool {
-        self.won() && self.bot.is_some_and(|bot| bot >= least)
+    /// Returns true for a win over the bot of that level.
+    fn beat(&self, level: Level) -> bool {
+        self.won() && self.bot == Some(level)
+    }
+
+    /// Returns the strength of a bot in the game of the match, if this build has the game.
+    fn strength_of(&self, level: Level) -> Option<Strength> {
+        find(&self.kept.game).map(|game| game.strength(level))
+    }
+
+    /// Returns true for a win over a bot that is no weaker than the pro.
+    fn beat_a_sound_one(&self) -> bool {
+        let sound = |bot: Level| {
+            let by_strength = self.strength_of(bot) >= self.strength_of(Level::Pro);
+            by_strength || (self.is_early() && bot as usize >= Level::Pro as usize)
+        };
+        self.won() && self.bot.is_some_and(sound)
+    }
+
+    /// Returns true if a build may have judged the match by the order of the levels.
+    const fn is_early(&self) -> bool {
+        self.kept.ended < BY_LEVEL_UNTIL
     }
 
     fn ahead_by(&self) -> u32 {
@@ -202,7 +226,7 @@ impl<'a> Seen<'a> {
     /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
         let can_err = find(&self.kept.game).is_some_and(|game| !game.only_guesses());
-        can_err && self.beat(Level::Pro) && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
+        can_err && self.beat_a_sound_one() && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
     }
 
     /// Returns game, options and seed, which define the deal.
@@ -305,7 +329,7 @@ fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
         Honour::TwoDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 2),
         Honour::ThreeDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 3),
         Honour::AtTheDeath => once(at_the_death),
-        Honour::Rout => once(|seen| seen.beat(Level::Random) && seen.ahead_by() >= 4),
+        Honour::Rout => once(|seen| seen.won() && seen.bot.is_some() && seen.ahead_by() >= 4),
         Honour::FromTheSpot => once(|seen| seen.won() && seen.kept.result.kicks.is_some()),
         Honour::Silverware => once(|seen| seen.won() && seen.kept.last),
         Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.last),
@@ -373,7 +397,7 @@ fn full_card<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
 
 /// Counts the most levels beaten in one game.
 fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
-    let mut beaten: BTreeMap<&str, BTreeSet<Level>> = BTreeMap::new();
+    let mut beaten: BTreeMap<&str, HashSet<Level>> = BTreeMap::new();
     reach(seen.iter().copied(), Level::ALL.len(), |seen| {
         let Some(level) = seen.bot.filter(|_| seen.won()) else { return 0 };
         let levels = beaten.entry(&seen.kept.game).or_default();
@@ -384,15 +408,30 @@ fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
 
 /// Counts consecutive wins, each over a stronger bot than the one before.
 fn climb<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
-    let mut run: (usize, Option<Level>) = (0, None);
+    let mut by_strength = Run::default();
+    let mut by_level = Run::default();
     reach(seen.iter().copied(), 4, |seen| {
-        run = match seen.bot.filter(|_| seen.won()) {
-            None => (0, None),
-            Some(level) if run.1.is_none_or(|before| level > before) => (run.0 + 1, Some(level)),
-            Some(level) => (1, Some(level)),
-        };
-        run.0
+        let bot = seen.bot.filter(|_| seen.won());
+        let now = by_strength.with(bot.and_then(|bot| seen.strength_of(bot)));
+        now.max(by_level.with(bot.filter(|_| seen.is_early()).map(|bot| bot as usize)))
     })
+}
+
+/// A run of wins, each over more than the one before.
+#[derive(Default)]
+struct Run<T> {
+    length: usize,
+    last: Option<T>,
+}
+
+impl<T: Copy + PartialOrd> Run<T> {
+    /// Adds the next match: what was beaten, or nothing. Returns the length of the run.
+    fn with(&mut self, beaten: Option<T>) -> usize {
+        let goes_on = self.last.is_some() && beaten > self.last;
+        self.length = if goes_on { self.length + 1 } else { usize::from(beaten.is_some()) };
+        self.last = beaten;
+        self.length
+    }
 }
 
 #[cfg(test)]

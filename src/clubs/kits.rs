@@ -53,14 +53,18 @@ fn hue(colour: Rgb) -> Option<f64> {
     Some((60.0 * sixth).rem_euclid(360.0))
 }
 
-/// Returns true if one shirt could be taken for the other: by luminance, or as a lighter one of the same hue.
-fn alike(one: &Kit, other: &Kit) -> bool {
-    let hues = hue(one.colours.0).zip(hue(other.colours.0));
-    let one_hue = hues.is_some_and(|(a, b)| {
+/// Returns true if both colours have a hue, and it looks like one.
+fn of_one_hue(one: Rgb, other: Rgb) -> bool {
+    hue(one).zip(hue(other)).is_some_and(|(a, b)| {
         let far = (a - b).abs();
         far.min(360.0 - far) < ONE_HUE
-    });
-    !apart(one, other) || one_hue && one.colours.0.contrast(other.colours.0) < BOTH_APART
+    })
+}
+
+/// Returns true if one shirt could be taken for the other: by luminance, or as a lighter one of the same hue.
+fn alike(one: &Kit, other: &Kit) -> bool {
+    let of_one_hue = of_one_hue(one.colours.0, other.colours.0);
+    !apart(one, other) || of_one_hue && one.colours.0.contrast(other.colours.0) < BOTH_APART
 }
 
 /// Returns true if the shirts that those clubs wear against each other are told apart by their luminance.
@@ -77,12 +81,18 @@ pub(super) fn worn(home: &Club, away: &Club) -> [Worn; 2] {
     let at_home = Worn { kit: home.kits[0], second: false, colours: home.colours };
     let changes = alike(&at_home.kit, &first) && apart(&at_home.kit, &second);
     let kit = if changes { second } else { first };
-    let (main, dark) = if changes { (kit.colours.0, darkened(kit.colours.0)) } else { away.colours };
-    let main = nearest(main, |main| {
+    let holds = |main: Rgb| {
         main.contrast(home.colours.0) >= PANELS
             && CHALK.contrast(main) >= LETTERS.0
             && main.contrast(NAVY) >= SEEN
-    });
+    };
+    // No letter is read on a pale shirt. Its own colours go with its crest. A shade of the shirt, such as khaki, does so only
+    // where they would look like those of home.
+    let of_shirt = (kit.colours.0, darkened(kit.colours.0));
+    let own_serve = holds(away.colours.0) && !of_one_hue(away.colours.0, home.colours.0);
+    let shirt_serves = changes && (holds(of_shirt.0) || !own_serve);
+    let (main, dark) = if shirt_serves { of_shirt } else { away.colours };
+    let main = nearest(main, holds);
     let dark = if dark.luminance() > main.luminance() { main } else { dark };
     [at_home, Worn { kit, second: changes, colours: (main, dark) }]
 }
@@ -150,6 +160,29 @@ mod tests {
             }
         }
         assert!(changed > 0, "the rule is used");
+    }
+
+    /// Millrace Rovers, who are green, change to sand against violet shirts: on the board that would be khaki.
+    #[test]
+    fn a_pale_second_kit_has_the_clubs_own_colours_on_the_board() {
+        let club = |id: &str| super::super::find(id).unwrap();
+        let (home, away) = (club("wexley-wanderers"), club("millrace-rovers"));
+        let [_, worn_away] = worn(home, away);
+        assert!(worn_away.second);
+        assert_eq!((worn_away.kit, worn_away.colours), (away.kits[1], away.colours));
+        let mut shades = 0;
+        for home in shipped() {
+            for away in shipped().iter().filter(|away| away.id != home.id) {
+                let [one, other] = worn(home, away);
+                let mains = [away.colours.0, other.kit.colours.0];
+                let is_shade = other.second && !mains.contains(&other.colours.0);
+                shades += usize::from(is_shade);
+                let alike = of_one_hue(away.colours.0, one.colours.0);
+                let near = away.colours.0.contrast(one.colours.0) < PANELS;
+                assert!(!is_shade || alike || near, "{} v {}: {}", home.id, away.id, other.colours.0);
+            }
+        }
+        assert!(shades > 0, "two red clubs still differ on the board");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Lucky clubs: a whole club from one number, with names that can be pronounced.
 
 use super::dress::{MAINS, TRIMS};
-use super::read::NAME;
+use super::read::{NAME, TEXT};
 use super::{Club, ELEVEN, Face, Ground, Hour, Kit, Pattern, own_id};
 use crate::colour::CHALK;
 use crate::engine::MatchRng;
@@ -147,6 +147,37 @@ pub fn lucky(seed: u64, others: &[&Club]) -> Club {
     club
 }
 
+/// Returns the place in a club's name: the name without what clubs are called besides.
+fn place_of(name: &str) -> &str {
+    match name.rsplit_once(' ') {
+        Some((place, last)) if CALLED.contains(&last) => place,
+        _ => name,
+    }
+}
+
+impl Club {
+    /// Returns the boards that begin with the place of the club, each with its index and the rest of its text.
+    #[must_use]
+    pub fn boards_of_the_place(&self) -> Vec<(usize, String)> {
+        let place = place_of(&self.name).to_uppercase();
+        let rest = |board: &String| {
+            board.strip_prefix(&place).filter(|rest| rest.starts_with(' ')).map(str::to_owned)
+        };
+        self.ground.boards.iter().enumerate().filter_map(|(k, board)| Some((k, rest(board)?))).collect()
+    }
+
+    /// Puts the place of the club, which has another name now, on those boards; one that would be too long stays as it is.
+    pub fn name_boards(&mut self, boards: &[(usize, String)]) {
+        let place = place_of(&self.name).to_uppercase();
+        for (k, rest) in boards {
+            let text = format!("{place}{rest}");
+            if let Some(board) = self.ground.boards.get_mut(*k).filter(|_| text.chars().count() <= TEXT.1) {
+                *board = text;
+            }
+        }
+    }
+}
+
 fn one<'a>(of: &[&'a str], dice: &mut MatchRng) -> &'a str {
     of[dice.index(of.len())]
 }
@@ -199,6 +230,31 @@ mod tests {
         assert_eq!(of("3 & Ö"), None);
         let (short, _) = of(&other.name).unwrap();
         assert!(short != other.short && short.len() == 3, "{short}");
+    }
+
+    #[test]
+    fn the_boards_of_a_renamed_club_follow_its_name() {
+        let mut club = lucky(5, &[]);
+        club.ground.boards.push("TWO-HALVES PIE CO.".to_owned());
+        let of_place = club.boards_of_the_place();
+        let [(0, trade)] = &of_place[..] else { panic!("{of_place:?}") };
+        // Letter by letter, as a name is typed.
+        for (name, board) in [
+            ("Sun", format!("SUN{trade}")),
+            ("Sunday Legends", format!("SUNDAY LEGENDS{trade}")),
+            ("Sunday Rovers", format!("SUNDAY{trade}")),
+            ("Sunday", format!("SUNDAY{trade}")),
+            ("Oßbeck Town", format!("OSSBECK{trade}")),
+        ] {
+            club.name = name.to_owned();
+            club.name_boards(&of_place);
+            assert_eq!(club.ground.boards, [board, "TWO-HALVES PIE CO.".to_owned()], "{name}");
+            assert!(parse(&club.id, &club.text()).is_ok());
+        }
+        // One for which there is no room stays as it is.
+        club.name = "Abcdefghij Klmnopq".to_owned();
+        club.name_boards(&[(0, " CYCLES".to_owned())]);
+        assert_eq!(club.ground.boards[0], format!("OSSBECK{trade}"));
     }
 
     #[test]

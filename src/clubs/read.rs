@@ -13,6 +13,7 @@ use crate::colour::{CHALK, NAVY, Rgb};
 use crate::engine::DataFault;
 use crate::engine::illegal::{self, BadFile};
 use crate::engine::record::ron_options;
+use crate::letters;
 use crate::reading;
 
 /// Fewest and most letters of a club's name: the break and the result have room for so many.
@@ -25,9 +26,6 @@ pub const TEXT: (usize, usize) = (3, 24);
 const BOARDS: usize = 4;
 /// Most characters of an id.
 pub(super) const ID: usize = 32;
-/// Letters beyond a to z that the fonts have, in both cases where there are two.
-const LETTERS_MORE: &str = "ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêëíîïñóôõöúûüß";
-
 /// Returns true if that can be the id of a club.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
@@ -35,12 +33,11 @@ pub fn is_id(id: &str) -> bool {
     !id.is_empty() && id.chars().count() <= ID && id.chars().all(letters)
 }
 
-/// Returns true if the texts of a club may have that letter.
+/// Returns true if the texts of a club may have that letter: one that every font has, since it stands on cards and in
+/// titles too, or punctuation of names.
 #[must_use]
 pub fn takes(letter: char) -> bool {
-    letter.is_ascii_alphanumeric()
-        || matches!(letter, ' ' | '.' | '\'' | '-' | '&')
-        || LETTERS_MORE.contains(letter)
+    matches!(letter, ' ' | '.' | '\'' | '\u{2019}' | '-' | '&') || letters::is_in_every_font(letter)
 }
 
 /// Returns these letters as a text that may go on: it does not begin with a blank, and has single ones.
@@ -164,8 +161,7 @@ fn shown(field: &str, text: String, (least, most): (usize, usize)) -> Result<Str
         return Ok(text);
     }
     Err(format!(
-        "{field}: \"{}\": expected {least} to {most} letters, figures, single blanks or any of .'-&, with no accent that \
-         English, German, Spanish, French and Portuguese do not have",
+        "{field}: \"{}\": expected {least} to {most} letters of a Latin alphabet, figures, single blanks or any of .'’-&",
         reading::shown(&text)
     ))
 }
@@ -302,7 +298,7 @@ mod tests {
             ("\"Millrace Rovers\"", "\"Millrace  Rovers\"", 2, "single blanks"),
             ("\"Millrace Rovers\"", "\" Millrace\"", 2, "single blanks"),
             ("\"Millrace Rovers\"", "\"Mill\\u{202e}race\"", 2, "Mill\\u{202e}race"),
-            ("\"Millrace Rovers\"", "\"Millrace \u{0141}\"", 2, "no accent that"),
+            ("\"Millrace Rovers\"", "\"Millrace \u{0416}\"", 2, "letters of a Latin alphabet"),
             ("\"MIL\"", "\"MILL\"", 3, "short: \"MILL\": expected 3 of the capitals A to Z"),
             ("\"MIL\"", "\"Mil\"", 3, "short: \"Mil\""),
             ("\"M\"", "\"MMM\"", 4, "letter: \"MMM\": expected 1 or 2 of the capitals A to Z"),

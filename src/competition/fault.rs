@@ -2,7 +2,7 @@
 
 use super::{Kind, MOST, NAME, PEOPLE, VERSION};
 use crate::ai::arena::BoutError;
-use crate::clubs::ELEVEN;
+use crate::clubs::{ELEVEN, countries};
 use crate::engine::{DataFault, RecordError, Seat};
 use crate::games::UnknownGame;
 use crate::reading;
@@ -22,6 +22,23 @@ pub enum Fault {
     /// The games do not make a format.
     #[error("games of the format: expected {0}")]
     Games(&'static str),
+    /// Neutral ground, where it makes no difference.
+    #[error("neutral: expected false: neutral ground changes nothing in these games")]
+    Neutral,
+    /// Countries, where there are no cards for them or not enough.
+    #[error("countries: expected false, or a game with cards for countries and at most {} entrants", countries().len())]
+    Countries,
+    /// An entrant that should be a country is none, or one that is there already.
+    #[error("entrant \"{}\": expected the club of a country that nobody else has", reading::shown(.0))]
+    Country(String),
+    /// The strengths for the draw do not fit the entrants.
+    #[error("strengths: {found} of them, expected none, or one for each of the {expected} entrants")]
+    Strengths {
+        /// Number of strengths.
+        found: usize,
+        /// Number of entrants.
+        expected: usize,
+    },
     /// Too many or too few entrants.
     #[error("{found} entrants: expected one of {}", sizes(*.kind))]
     Size {

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{
     Competition, Entrant, Fault, FixtureResult, Format, Kind, Legs, MOST, NAME, PEOPLE, VERSION, scorers,
 };
-use crate::clubs::is_id;
+use crate::clubs::{countries, is_id};
 use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
 use crate::reading;
@@ -41,13 +41,21 @@ impl From<First> for Competition {
         };
         Self {
             version: VERSION,
-            format: Format { kind, games: vec![first.game], legs: Legs::Single, seeded: false },
+            format: Format {
+                kind,
+                games: vec![first.game],
+                legs: Legs::Single,
+                seeded: false,
+                neutral: false,
+                countries: false,
+            },
             seed: first.seed,
             entrants: first.entrants,
             results: first.results,
             replays: first.replays,
             // Version 1 did not know who scored.
             scorers: BTreeMap::new(),
+            strengths: Vec::new(),
         }
     }
 }
@@ -101,6 +109,20 @@ impl Competition {
         let mut clubs = self.entrants.iter().filter_map(|entrant| entrant.club.as_ref());
         if let Some(odd) = clubs.find(|id| !is_id(id)) {
             return Err(Fault::Club(odd.clone()));
+        }
+        if self.format.countries {
+            let mut seen = HashSet::new();
+            let is_one = |id: &str| countries().iter().any(|club| club.id == id);
+            let stray = |entrant: &&Entrant| {
+                entrant.club.as_deref().is_none_or(|id| !is_one(id) || !seen.insert(id.to_owned()))
+            };
+            if let Some(entrant) = self.entrants.iter().find(stray) {
+                return Err(Fault::Country(entrant.name.clone()));
+            }
+        }
+        let (found, expected) = (self.strengths.len(), self.entrants.len());
+        if found > 0 && found != expected {
+            return Err(Fault::Strengths { found, expected });
         }
         // Results beyond the first match without one are unknown to `rounds`, or wait for it.
         let rounds = self.rounds();

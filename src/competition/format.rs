@@ -1,8 +1,14 @@
 //! The format of a competition, as data: its kind, its games, the number of matches between two sides, and the draw.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 
 use super::Fault;
+use crate::ai::Level;
+use crate::ai::strength::Strength;
+use crate::clubs::countries;
+use crate::engine::BySeat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
 use crate::id;
@@ -38,8 +44,8 @@ impl Kind {
     #[must_use]
     pub const fn sizes(self) -> &'static [usize] {
         match self {
-            Self::Cup => &[4, 8, 16],
-            Self::League => &[4, 5, 6, 7, 8, 9, 10],
+            Self::Cup => &[3, 4, 8, 16],
+            Self::League => &[3, 4, 5, 6, 7, 8, 9, 10],
             Self::Groups => &[8, 12, 16],
         }
     }
@@ -91,20 +97,51 @@ pub struct Format {
     pub legs: Legs,
     /// True if the draw keeps strong sides apart.
     pub seeded: bool,
+    /// True if every match is on neutral ground, in games where that makes a difference (SC-8).
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub neutral: bool,
+    /// True if the sides are countries, in games that have cards for them (S17-21).
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub countries: bool,
 }
 
 impl Format {
     /// Returns the plain format of a kind in one game.
     #[must_use]
     pub fn of(game: &dyn DynGame, kind: Kind) -> Self {
-        Self { kind, games: vec![game.id().to_owned()], legs: Legs::Single, seeded: false }
+        let games = vec![game.id().to_owned()];
+        Self { kind, games, legs: Legs::Single, seeded: false, neutral: false, countries: false }
     }
 
     /// Returns the format of the *Five-a-Side Cup*: a cup whose ties have one leg in each of the five games.
     #[must_use]
     pub fn across() -> Self {
         let games = five().map(|game| game.id().to_owned()).collect();
-        Self { kind: Kind::Cup, games, legs: Legs::Single, seeded: false }
+        let (legs, kind) = (Legs::Single, Kind::Cup);
+        Self { kind, games, legs, seeded: false, neutral: false, countries: false }
+    }
+
+    /// Returns the games that this build has.
+    fn known(&self) -> impl Iterator<Item = &'static dyn DynGame> {
+        self.games.iter().filter_map(|id| games::find(id))
+    }
+
+    /// Returns true if neutral ground makes a difference in one of its games.
+    #[must_use]
+    pub fn knows_neutral_ground(&self) -> bool {
+        self.known().any(|game| !game.sheet().neutral.is_empty())
+    }
+
+    /// Returns true if one of its games has cards for countries.
+    #[must_use]
+    pub fn knows_countries(&self) -> bool {
+        let [one, other] = [0, 1].map(|n| countries().get(n).map_or("", |club| club.id.as_str()));
+        self.known().any(|game| game.options_naming(BySeat::new(one, other)).is_some())
+    }
+
+    /// Returns the strength of a bot in its games.
+    pub(super) fn strength(&self, level: Level) -> Strength {
+        self.known().map(|game| game.strength(level)).sum()
     }
 
     /// Returns true if ties are played in several games.
@@ -140,6 +177,12 @@ impl Format {
         }
         if self.is_across() && (self.kind, self.legs) != (Kind::Cup, Legs::Single) {
             return Err(Fault::Games("one, but in a cup of single matches"));
+        }
+        if self.neutral && !self.knows_neutral_ground() {
+            return Err(Fault::Neutral);
+        }
+        if self.countries && !(self.knows_countries() && sides <= countries().len()) {
+            return Err(Fault::Countries);
         }
         if self.kind.sizes().contains(&sides) {
             Ok(())

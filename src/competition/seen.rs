@@ -23,7 +23,8 @@ pub enum Ending {
 
 impl Competition {
     /// Returns true if a person plays that side.
-    pub(super) fn is_person(&self, side: usize) -> bool {
+    #[must_use]
+    pub fn is_person(&self, side: usize) -> bool {
         self.entrants.get(side).is_some_and(|entrant| entrant.who == Controller::Human)
     }
 
@@ -311,9 +312,11 @@ mod tests {
         for sides in Kind::Cup.sizes() {
             let on = cup(*sides, 1);
             let (lots, rounds) = (on.lots(), on.rounds());
-            for (k, side) in lots.iter().enumerate() {
+            let (met, free) = lots.split_at(*sides / 2 * 2);
+            for (k, side) in met.iter().enumerate() {
                 assert_eq!(rounds[0][k / 2].sides[Seat::BOTH[k % 2]], *side);
             }
+            assert_eq!(on.free(), free.first().copied());
             assert_eq!(lots.iter().collect::<BTreeSet<_>>().len(), *sides);
         }
     }

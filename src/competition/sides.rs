@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
 use crate::ai::Level;
-use crate::clubs::{self, Club, Clubs, find, shipped};
+use crate::clubs::{self, Club, Clubs, countries, find, shipped};
 use crate::controller::Controller;
 use crate::people::Name;
 
@@ -26,10 +26,15 @@ pub struct Entrant {
 }
 
 /// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// those of `MIXED` alternate. A bot is named in the file after its club, or by the club's id if a person has that name.
+/// they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has that name.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     entrants_of(sides, people, level, called, |_| None)
+}
+
+/// Returns the levels of bots where no single one is chosen, without end: no bot comes again before every other one.
+pub fn mixture() -> impl Iterator<Item = Level> {
+    MIXED.into_iter().cycle()
 }
 
 /// Makes the entrants as [`entrants`] does. `club` is the id of the club that a person has chosen, by place.
@@ -42,19 +47,52 @@ pub fn entrants_of(
     club: impl Fn(usize) -> Option<String>,
 ) -> Vec<Entrant> {
     let people = people.min(sides).min(PEOPLE);
-    let entrant = |place: usize| {
+    let mut mixed = mixture();
+    let mut entrant = |place: usize| {
         if place >= people {
-            let who = Controller::Bot(level.unwrap_or(MIXED[(place - people) % MIXED.len()]));
+            let who = Controller::Bot(level.or_else(|| mixed.next()).unwrap_or(Level::Amateur));
             return Entrant { name: String::new(), who, club: None };
         }
         let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", place + 1) };
         let name = called.get(place).map_or_else(nameless, |name| name.as_str().to_owned());
         Entrant { name, who: Controller::Human, club: club(place) }
     };
-    let mut all: Vec<Entrant> = (0..sides).map(entrant).collect();
+    let mut all: Vec<Entrant> = (0..sides).map(&mut entrant).collect();
     for (place, club) in clubs_of(&all).into_iter().enumerate().skip(people) {
         let free = all[..people].iter().all(|entrant| entrant.name != club.name);
         all[place].name = if free { club.name.clone() } else { club.id.clone() };
+    }
+    all
+}
+
+/// Returns the entrants as countries: each has the country that it has chosen, or the next that nobody has. A bot is
+/// named in the file after its country.
+#[must_use]
+pub fn as_countries(mut all: Vec<Entrant>) -> Vec<Entrant> {
+    let country = |id: &str| countries().iter().find(|club| club.id == id);
+    let mut taken: Vec<&'static Club> = Vec::new();
+    let mut chosen: Vec<Option<&'static Club>> = Vec::new();
+    for entrant in &all {
+        let free = |club: &&Club| taken.iter().all(|other| other.id != club.id);
+        let club = entrant.club.as_deref().and_then(country).filter(free);
+        taken.extend(club);
+        chosen.push(club);
+    }
+    let mut rest = countries().iter().filter(|club| taken.iter().all(|other| other.id != club.id));
+    for (entrant, chosen) in all.iter_mut().zip(chosen) {
+        let club = chosen.or_else(|| rest.next());
+        entrant.club = club.map(|club| club.id.clone());
+        if let (Some(club), Controller::Bot(_)) = (club, entrant.who) {
+            entrant.name.clone_from(&club.name);
+        }
+    }
+    // A person may be called as a country is.
+    let people: Vec<String> =
+        all.iter().filter(|one| one.who == Controller::Human).map(|one| one.name.clone()).collect();
+    for entrant in all.iter_mut().filter(|entrant| entrant.who != Controller::Human) {
+        if let (true, Some(id)) = (people.contains(&entrant.name), &entrant.club) {
+            entrant.name.clone_from(id);
+        }
     }
     all
 }
@@ -130,6 +168,17 @@ mod tests {
                 let first = chosen.first().filter(|id| find(id).is_some() && people > 0);
                 assert!(first.is_none_or(|id| clubs[0] == *id), "{chosen:?}: {clubs:?}");
             }
+        }
+    }
+
+    #[test]
+    fn no_bot_comes_twice_while_there_are_others() {
+        for (sides, people, most) in [(4, 1, 1), (8, 0, 1), (9, 1, 1), (10, 1, 2), (16, 0, 2), (16, 8, 1)] {
+            let mut met = [0; Level::ALL.len()];
+            for level in entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.level()) {
+                met[level as usize] += 1;
+            }
+            assert_eq!(met.into_iter().max(), Some(most), "{sides} with {people}: {met:?}");
         }
     }
 

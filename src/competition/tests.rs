@@ -189,7 +189,7 @@ fn every_game_has_competitions() {
             let bots = entrants(kind.sizes()[0], 0, Some(Level::Random), &[]);
             let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
             while let Some(fixture) = competition.for_bots() {
-                let seats = game.seats_with(competition.options(&fixture)).unwrap();
+                let seats = game.seats_with(&competition.options(&fixture)).unwrap();
                 let both = crate::engine::Seats::BOTH;
                 assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
                 let tally = competition.bout(&fixture).unwrap();
@@ -318,7 +318,7 @@ fn faults_in_a_file_are_named() {
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
     let five = Competition::new(game, Kind::Cup, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
-    assert_eq!(five.to_string(), "5 entrants: expected one of 4, 8, 16");
+    assert_eq!(five.to_string(), "5 entrants: expected one of 3, 4, 8, 16");
 }
 
 /// The longest name that the message allows can be read.

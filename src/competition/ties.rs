@@ -9,8 +9,6 @@
 
 use super::groups::{Played, Round, Row, table};
 use super::{Competition, Fixture, FixtureResult, Kind, Legs};
-use crate::ai::Level;
-use crate::controller::Controller;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
 
@@ -73,15 +71,19 @@ fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
     (0..others).map(|round| (odd..sides.div_ceil(2)).map(|k| pair(round, k)).collect()).collect()
 }
 
-/// Returns the places of a bracket in order, each with the rank of its side: the first two can meet in the final only, the
-/// first four in the semi-finals, and so on.
+/// Returns the places of a bracket in order, each with the rank of its side: the first two can meet in the final
+/// only, the first four in the semi-finals, and so on. The best side of those without a rival is the last: it goes on
+/// without a match.
 fn bracket(sides: usize) -> Vec<usize> {
     let mut places = vec![0];
     while places.len() < sides {
         let sum = 2 * places.len() - 1;
         places = places.into_iter().flat_map(|rank| [rank, sum - rank]).collect();
     }
-    places
+    let (pairs, _) = places.as_chunks::<2>();
+    let (meet, free): (Vec<&[usize; 2]>, Vec<&[usize; 2]>) =
+        pairs.iter().partition(|pair| pair.iter().all(|rank| *rank < sides));
+    meet.into_iter().chain(free).flatten().copied().filter(|rank| *rank < sides).collect()
 }
 
 impl Competition {
@@ -107,7 +109,7 @@ impl Competition {
         let sides = self.entrants.len();
         match self.format.kind {
             Kind::League => 0,
-            Kind::Cup => sides.ilog2() as usize,
+            Kind::Cup => sides.next_power_of_two().ilog2() as usize,
             Kind::Groups => (2 * self.format.kind.groups(sides)).ilog2() as usize,
         }
     }
@@ -137,8 +139,8 @@ impl Competition {
         Phase::Cup { later: 0, leg: left }
     }
 
-    /// Returns the sides in the order in which they are drawn. In a cup, neighbours meet. In groups, each ball goes to the
-    /// next group in turn. A league is not drawn.
+    /// Returns the sides in the order in which they are drawn. In a cup, neighbours meet; of three, the last goes on
+    /// to the final. In groups, each ball goes to the next group in turn. A league is not drawn.
     #[must_use]
     pub fn lots(&self) -> Vec<usize> {
         let mut sides: Vec<usize> = (0..self.entrants.len()).collect();
@@ -150,9 +152,10 @@ impl Competition {
             return sides;
         }
         // People come first, so that they do not meet early.
-        let strength = |side: &usize| match self.entrants.get(*side).map(|entrant| entrant.who) {
-            Some(Controller::Bot(level)) => level as usize,
-            _ => Level::ALL.len(),
+        let strength = |side: &usize| {
+            let level = self.entrants.get(*side).and_then(|entrant| entrant.who.level());
+            let by_level = level.map(|level| level as u32);
+            (level.is_none(), self.strengths.get(*side).copied().or(by_level))
         };
         sides.sort_by_key(|side| std::cmp::Reverse(strength(side)));
         match self.format.kind {
@@ -161,6 +164,12 @@ impl Competition {
             }
             Kind::League | Kind::Groups => sides,
         }
+    }
+
+    /// Returns the side of the cup that goes on to the second stage without a match, if their number is odd.
+    #[must_use]
+    pub fn free(&self) -> Option<usize> {
+        Round::of(&self.qualified()?).free
     }
 
     /// Returns the sides of each group; a league is one group, a cup has none.

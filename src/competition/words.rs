@@ -57,6 +57,7 @@ impl Competition {
     pub fn stage_title(&self, later: usize) -> DisplayText {
         match later {
             0 => say!("round-final"),
+            1 if self.entrants.len() == 3 => say!("round-semi-final"),
             1 => say!("round-semi-finals"),
             2 => say!("round-quarter-finals"),
             _ => say!("round-last-16"),

@@ -26,6 +26,10 @@ pub struct Record {
     pub game: String,
     /// The game's options, in RON.
     pub options: Box<RawValue>,
+    /// The version of the rules by which the match was begun, [`Game::RULES`], in a game that used to ask other questions
+    /// ([`Game::FORMERLY`]). `None` in records of builds that did not write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u8>,
     /// The seed of the match.
     pub seed: u64,
     /// The decisions in order, in the notation of the rule sheet ("Moves").
@@ -49,10 +53,18 @@ pub enum RecordError {
         reason: String,
     },
     /// The record has another format version.
-    #[error("record version {found} is not known here: expected {RECORD_VERSION}")]
+    #[error("record version {found} is not known here: expected {RECORD_VERSION}{}", by_newer(*found))]
     Version {
         /// The version found.
         found: u32,
+    },
+    /// A newer version of the game saved the match that holds the record.
+    #[error("a newer version of the game saved this match: version {found}, expected at most {expected}")]
+    Newer {
+        /// The version found.
+        found: u32,
+        /// The highest version that would be accepted.
+        expected: u32,
     },
     /// The record is of a game that this build does not have, or not of the game that was expected.
     #[error("unknown game `{}`: expected one of {expected}", shown(.found))]
@@ -115,6 +127,11 @@ pub enum RecordError {
     },
 }
 
+/// Says whose record it is, where a newer version of the game wrote it.
+const fn by_newer(found: u32) -> &'static str {
+    if found > RECORD_VERSION { "; a newer version of the game wrote it" } else { "" }
+}
+
 /// Returns the RON options of this project: `Some` may be left out around an optional value.
 #[must_use]
 pub fn ron_options() -> ron::Options {
@@ -157,7 +174,8 @@ impl Record {
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
         let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
         let (actions, seals) = (Vec::new(), Seals::default());
-        Ok(Self { version: RECORD_VERSION, game: G::ID.to_owned(), options: raw, seed, actions, seals })
+        let (game, rules) = (G::ID.to_owned(), G::FORMERLY.map(|_| G::RULES));
+        Ok(Self { version: RECORD_VERSION, game, options: raw, rules, seed, actions, seals })
     }
 
     /// Reads a record's text. Only its shape and version are checked, not the match.
@@ -182,19 +200,21 @@ impl Record {
     /// Returns the record's text: one decision a line, then the seals, if there are any.
     #[must_use]
     pub fn text(&self) -> String {
-        self.written(&self.seals)
+        self.written(self.rules, &self.seals)
     }
 
-    /// Returns the record's text without the seals.
+    /// Returns the record's text without the seals and the version of the rules: the same for the same match, whatever
+    /// build recorded it.
     #[must_use]
     pub fn played(&self) -> String {
-        self.written(&Seals::default())
+        self.written(None, &Seals::default())
     }
 
-    fn written(&self, seals: &Seals) -> String {
+    fn written(&self, rules: Option<u8>, seals: &Seals) -> String {
         use std::fmt::Write as _;
+        let rules = rules.map(|rules| format!("    rules: {rules},\n")).unwrap_or_default();
         let mut text = format!(
-            "(\n    version: {},\n    game: {:?},\n    options: {},\n    seed: {},\n    actions: [\n",
+            "(\n    version: {},\n    game: {:?},\n    options: {},\n{rules}    seed: {},\n    actions: [\n",
             self.version,
             self.game,
             self.options.trim().get_ron(),
@@ -226,9 +246,8 @@ impl Record {
     /// Before every decision `each` is called with its number (from 1), the state, the seat, the action and the sink.
     ///
     /// Answers to questions that only earlier builds asked ([`Game::FORMERLY`]) are skipped, but counted in the
-    /// numbers. Only a record of an earlier build may hold them: one that an earlier build would have taken from its
-    /// first decision to its last, and that has no seals, which earlier builds did not make. (A record without seals whose only
-    /// such question is its last may be of either: with the answer, it is what an earlier build would have written.)
+    /// numbers. Only a record of an earlier build may hold them: one without [`Record::rules`] and without seals, which
+    /// earlier builds did not write, and that an earlier build would have taken from its first decision to its last.
     ///
     /// # Errors
     /// The first fault in the record; no partly replayed state is returned.
@@ -242,7 +261,8 @@ impl Record {
         }
         let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
-        let first = G::FORMERLY.is_some().then(|| state.clone());
+        let formerly = G::FORMERLY.filter(|_| self.rules.is_none());
+        let first = formerly.is_some().then(|| state.clone());
         // Whether an earlier build wrote the record: found out when it matters.
         let mut earlier = None;
         // The state before the last decision, then that decision and the answers skipped since.
@@ -250,7 +270,7 @@ impl Record {
         for (k, (seat, text)) in self.actions.iter().enumerate() {
             let (n, seat) = (k + 1, *seat);
             let action: G::Action = text.parse().map_err(|cause| RecordError::Action { n, seat, cause })?;
-            if let Some(formerly) = G::FORMERLY {
+            if let Some(formerly) = formerly {
                 if state.check(seat, &action).is_ok() {
                     before = Some((state.clone(), vec![(seat, action.clone())]));
                 } else if let Some((from, decisions)) = &mut before {

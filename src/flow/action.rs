@@ -131,6 +131,12 @@ impl Hands {
         self.pressed.iter().any(|pressed| pressed.action == action)
     }
 
+    /// Returns the seat that pressed this action in this frame, if it was pressed and that can be known.
+    #[must_use]
+    pub fn by(&self, action: InputAction) -> Option<Seat> {
+        self.pressed.iter().filter(|pressed| pressed.action == action).find_map(|pressed| pressed.seat)
+    }
+
     /// Returns every action of this frame, in the order of the presses.
     #[must_use]
     pub fn pressed(&self) -> &[Pressed] {

@@ -1,12 +1,17 @@
-//! The system's clipboard. On some systems its content disappears with the program that put it there, so it is kept
-//! open.
+//! The system's clipboard: one for text fields, which egui serves, and for codes.
 
-use arboard::{Clipboard, Error};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::winit::DisplayHandleWrapper;
+use bevy_egui::EguiClipboard;
+use winit::raw_window_handle::{HasDisplayHandle, RawDisplayHandle};
 
-/// The clipboard, opened on first use. Not sent between threads: some systems forbid it.
-#[derive(Default)]
-pub struct Pasteboard(Option<Clipboard>);
+/// The clipboard.
+#[derive(SystemParam)]
+pub struct Clipboard<'w> {
+    egui: ResMut<'w, EguiClipboard>,
+    display: Option<Res<'w, DisplayHandleWrapper>>,
+}
 
 /// The reason why the clipboard could not be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,20 +22,17 @@ pub enum Unclipped {
     Unavailable,
 }
 
-impl Pasteboard {
-    fn open(&mut self) -> Result<&mut Clipboard, Unclipped> {
-        if self.0.is_none() {
-            self.0 = Clipboard::new().inspect_err(|e| warn!("no clipboard: {e}")).ok();
-        }
-        self.0.as_mut().ok_or(Unclipped::Unavailable)
-    }
-
+impl Clipboard<'_> {
     /// Puts text on the clipboard.
     ///
     /// # Errors
     /// [`Unclipped::Unavailable`] if there is no clipboard or it denies access.
     pub fn put(&mut self, text: &str) -> Result<(), Unclipped> {
-        self.open()?.set_text(text).map_err(|e| unclipped(&e))
+        self.egui.set_text(text);
+        // It tells of no fault, so the text is read back. Under Wayland it comes back only after a while; there each
+        // window has a clipboard.
+        let is_there = self.is_of_wayland() || self.egui.get_text().is_some_and(|there| there == text);
+        if is_there { Ok(()) } else { Err(Unclipped::Unavailable) }
     }
 
     /// Returns the text on the clipboard.
@@ -38,16 +40,36 @@ impl Pasteboard {
     /// # Errors
     /// [`Unclipped::NoText`] if it holds no text, [`Unclipped::Unavailable`] if it cannot be read.
     pub fn text(&mut self) -> Result<String, Unclipped> {
-        self.open()?.get_text().map_err(|e| unclipped(&e))
+        read(self.egui.get_text(), self.is_of_wayland())
+    }
+
+    fn is_of_wayland(&self) -> bool {
+        let handle = self.display.as_ref().and_then(|display| display.0.display_handle().ok());
+        handle.is_some_and(|handle| matches!(handle.as_raw(), RawDisplayHandle::Wayland(_)))
     }
 }
 
-fn unclipped(fault: &Error) -> Unclipped {
-    match fault {
-        Error::ContentNotAvailable | Error::ConversionFailure => Unclipped::NoText,
-        other => {
-            warn!("the clipboard: {other}");
-            Unclipped::Unavailable
+/// Returns the text that was read. Wayland reports an empty clipboard as one that cannot be read.
+fn read(text: Option<String>, wayland: bool) -> Result<String, Unclipped> {
+    match text {
+        Some(text) if !text.is_empty() => Ok(text),
+        None if !wayland => Err(Unclipped::Unavailable),
+        Some(_) | None => Err(Unclipped::NoText),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_clipboard_is_told_from_none() {
+        let some = |text: &str| Some(text.to_owned());
+        for wayland in [false, true] {
+            assert_eq!(read(some("F5A"), wayland), Ok("F5A".to_owned()));
+            assert_eq!(read(some(""), wayland), Err(Unclipped::NoText));
         }
+        assert_eq!(read(None, false), Err(Unclipped::Unavailable));
+        assert_eq!(read(None, true), Err(Unclipped::NoText));
     }
 }

@@ -8,7 +8,8 @@ use bevy::window::RequestRedraw;
 
 use super::frame::Frame;
 use super::prefs::Prefs;
-use crate::words::{self, ENGLISH, Offered, Words};
+use crate::reading::shown;
+use crate::words::{self, BadWords, ENGLISH, Offered, Words};
 
 /// The languages that can be chosen.
 #[derive(Resource, Clone, Debug)]
@@ -20,11 +21,11 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// Returns the languages in the folder `assets/words`.
-    fn of(assets: &Path) -> Self {
+    /// Returns the languages in the folder `assets/words`, and what is wrong with folders there, each by its name.
+    fn of(assets: &Path) -> (Self, Vec<(String, BadWords)>) {
         let folder = assets.join("words");
-        let offered = words::offered(&folder);
-        Self { folder, offered }
+        let (offered, bad) = words::offered(&folder);
+        (Self { folder, offered }, bad)
     }
 
     /// Returns the tag of the language that is spoken if the player set that one, or none.
@@ -33,33 +34,57 @@ impl Languages {
         words::chosen(&self.offered, set, &of_system())
     }
 
-    /// Returns the words in a language. Every defect of its files is logged; what is lacking is in English.
-    fn load(&self, tag: &str) -> Arc<Words> {
-        if tag == ENGLISH {
-            return Arc::clone(Words::english());
-        }
-        match Words::load(&self.folder, tag) {
-            Ok((words, bad)) => {
-                bad.iter().for_each(|bad| warn!("words/{tag}: {bad}"));
-                Arc::new(words)
+    /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what is
+    /// lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
+    fn load(&mut self, set: Option<&str>) -> Arc<Words> {
+        loop {
+            let tag = self.spoken(set).to_owned();
+            if tag == ENGLISH {
+                return Arc::clone(Words::english());
             }
-            Err(bad) => {
-                warn!("words/{tag}: {bad}");
-                Arc::clone(Words::english())
+            match Words::load(&self.folder, &tag) {
+                Ok((words, bad)) => {
+                    bad.iter().for_each(|bad| warn!("words/{tag}: {bad}"));
+                    return Arc::new(words);
+                }
+                Err(bad) => {
+                    warn!("words/{tag}: {bad}. The language is left out");
+                    self.offered.retain(|offered| offered.tag != tag);
+                }
             }
         }
     }
 }
 
-/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests.
+/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests, and none where the
+/// system asks for plain English.
 #[must_use]
 pub fn of_system() -> Vec<String> {
-    if cfg!(test) { Vec::new() } else { sys_locale::get_locales().collect() }
+    // Elsewhere the system itself says it, and no variable counts.
+    let by_variables = cfg!(unix) && !cfg!(target_vendor = "apple");
+    if cfg!(test) || by_variables && asks_for_none(|name| std::env::var(name).ok()) {
+        return Vec::new();
+    }
+    sys_locale::get_locales().collect()
 }
 
-/// Speaks a language from now on. Tests run beside each other in one process, so their language stays.
-fn speak(languages: &Languages, tag: &str) {
-    let words = languages.load(tag);
+/// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that is
+/// set counts, whatever the others say.
+fn asks_for_none(told: impl Fn(&str) -> Option<String>) -> bool {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&told).find(|said| !said.is_empty());
+    let named = |name: &str| said.as_ref().is_some_and(|said| said.starts_with(name));
+    match said.as_deref() {
+        Some("C" | "POSIX") => true,
+        // Some systems have `C.UTF-8` where no language was chosen. A list of languages counts for more.
+        _ if named("C.") || named("POSIX.") => told("LANGUAGE").is_none_or(|list| list.is_empty()),
+        _ => false,
+    }
+}
+
+/// Speaks the language that the player set, or none, from now on. Tests run beside each other in one process, so their
+/// language stays.
+fn speak(languages: &mut Languages, set: Option<&str>) {
+    let words = languages.load(set);
     if !cfg!(test) {
         words::set(words);
     }
@@ -67,9 +92,14 @@ fn speak(languages: &Languages, tag: &str) {
 
 /// Speaks the chosen language from the start, and adds the system that follows the setting.
 pub(super) fn add(app: &mut App, assets: &Path) {
-    let languages = Languages::of(assets);
+    let (mut languages, bad) = Languages::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
-    speak(&languages, languages.spoken(set));
+    let spoken = languages.spoken(set).to_owned();
+    // The language spoken tells its defects when it is loaded.
+    for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != spoken) {
+        warn!("words/{}: {bad}", shown(tag));
+    }
+    speak(&mut languages, set);
     app.insert_resource(languages)
         .add_systems(Update, follow.in_set(Frame::Adopt).run_if(resource_changed::<Prefs>));
 }
@@ -77,7 +107,7 @@ pub(super) fn add(app: &mut App, assets: &Path) {
 /// Changes the language when the player sets another.
 fn follow(
     prefs: Res<Prefs>,
-    languages: Res<Languages>,
+    mut languages: ResMut<Languages>,
     mut before: Local<Option<Option<String>>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -86,7 +116,59 @@ fn follow(
     if before.is_none_or(|before| before == *set) {
         return;
     }
-    speak(&languages, languages.spoken(set.as_deref()));
+    speak(&mut languages, set.as_deref());
     // What was drawn in this frame before now is in the former language.
     redraw.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Scripts set it to read what a program says, whatever the language of the desktop.
+    #[test]
+    fn the_locale_c_is_english() {
+        for (variables, none) in [
+            (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")][..], true),
+            (&[("LC_ALL", "C"), ("LANGUAGE", "nl:fr")], true),
+            (&[("LC_ALL", "C.UTF-8"), ("LANG", "de_DE.UTF-8")], true),
+            (&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "nl:fr")], false),
+            (&[("LC_ALL", ""), ("LC_MESSAGES", "POSIX"), ("LANG", "de_DE.UTF-8")], true),
+            (&[("LANG", "C")], true),
+            (&[("LC_ALL", "de_DE.UTF-8"), ("LANG", "C")], false),
+            (&[("LC_MESSAGES", "ca_ES"), ("LANG", "C")], false),
+            (&[("LANGUAGE", "nl:fr"), ("LANG", "de_DE")], false),
+            (&[], false),
+        ] {
+            let told =
+                |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, said)| (*said).to_owned());
+            assert_eq!(asks_for_none(told), none, "{variables:?}");
+        }
+    }
+
+    /// What is beyond the bounds of a language is left out when it is chosen, and the next one is spoken.
+    #[test]
+    fn a_language_that_cannot_be_read_is_offered_no_more() {
+        let assets = tempfile::tempdir().unwrap();
+        for (tag, file, text) in [
+            ("de", "shared.ftl", "language-name = Deutsch"),
+            ("xx", "shared.ftl", "language-name = Xx"),
+            ("xx", "pages.ftl", &format!("a = {}", "{".repeat(1000))),
+            ("yy", "shared.ftl", &"{".repeat(1000)),
+        ] {
+            let folder = assets.path().join("words").join(tag);
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(folder.join(file), text).unwrap();
+        }
+        let (mut languages, bad) = Languages::of(assets.path());
+        let offered = |languages: &Languages| {
+            languages.offered.iter().map(|language| language.tag.clone()).collect::<Vec<String>>()
+        };
+        assert_eq!(offered(&languages), ["en", "de", "xx"]);
+        let [(tag, told)] = &bad[..] else { panic!("{bad:?}") };
+        assert!(tag == "yy" && told.to_string().contains("braces"), "{told}");
+        assert_eq!(languages.load(Some("xx")).tag(), "en");
+        assert_eq!(offered(&languages), ["en", "de"]);
+        assert_eq!(languages.load(Some("de")).tag(), "de");
+    }
 }

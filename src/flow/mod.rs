@@ -6,10 +6,13 @@ pub mod archive;
 pub mod clipboard;
 pub mod clubs;
 pub mod frame;
+pub mod grip;
 pub mod ignition;
 pub mod language;
 pub mod navigation;
 pub mod page;
+pub mod pending;
+pub mod picker;
 pub mod prefs;
 pub mod screen;
 pub mod start;
@@ -26,8 +29,10 @@ use crate::store::Store;
 pub fn add(app: &mut App, assets: &Path, store: Store) {
     app.add_plugins((
         action::plugin,
+        pending::plugin,
         clubs::plugin,
         frame::plugin,
+        grip::plugin,
         screen::plugin,
         page::plugin,
         start::plugin,

@@ -25,6 +25,7 @@ pub fn comes_up(page: Page) -> impl FnMut(Res<Navigation>) -> bool + Clone {
 /// Adds the pages.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Navigation>()
+        .init_resource::<QuitAsked>()
         .add_message::<Go>()
         .add_message::<AppExit>()
         // Pages requested by keys open in the same frame, pages clicked in egui's pass in the next.
@@ -37,16 +38,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (close, turn).chain().in_set(After::Turn));
 }
 
-/// Turns a close request of the window into [`Go::Quit`]; the second request quits without saving.
+/// True while the player reads what would be lost by quitting: who closes the window then is sure. The dialog says so in
+/// every frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct QuitAsked(pub bool);
+
+/// Turns a close request of the window into [`Go::Quit`], or quits without saving if the player reads what would be lost.
 fn close(
     mut asked: MessageReader<WindowCloseRequested>,
     mut wishes: MessageWriter<Go>,
-    mut before: Local<bool>,
+    sure: Res<QuitAsked>,
 ) {
-    for _ in asked.read() {
-        let sure = std::mem::replace(&mut *before, true);
-        wishes.write(if sure { Go::QuitUnsaved } else { Go::Quit });
-    }
+    let wish = || if sure.0 { Go::QuitUnsaved } else { Go::Quit };
+    wishes.write_batch(asked.read().map(|_| wish()));
 }
 
 /// Closes all pages when a match or a replay is about to begin, even if its cards still have to load.

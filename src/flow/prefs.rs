@@ -9,7 +9,7 @@ use super::clubs::OwnClubs;
 use super::frame::Frame;
 use super::start::{SpoiltFiles, Trouble};
 use crate::say;
-use crate::store::{Key, MatchId, Met, Pauses, Settings, Store, StoreError, Writer};
+use crate::store::{Key, Met, Pauses, Settings, Store, StoreError, Writer};
 use crate::words::DisplayText;
 
 /// The preferences in force.
@@ -47,14 +47,6 @@ impl Prefs {
 /// The data folder, written on a thread of its own.
 #[derive(Resource, Debug)]
 pub struct Data(pub Writer);
-
-impl Data {
-    /// Returns a name for a match that begins now.
-    #[must_use]
-    pub fn new_match(&self, game: &'static str) -> MatchId {
-        self.0.now(|store| store.new_match(game)).unwrap_or_else(|| MatchId::unkept(game))
-    }
-}
 
 /// In how many matches each bot that keeps notebooks has met somebody.
 #[derive(Resource, Clone, Debug)]
@@ -138,7 +130,7 @@ pub fn sentences(fault: &StoreError) -> DisplayText {
         // These begin with a path, which must not be capitalised.
         StoreError::Write { .. } => say!("fault-write", fault = told),
         StoreError::Vanished { .. } => say!("fault-vanished", fault = told),
-        StoreError::Left { .. } => say!("fault-left", fault = told),
+        StoreError::Left { .. } | StoreError::Changed(_) => say!("fault-left", fault = told),
         StoreError::NoFolder => say!("fault-no-folder", fault = told),
         StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = told),
     }

@@ -141,6 +141,11 @@ impl Rest {
         &self.top
     }
 
+    /// Returns the number of layers that have come up so far.
+    pub(super) const fn turn(&self) -> u32 {
+        self.turn
+    }
+
     /// Returns true if there was a press since the last frame, accepted or not.
     #[must_use]
     pub const fn touched(&self) -> bool {

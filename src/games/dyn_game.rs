@@ -14,6 +14,7 @@ use crate::ai::arena::{Bout, BoutError, Player, bout_within};
 use crate::ai::ledger::{self, Bots, Effort, Ledger};
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::Opponent;
+use crate::ai::strength::Strength;
 use crate::ai::{HasBots, Level};
 use crate::engine::code::{CodeError, Letters, spell};
 use crate::engine::playthrough::playthrough;
@@ -47,6 +48,12 @@ pub trait DynGame: Sync {
     }
     /// Returns the ratings of its bots: see [`HasBots::RATINGS`].
     fn ratings(&self) -> &'static [i32; 8];
+    /// Returns the strengths of its bots: see [`HasBots::STRENGTHS`].
+    fn strengths(&self) -> &'static [Strength; 8];
+    /// Returns the strength of its bot of a level.
+    fn strength(&self, level: Level) -> Strength {
+        self.strengths()[level as usize]
+    }
     /// Returns the level whose bot keeps a notebook of its rival; none if no bot of the game does.
     fn reader(&self) -> Option<Level>;
     /// Returns the notebook of a rival whom the reader never met; none if the game has no reader.
@@ -95,6 +102,9 @@ pub trait DynGame: Sync {
     /// Returns the ids of the clubs that these options (RON; empty for the defaults) name; `None` if they name none, or
     /// cannot be read.
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>>;
+    /// Returns what the options of a match of these clubs have besides, in RON without brackets; `None` if the
+    /// options of the game cannot name them.
+    fn options_naming(&self, clubs: BySeat<&str>) -> Option<String>;
     /// Returns all options with their defaults, as JSON.
     fn defaults(&self) -> serde_json::Value;
     /// Returns options (RON; empty for the defaults) as JSON, including those at their defaults.
@@ -225,6 +235,8 @@ pub struct Replayed {
     pub course: MatchStats,
     /// The numbers, from 1, of the decisions that were taken while both seats owed one: the first of each pair.
     pub joint: Vec<usize>,
+    /// The decisions that count, each in its one notation: a record of an earlier build may hold answers in vain.
+    pub decisions: Vec<(Seat, String)>,
 }
 
 /// The arena of a game.
@@ -300,6 +312,10 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         &G::RATINGS
     }
 
+    fn strengths(&self) -> &'static [Strength; 8] {
+        &G::STRENGTHS
+    }
+
     fn reader(&self) -> Option<Level> {
         G::reader()
     }
@@ -341,6 +357,11 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>> {
         G::clubs(&read_options(options).ok()?)
     }
+
+    fn options_naming(&self, clubs: BySeat<&str>) -> Option<String> {
+        G::options_naming(clubs)
+    }
+
     fn why_not_begin(&self, options: &str) -> Option<DisplayText> {
         sound_options::<G>(options).err()?;
         let why = read_options(options).ok().and_then(|options| G::why_not_begin(&options));
@@ -364,8 +385,9 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         let mut counter = StatsCounter::default();
         // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
-        let mut joint = Vec::new();
-        let note = |n, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
+        let (mut joint, mut decisions) = (Vec::new(), Vec::new());
+        let note = |n, state: &G, seat: Seat, action: &G::Action, counter: &mut StatsCounter| {
+            decisions.push((seat, action.to_string()));
             if state.owed() == Seats::BOTH {
                 joint.push(n);
             }
@@ -381,6 +403,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
             behind: counter.behind,
             course: counter.course(),
             joint,
+            decisions,
         })
     }
 

@@ -1,8 +1,10 @@
 //! [`DynMatch`], the object-safe interface to a match in play: the table uses it instead of a game's own types.
 
 use std::any::Any;
+use std::sync::{Arc, OnceLock};
 
 use super::recall::replay_to;
+use super::reel::chapters;
 use super::review::{self, Case, Counsel};
 use super::story::Story;
 use super::undo::{nobody_learnt, nobody_was_shown};
@@ -10,9 +12,7 @@ use crate::ai::memory::Notebook;
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::seal::Salt;
 use crate::engine::sink::Witness;
-use crate::engine::{
-    Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats, Silent,
-};
+use crate::engine::{Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::commentary::Commentator;
@@ -103,6 +103,9 @@ pub trait DynMatch: Send + Sync {
     fn allows(&self, seat: Seat, action: &str) -> bool;
     /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
     fn is_decline(&self, action: &str) -> bool;
+    /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the main
+    /// thread, on a copy.
+    fn inform(&self, audience: Audience);
     /// Returns an independent copy of the match.
     fn fork(&self) -> Box<dyn DynMatch>;
     /// Returns a match with a determinization of the seat's view.
@@ -155,8 +158,44 @@ pub struct Hush {
 pub(super) struct InPlay<G: Game> {
     state: G,
     record: Record,
-    commentator: Commentator,
+    /// The commentator, who has followed the match up to here; `None` if the match was resumed and nothing has been shown
+    /// since.
+    commentator: Option<Commentator>,
+    /// The commentator that such a match goes on with, once he has followed it up to here. Copies share him.
+    informed: Arc<OnceLock<Commentator>>,
     hushes: Vec<Hush>,
+    /// The last decisions, the newest last; none is missing up to [`KEPT`].
+    last: Vec<Arc<Before<G>>>,
+}
+
+/// Number of decisions that a match keeps to take them back.
+const KEPT: usize = 8;
+
+/// A decision and the match before it. Copies of a match share it, and with it the answers.
+struct Before<G: Game> {
+    state: G,
+    seat: Seat,
+    action: G::Action,
+    commentator: Option<Commentator>,
+    /// The answer of [`nobody_learnt`], once it was asked.
+    nobody_learnt: OnceLock<bool>,
+    /// The answer of [`nobody_was_shown`], once it was asked.
+    nobody_was_shown: OnceLock<bool>,
+}
+
+impl<G: Game> Before<G> {
+    fn new(state: G, seat: Seat, action: G::Action, commentator: Option<Commentator>) -> Arc<Self> {
+        let (nobody_learnt, nobody_was_shown) = (OnceLock::new(), OnceLock::new());
+        Arc::new(Self { state, seat, action, commentator, nobody_learnt, nobody_was_shown })
+    }
+}
+
+/// Adds a decision to the last ones.
+fn keep<G: Game>(last: &mut Vec<Arc<Before<G>>>, decision: Arc<Before<G>>) {
+    if last.len() == KEPT {
+        last.remove(0);
+    }
+    last.push(decision);
 }
 
 impl<G: Staged + HasBots> InPlay<G> {
@@ -170,12 +209,9 @@ impl<G: Staged + HasBots> InPlay<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
         let heard = (witness.seen, witness.hushes);
-        let mut table = Self {
-            state,
-            commentator: Commentator::new(ShowRng::of(record.seed)),
-            record,
-            hushes: Vec::new(),
-        };
+        let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
+        let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
+        let mut table = Self { state, commentator, informed, record, hushes, last };
         let beats = table.presented(&Scene::default(), heard, audience);
         Ok((table, beats))
     }
@@ -183,7 +219,9 @@ impl<G: Staged + HasBots> InPlay<G> {
     /// Returns a match in a given state, which the record need not lead to.
     #[cfg(test)]
     pub(super) fn of(state: G, record: Record) -> Self {
-        Self { state, commentator: Commentator::new(ShowRng::of(record.seed)), record, hushes: Vec::new() }
+        let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
+        let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
+        Self { state, commentator, informed, record, hushes, last }
     }
 
     /// Returns the current state.
@@ -205,8 +243,21 @@ impl<G: Staged + HasBots> InPlay<G> {
     fn presented(&mut self, before: &Scene, heard: Heard<G>, audience: Audience) -> Vec<Beat> {
         let (mut beats, hushes) = self.shown(before, heard, audience);
         self.hushes = hushes;
-        self.commentator.follow(&mut beats);
+        self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut beats));
         beats
+    }
+
+    /// Returns the commentator as he is here if he has followed the match from its beginning.
+    fn informed_for(&self, audience: Audience) -> Commentator {
+        let mut commentator = Commentator::new(ShowRng::of(self.record.seed));
+        let look = |state: &G| G::scene(&state.view(audience.seat), audience);
+        // The record of a match in play can always be replayed; he would know nothing otherwise.
+        if let Ok(chapters) = chapters::<G>(&self.record, audience, look) {
+            for mut chapter in chapters.all {
+                commentator.follow(&mut chapter.beats);
+            }
+        }
+        commentator
     }
 
     /// Returns the match at the end of its record.
@@ -215,17 +266,22 @@ impl<G: Staged + HasBots> InPlay<G> {
         let mut before = 0;
         // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
         let mut actions = Vec::with_capacity(record.actions.len());
-        let state = record.replay::<G, _>(&mut witness, |_, _, seat, action, heard| {
+        let mut decisions = Vec::new();
+        let kept_from = record.actions.len().saturating_sub(KEPT);
+        let state = record.replay::<G, _>(&mut witness, |n, state, seat, action, heard| {
             before = heard.hushes.len();
             actions.push((seat, action.to_string()));
+            if n > kept_from {
+                keep(&mut decisions, Before::new(state.clone(), seat, action.clone(), None));
+            }
         })?;
         let record = Record { actions, ..record.clone() };
         // A pause with events after it is over.
         let told = witness.seen.len();
         let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
         let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
-        let commentator = Commentator::new(ShowRng::of(record.seed));
-        Ok(Self { state, record, commentator, hushes })
+        let informed = Arc::default();
+        Ok(Self { state, record, commentator: None, informed, hushes, last: decisions })
     }
 }
 
@@ -233,22 +289,24 @@ impl<G: Staged + HasBots> InPlay<G> {
 type Heard<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
 impl<G: Staged + HasBots> InPlay<G> {
-    /// Returns the state before the last decision and the decision, if it was that seat's and the match is not over.
-    fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
-        let mut record = self.record.clone();
-        let (who, action) = record.take_back()?;
-        if who != seat || self.state.outcome().is_some() {
-            return None;
-        }
-        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {}).ok()?;
-        Some((state, action.parse().ok()?))
+    /// Returns the last decision, if it was that seat's and the match is not over.
+    fn last_of(&self, seat: Seat) -> Option<&Before<G>> {
+        let last = self.last.last().filter(|last| last.seat == seat)?;
+        self.state.outcome().is_none().then_some(&**last)
     }
 
-    /// Restores the state before the last decision.
-    fn go_back(&mut self, before: G) {
-        self.state = before;
+    /// Restores the match before the last decision.
+    fn go_back(&mut self) {
+        let Some(before) = self.last.pop() else { return };
+        self.state = before.state.clone();
+        self.commentator.clone_from(&before.commentator);
+        self.informed = Arc::default();
         self.record.take_back();
         self.hushes.clear();
+        if self.last.is_empty() {
+            // The decisions before those that were kept. A record that was played can be replayed.
+            self.last = Self::resume(&self.record).map(|again| again.last).unwrap_or_default();
+        }
     }
 }
 
@@ -305,8 +363,14 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         let parsed: G::Action = action.parse()?;
         let before = self.scene(audience);
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = self.state.clone();
         self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
+        let commentator = self.commentator.take();
+        let commentator =
+            commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
         self.record.actions.push((seat, parsed.to_string()));
+        keep(&mut self.last, Before::new(state, seat, parsed, Some(commentator.clone())));
+        self.commentator = Some(commentator);
         Ok(self.presented(&before, (witness.seen, witness.hushes), audience))
     }
 
@@ -343,39 +407,51 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::DECLINE == Some(action)
     }
 
+    fn inform(&self, audience: Audience) {
+        if self.commentator.is_none() {
+            self.informed.get_or_init(|| self.informed_for(audience));
+        }
+    }
+
     fn fork(&self) -> Box<dyn DynMatch> {
         Box::new(self.clone())
     }
 
     #[cfg(test)]
     fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch> {
-        Box::new(Self { state: G::determinize(&self.state.view(seat), rng), ..self.clone() })
+        // The last decision did not lead to this state.
+        let (state, last) = (G::determinize(&self.state.view(seat), rng), Vec::new());
+        Box::new(Self { state, last, ..self.clone() })
     }
 
     fn may_undo(&self, seat: Seat) -> bool {
-        self.before(seat).is_some_and(|(before, action)| nobody_learnt(&before, &self.state, seat, &action))
+        self.last_of(seat).is_some_and(|before| {
+            let ask = || nobody_learnt(&before.state, &self.state, seat, &before.action);
+            *before.nobody_learnt.get_or_init(ask)
+        })
     }
 
     fn undo(&mut self, seat: Seat) -> bool {
-        let Some((before, action)) = self.before(seat) else { return false };
-        let may = nobody_learnt(&before, &self.state, seat, &action);
+        let may = self.may_undo(seat);
         if may {
-            self.go_back(before);
+            self.go_back();
         }
         may
     }
 
     fn may_undo_unseen(&self, seat: Seat) -> bool {
         let cast = ShowRng::of(self.record.seed);
-        self.before(seat)
-            .is_some_and(|(before, action)| nobody_was_shown((&before, &self.state), seat, &action, cast))
-            || self.may_undo(seat)
+        let unseen = self.last_of(seat).is_some_and(|before| {
+            let ask = || nobody_was_shown((&before.state, &self.state), seat, &before.action, cast);
+            *before.nobody_was_shown.get_or_init(ask)
+        });
+        unseen || self.may_undo(seat)
     }
 
     fn undo_unseen(&mut self, seat: Seat) -> bool {
         let may = self.may_undo_unseen(seat);
-        if let Some((before, _)) = self.before(seat).filter(|_| may) {
-            self.go_back(before);
+        if may {
+            self.go_back();
         }
         may
     }

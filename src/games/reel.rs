@@ -162,12 +162,30 @@ fn seen<G: Staged>(state: &G, eyes: Eyes, audience: Audience) -> Scene {
     both(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
 }
 
-/// Returns the reel of a record.
-pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
-    let over = record.replay::<G, _>(&mut crate::engine::Silent, |_, _, _, _, _| {})?.outcome().is_some();
-    let audience = eyes.audience(over);
-    let look = |state: &G| seen(state, eyes, audience);
-    let mut witness = Witness::new(look);
+/// The beats of one decision, or those of the set-up.
+pub(super) struct Chapter {
+    pub(super) beats: Vec<Beat>,
+    /// The scene when they are over.
+    truth: Scene,
+    /// The seats that owe a decision then.
+    owed: Seats,
+}
+
+/// A recorded match as it is shown, without commentary.
+pub(super) struct Chapters {
+    /// The set-up, then the decisions in order.
+    pub(super) all: Vec<Chapter>,
+    /// The decisions, without answers to those that only earlier builds asked for.
+    actions: Vec<(Seat, String)>,
+}
+
+/// Returns the match of a record as it is shown to the audience; `look` is its scene of a state.
+pub(super) fn chapters<G: Staged>(
+    record: &Record,
+    audience: Audience,
+    look: impl Fn(&G) -> Scene,
+) -> Result<Chapters, RecordError> {
+    let mut witness = Witness::new(&look);
     // For each number of decisions: the number of events so far, the scene, and the seats that owe a decision.
     let mut stands: Vec<(usize, Scene, Seats)> = Vec::new();
     let mut actions = Vec::with_capacity(record.actions.len());
@@ -177,23 +195,37 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
             actions.push((seat, action.to_string()));
         })?;
     stands.push((witness.seen.len(), look(&end), end.owed()));
-    let mut whole: Vec<usize> = Vec::with_capacity(stands.len());
-    for (taken, (_, _, owed)) in stands.iter().enumerate() {
-        let before = taken.checked_sub(1).and_then(|k| Some((k, stands.get(k)?, actions.get(k)?)));
-        // Both were asked, and now the other side alone is.
-        let half = before
-            .filter(|(_, (_, _, asked), (seat, _))| *asked == Seats::BOTH && *owed == Seats::one(!*seat));
-        whole.push(half.map_or(taken, |(k, ..)| k));
-    }
-    let cast = ShowRng::of(record.seed);
-    let mut commentator = Commentator::new(cast);
     let mut events = witness.seen.into_iter();
-    let mut shots: Vec<Shot> = Vec::new();
-    let (mut before, mut told, mut turn) = (Scene::default(), 0, None);
-    for (taken, (so_far, truth, _)) in stands.into_iter().enumerate() {
+    let (mut before, mut told) = (Scene::default(), 0);
+    let mut all = Vec::with_capacity(stands.len());
+    for (so_far, truth, owed) in stands {
         let these = events.by_ref().take(so_far - told).collect();
         told = so_far;
-        let mut beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
+        let cast = ShowRng::of(record.seed);
+        let beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
+        before.clone_from(&truth);
+        all.push(Chapter { beats, truth, owed });
+    }
+    Ok(Chapters { all, actions })
+}
+
+/// Returns the reel of a record.
+pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
+    let over = record.replay::<G, _>(&mut crate::engine::Silent, |_, _, _, _, _| {})?.outcome().is_some();
+    let audience = eyes.audience(over);
+    let Chapters { all, actions } = chapters::<G>(record, audience, |state| seen(state, eyes, audience))?;
+    let mut whole: Vec<usize> = Vec::with_capacity(all.len());
+    for (taken, Chapter { owed, .. }) in all.iter().enumerate() {
+        let before = taken.checked_sub(1).and_then(|k| Some((k, all.get(k)?.owed, actions.get(k)?)));
+        // Both were asked, and now the other side alone is.
+        let half =
+            before.filter(|(_, asked, (seat, _))| *asked == Seats::BOTH && *owed == Seats::one(!*seat));
+        whole.push(half.map_or(taken, |(k, ..)| k));
+    }
+    let mut commentator = Commentator::new(ShowRng::of(record.seed));
+    let mut shots: Vec<Shot> = Vec::new();
+    let (mut before, mut turn) = (Scene::default(), None);
+    for (taken, Chapter { mut beats, truth, .. }) in all.into_iter().enumerate() {
         commentator.follow(&mut beats);
         for mut beat in beats {
             if eyes == Eyes::Both {

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::opponent::{self, Opponent};
+use crate::ai::strength::Strength;
 use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{
     BadOptions, BySeat, Cited, DataFault, Decided, Game, Listing, MatchRng, NotAnAction, Outcome, Seat,
@@ -227,6 +228,7 @@ impl Bot<Toy> for Lefty {
 
 impl HasBots for Toy {
     const RATINGS: [i32; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([10, 20, 30, 40, 50, 60, 70, 80]);
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
@@ -267,6 +269,7 @@ impl Staged for Toy {
         }],
         league_match: "()",
         cup_match: "()",
+        neutral: "",
         medals: &[],
         charts: Vec::new,
         rules: &[(Id("Aim"), Id("Go where they do not."))],

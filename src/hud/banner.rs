@@ -7,6 +7,7 @@ use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
 use super::{Shown, half_time, overlay};
 use crate::engine::Seats;
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::games::story::Story;
 use crate::session::elsewhere::Elsewhere;
 use crate::session::theatre::Theatre;
@@ -28,34 +29,70 @@ const ABOVE_CONTROLS: f32 = 590.0;
 /// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;
 
+/// The story of the first half, which is told at half-time; gone with its banner.
+#[derive(Resource, Debug, Default)]
+pub(super) struct SoFar {
+    asked: Option<Pending<Story>>,
+    story: Option<Story>,
+}
+
+/// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the score
+/// instead.
+fn shows_first_half(shown: &Shown) -> bool {
+    let half = matches!(shown.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
+    half && !shown.scene.board.part.is_extra()
+}
+
+/// Has the first half told in the background as its banner comes up, and forgets it with the banner.
+pub(super) fn tell_first_half(
+    shown: Res<Shown>,
+    (the_match, seating, theatre): (Option<Res<Match>>, Option<Res<Seating>>, Option<Res<Theatre>>),
+    timeout: Res<AnswerTimeout>,
+    mut so_far: ResMut<SoFar>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !shows_first_half(&shown) {
+        if so_far.asked.is_some() || so_far.story.is_some() {
+            *so_far = SoFar::default();
+        }
+        return;
+    }
+    if so_far.asked.is_none() && so_far.story.is_none() {
+        so_far.asked = match (theatre, the_match.zip(seating)) {
+            (Some(theatre), _) => Some(Pending::think(theatre.story())),
+            (None, Some((the_match, seating))) => {
+                let (live, audience) = (the_match.live.fork(), seating.audience);
+                Some(Pending::think(move || live.story(audience)))
+            }
+            (None, None) => None,
+        };
+    }
+    let Some(asked) = &mut so_far.asked else { return };
+    redraw.write(RequestRedraw);
+    if let Some(story) = asked.take(*timeout) {
+        *so_far = SoFar { asked: None, story: Some(story.unwrap_or_default()) };
+    }
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     tempo: Res<Tempo>,
     scale: Res<UiScale>,
-    (the_match, seating, theatre): (Option<Res<Match>>, Option<Res<Seating>>, Option<Res<Theatre>>),
-    elsewhere: Res<Elsewhere>,
-    mut so_far: Local<Option<Story>>,
+    (seating, theatre): (Option<Res<Seating>>, Option<Res<Theatre>>),
+    (elsewhere, so_far): (Res<Elsewhere>, Res<SoFar>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(Banner::Strip { side, head, text }) = &shown.banner else {
-        *so_far = None;
+    let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
+    let first_half = shows_first_half(&shown);
+    if first_half && so_far.asked.is_some() {
         return Ok(());
-    };
-    // Half-time of a shorter half, in extra time, shows the score instead.
-    let first_half = *head == Headline::HalfTime && !shown.scene.board.part.is_extra();
+    }
     // Nobody is talked to in a replay.
     let replays = theatre.is_some();
     let played = seating.as_ref().filter(|_| !replays);
     let person = played.map(|seating| seating.humans()).filter(|humans| *humans != Seats::BOTH);
     let others = if played.is_some() { &elsewhere.lines[..] } else { &[] };
-    if first_half && so_far.is_none() {
-        *so_far = match (theatre, the_match.zip(seating)) {
-            (Some(theatre), _) => Some(theatre.story()),
-            (None, Some((the_match, seating))) => Some(the_match.live.story(seating.audience)),
-            (None, None) => None,
-        };
-    }
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);
@@ -65,6 +102,7 @@ pub(super) fn draw(
     let k = 1.0 - (1.0 - k).powi(3);
     let score = shown.scene.board.score;
     if let Some(screen) = so_far
+        .story
         .as_ref()
         .filter(|_| first_half)
         .and_then(|story| half_time::screen(story, score, person.and_then(Seats::first), others))

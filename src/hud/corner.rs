@@ -10,6 +10,7 @@ use super::prompt::spot::{Thing, best, card, on_table};
 use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, grown, in_area, overlay};
 use crate::audio::captions::Captions;
+use crate::clubs::{self, Clubs};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
@@ -52,6 +53,10 @@ pub(super) fn draw(
         Some(occasion) => vec![occasion.shown()],
         None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
     };
+    // Until the first decision, when everybody looks for their colours.
+    let begins = the_match.live.record().actions.is_empty();
+    let below =
+        second_kit(&clubs::at_table()).filter(|_| begins).map_or(below.clone(), |kit| with_kit(below, &kit));
     let heard = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
     // A result from another match is the newest line: it stays whatever else is heard.
     let heard: Vec<String> = heard.chain(elsewhere.fresh().map(DisplayText::shown)).collect();
@@ -237,6 +242,20 @@ fn lines_below(the_match: &Match, seating: &Seating, options: &DisplayText) -> V
     let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
     vec![DisplayText::list([options.clone(), bot.clone()], Joint::Dot).shown(), bot.shown()]
+}
+
+/// Returns who wears a second kit, in words; none if nobody does.
+fn second_kit(clubs: &Clubs) -> Option<DisplayText> {
+    let changed = Seat::BOTH.into_iter().find(|seat| clubs.kit(*seat).second)?;
+    Some(say!("hud-second-kit", side = DisplayText::verbatim(&clubs.club(changed).short)))
+}
+
+/// Returns the lines with that one before each; at last it stands alone.
+fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
+    let joined = below
+        .into_iter()
+        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Joint::Dot).shown());
+    joined.chain([kit.shown()]).collect()
 }
 
 /// Draws a note beside the match; returns its area.

@@ -14,7 +14,7 @@ use crate::flow::prefs::Prefs;
 use crate::session::Seating;
 use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
-use crate::session::curtain::{Curtain, Hide, Look};
+use crate::session::curtain::{Curtain, Hide, Lengthen, Look};
 use crate::session::take::PlayerCommand;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
@@ -34,7 +34,7 @@ pub(super) fn draw(
     (asked, pads): (Res<OpenDecisions>, Query<(), With<Gamepad>>),
     mut takes: MessageWriter<PlayerCommand>,
     mut look: MessageWriter<Look>,
-    mut hide: MessageWriter<Hide>,
+    (mut hide, mut lengthen): (MessageWriter<Hide>, MessageWriter<Lengthen>),
     mut laid: ResMut<Laid>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -56,9 +56,14 @@ pub(super) fn draw(
             let name = seating.names[seat].clone().unwrap_or_else(|| club_short(seat));
             (name, keys.cap_of(InputAction::Undo))
         });
+        let longer = seating.longer(prefs.settings.glance).map(|glance| match glance.secs() {
+            Some(secs) => say!("hud-curtain-longer", n = secs as i64),
+            None => say!("hud-curtain-until-hidden"),
+        });
         let place = canvas.curtain();
+        let offers = Offers { pads: !pads.is_empty(), undo, longer };
         let node = |share| {
-            let node = hanging(&seating, curtain.seat, (&keys, !pads.is_empty(), undo.as_ref()), share);
+            let node = hanging(&seating, curtain.seat, (&keys, &offers), share);
             node.width(place.width()).min_height(place.height())
         };
         // A longer text grows downwards over cards that are hidden anyway.
@@ -70,12 +75,15 @@ pub(super) fn draw(
             Some(CurtainMsg::Look) => {
                 look.write(Look::Click);
             }
-            // A click meant to hurry the show does not take anything back.
+            // A click meant to hurry the show takes nothing back and sets nothing.
             Some(CurtainMsg::Undo) if curtain.meant() => {
                 let take = |seat| PlayerCommand { seat, target: Target::Undo, revision: asked.revision() };
                 takes.write_batch(asked.undo.map(take));
             }
-            Some(CurtainMsg::Undo) | None => {}
+            Some(CurtainMsg::Longer) if curtain.meant() => {
+                lengthen.write(Lengthen);
+            }
+            Some(CurtainMsg::Undo | CurtainMsg::Longer) | None => {}
         }
     }
     Ok(())
@@ -88,14 +96,25 @@ enum CurtainMsg {
     Look,
     /// To take the last decision back.
     Undo,
+    /// To have longer looks.
+    Longer,
 }
 
-/// Draws the closed curtain: who may look, and how. The player who decided last may take that back, with the name and
-/// key given. Only the curtain's buttons take clicks.
+/// What the closed curtain offers besides the look.
+struct Offers {
+    /// True if there is a pad to look with.
+    pads: bool,
+    /// The name of the player who may take the last decision back, and the key for it.
+    undo: Option<(DisplayText, DisplayText)>,
+    /// Longer looks, in words.
+    longer: Option<DisplayText>,
+}
+
+/// Draws the closed curtain: who may look, how, and what else can be done. Only the curtain's buttons take clicks.
 fn hanging(
     seating: &Seating,
     side: Seat,
-    (keys, pads, undo): (&Bindings, bool, Option<&(DisplayText, DisplayText)>),
+    (keys, offers): (&Bindings, &Offers),
     share: f32,
 ) -> Node<'static, CurtainMsg> {
     let hint = match &seating.names[!side] {
@@ -103,23 +122,34 @@ fn hanging(
         None => say!("hud-curtain-looks-away", side = club_name(!side)),
     };
     let look = InputAction::Look(side);
-    let words = if pads {
+    let words = if offers.pads {
         say!("hud-curtain-look-by-pad", button = keys.button_cap_of(look))
     } else {
         say!("hud-curtain-look")
     };
     let look = button(&keys.cap_of(look), &words, share, CurtainMsg::Look);
-    let undo = undo.map(|(name, key)| {
-        let words = say!("hud-curtain-undo", name = name);
+    let undo = offers.undo.as_ref().map(|(name, key)| {
+        let words = say!("hud-undo-of", name = name);
         button(key, &words, share, CurtainMsg::Undo)
     });
+    let longer = offers
+        .longer
+        .as_ref()
+        .map(|words| button(&keys.cap_of(InputAction::HideCards), words, share, CurtainMsg::Longer));
     let pass = say!("hud-curtain-pass", name = seating.called(side));
     let body = column()
         .gap(8.0)
         .portion(1.0)
         .child(Text::new(pass.capitals(), Face::Headline, 62.0 * share))
         .child(Text::note(hint).size(28.0 * share).colour(CHALK))
-        .child(row().wrap().gap(12.0).stretch().child(look.grow()).children(undo.map(Node::grow)));
+        .child(
+            row()
+                .wrap()
+                .gap(12.0)
+                .stretch()
+                .child(look.grow())
+                .children(undo.into_iter().chain(longer).map(Node::grow)),
+        );
     row()
         .gap(40.0)
         .pad(44.0, 18.0)

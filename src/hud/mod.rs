@@ -21,13 +21,15 @@ pub mod track;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::navigation::AppState;
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::screen::AtTable;
-use crate::games::story::Scored;
+use crate::games::story::{Scored, Story};
 use crate::session::showcase::menu_is_away;
 use crate::session::take::TakenBack;
 use crate::session::theatre::{Sought, Theatre};
@@ -156,6 +158,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .init_resource::<regions::Laid>()
         .init_resource::<lesson::Taught>()
+        .init_resource::<banner::SoFar>()
+        .init_resource::<ToldAnew>()
         .add_plugins(pictures::plugin)
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
@@ -163,8 +167,9 @@ pub fn plugin(app: &mut App) {
             (
                 forget.run_if(on_message::<MatchBegun>),
                 rewind.run_if(watching.clone()),
-                unsay.run_if(on_message::<TakenBack>),
+                unsay,
                 follow,
+                banner::tell_first_half,
             )
                 .chain()
                 .in_set(Frame::React),
@@ -213,16 +218,48 @@ fn point(
     Ok(())
 }
 
+/// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that it
+/// replaces.
+#[derive(Resource, Debug, Default)]
+struct ToldAnew(Option<(Pending<Story>, usize, usize)>);
+
 /// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
-fn unsay(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
-    let Some((the_match, seating)) = the_match.zip(seating) else { return };
-    let story = the_match.live.story(seating.audience);
-    (shown.log, shown.goals) = (story.log, story.goals);
-    (shown.line, shown.since) = (None, 0);
+fn unsay(
+    mut taken: MessageReader<TakenBack>,
+    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
+    timeout: Res<AnswerTimeout>,
+    (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let at_table = the_match.is_some();
+    if taken.read().count() > 0
+        && let Some((the_match, seating)) = the_match.zip(seating)
+    {
+        let (live, audience) = (the_match.live.fork(), seating.audience);
+        let story = Pending::think(move || live.story(audience));
+        told.0 = Some((story, shown.log.len(), shown.goals.len()));
+        (shown.line, shown.since) = (None, 0);
+    }
+    let Some((asked, log, goals)) = &mut told.0 else { return };
+    redraw.write(RequestRedraw);
+    let Some(answer) = asked.take(*timeout) else { return };
+    if let Some(story) = answer.filter(|_| at_table) {
+        // What was told meanwhile comes after it.
+        let (log, goals) = ((*log).min(shown.log.len()), (*goals).min(shown.goals.len()));
+        let since = (shown.log.split_off(log), shown.goals.split_off(goals));
+        (shown.log, shown.goals) = (story.log, story.goals);
+        shown.log.extend(since.0);
+        shown.goals.extend(since.1);
+    }
+    told.0 = None;
 }
 
 /// Resets the HUD for another match as it begins. The goals of a resumed match are shown again.
-fn forget(the_match: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+fn forget(
+    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
+    (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>),
+) {
+    told.0 = None;
     let goals =
         the_match.zip(seating).map(|(the_match, seating)| the_match.live.story(seating.audience).goals);
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };

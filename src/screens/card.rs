@@ -4,7 +4,7 @@
 mod shot;
 
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Arc, Mutex};
 
@@ -55,6 +55,8 @@ pub(super) struct Wanted {
     pub(super) ended: u64,
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub(super) clubs: Option<BySeat<String>>,
+    /// The file to write; if `None`, one among the player's pictures.
+    pub(super) to: Option<PathBuf>,
 }
 
 /// The picture of a match has been saved, or could not be.
@@ -62,7 +64,7 @@ pub(super) struct Wanted {
 pub(super) struct Saved {
     pub(super) id: MatchId,
     /// The path of the file; `None` if it could not be made or written.
-    pub(super) path: Option<std::path::PathBuf>,
+    pub(super) path: Option<PathBuf>,
 }
 
 /// The content of a card.
@@ -134,7 +136,7 @@ enum Step {
     Making(Wanted, Task<Option<Card>>),
     Posing(Wanted, Shot),
     /// The picture is being written.
-    Writing(Wanted, Mutex<Receiver<Option<std::path::PathBuf>>>),
+    Writing(Wanted, Mutex<Receiver<Option<PathBuf>>>),
 }
 
 /// Makes pictures, one at a time.
@@ -202,12 +204,15 @@ fn go_on(
         Step::Posing(wanted, mut shot) => match shot.go_on(&mut taken, &mut commands) {
             None => Step::Posing(wanted, shot),
             Some(Some(picture)) => {
-                let id = wanted.id.clone();
+                let (id, to) = (wanted.id.clone(), wanted.to.clone());
                 Step::Writing(
                     wanted,
                     Mutex::new(data.0.ask(move |store| {
                         let png = shot::png(picture)?;
-                        store.export_picture(&id, &png)
+                        match to {
+                            Some(path) => store.export_to(&path, &png).then_some(path),
+                            None => store.export_picture(&id, &png),
+                        }
                     })),
                 )
             }
@@ -347,6 +352,7 @@ mod tests {
             names: BySeat::new(Some(DisplayText::verbatim("Ada")), None),
             ended: 1_795_000_000,
             clubs: None,
+            to: None,
         }
     }
 

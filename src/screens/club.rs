@@ -20,6 +20,7 @@ mod words;
 
 use super::card;
 use super::competition::Ceremony;
+use super::filing::{Errand, Filing};
 use super::invite::invite;
 use super::own_clubs::OwnPage;
 use crate::ai::ledger::{Bots, Ledger};
@@ -30,7 +31,7 @@ use crate::clubs::{self, Clubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::archive::AT_ONCE;
-use crate::flow::clipboard::Pasteboard;
+use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Navigation, Page, on_show};
@@ -41,13 +42,15 @@ use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
-use crate::store::{Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds};
+use crate::store::{
+    Exported, Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds,
+};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Node, Text, column, row};
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
-pub(super) use brought::dropped;
 use brought::{Brought, bring};
+pub(super) use brought::{bring_later, dropped, save, save_all};
 use list::sought;
 use report::Report;
 use words::Said;
@@ -154,8 +157,10 @@ enum Answer {
     Watched(Box<Option<Record>>, Option<BySeat<Controller>>, Option<BySeat<String>>),
     /// The path that a match was exported to.
     Saved(Option<PathBuf>),
-    /// The path that all matches were exported to, and their number.
-    SavedAll(Option<(PathBuf, usize)>),
+    /// The chosen file could not be written.
+    Unwritten,
+    /// What came of exporting all matches.
+    SavedAll(Option<Exported>),
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
     /// What came of files that were dropped on the window.
@@ -213,7 +218,7 @@ pub(super) fn hear(
     (mut reports, mut cards): (ResMut<Reports>, ResMut<CardsOf>),
     (open, mut go): (Res<Navigation>, MessageWriter<Go>),
     (mut own, mut own_page): (ResMut<OwnClubs>, ResMut<OwnPage>),
-    mut pasteboard: NonSendMut<Pasteboard>,
+    mut clipboard: Clipboard,
     mut pictures: MessageReader<card::Saved>,
     (mut trouble, mut spoilt, mut watches): (
         MessageWriter<Trouble>,
@@ -267,10 +272,10 @@ pub(super) fn hear(
             club.fresh |= club.shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
             club.shelf = shelf;
-            let wanted = club.shelf.matches.iter().find(|kept| Some(&kept.id) == club.wanted.as_ref());
+            let wanted = club.wanted.as_ref().and_then(|id| club.shelf.of(id));
             if let Some(kept) = wanted.cloned() {
                 club.wanted = None;
-                show_report(&mut club, &data, Box::new(kept));
+                report::request(&mut club, &data, Box::new(kept));
             }
             if more {
                 look(&mut club, &data);
@@ -299,7 +304,7 @@ pub(super) fn hear(
         }
         Answer::Record(record) => {
             let code = (*record).and_then(|record| games::code::spell(&record).ok());
-            match code.map(|code| pasteboard.put(&code)) {
+            match code.map(|code| clipboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(Said::Copied),
                 Some(Err(why)) => {
                     trouble.write(Trouble(words::no_clipboard(why).into()));
@@ -327,8 +332,11 @@ pub(super) fn hear(
         Answer::Missed(missed) => {
             missed.into_iter().for_each(|(id, record, bots)| reports.make_later(id, record, bots));
         }
-        Answer::SavedAll(Some((folder, n))) => club.said = Some(Said::SavedAll(folder, n)),
-        Answer::SavedAll(None) => club.said = Some(Said::Unwritten),
+        Answer::SavedAll(Some(exported)) => {
+            exported.left_out.iter().for_each(|id| warn!("{id}: could not be read, so it was not saved"));
+            club.said = Some(Said::SavedAll(exported));
+        }
+        Answer::SavedAll(None) | Answer::Unwritten => club.said = Some(Said::Unwritten),
         Answer::Erased(erased) => {
             match erased {
                 Ok(n) => club.said = Some(Said::Erased(n)),
@@ -356,6 +364,8 @@ enum ClubMsg {
     Again(Box<StartMatch>),
     Copy(MatchId),
     Paste,
+    /// Open files of matches and clubs.
+    Open,
     Star(MatchId, bool),
     Save(MatchId),
     /// Delete the match, after confirmation.
@@ -380,11 +390,11 @@ enum ClubMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     club: ResMut<Club>,
-    mut pasteboard: NonSendMut<Pasteboard>,
+    (mut clipboard, mut filing): (Clipboard, Filing),
     (data, prefs, nothing): (Res<Data>, Res<Prefs>, Res<SavesNothing>),
     (on, ceremony): (Res<UnderWay>, Res<Ceremony>),
     (pack, pages): (Res<Pack>, Res<Pages>),
-    (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
+    mut go: MessageWriter<Go>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
@@ -415,7 +425,7 @@ pub(super) fn draw(
         ClubMsg::Part(part) => (club.part, club.report) = (part, None),
         ClubMsg::Report(kept) => {
             club.direct = false;
-            show_report(club, &data, kept);
+            report::request(club, &data, kept);
         }
         ClubMsg::Picture(kept) => {
             let wanted = card::Wanted {
@@ -425,8 +435,9 @@ pub(super) fn draw(
                 names: kept.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
                 ended: kept.ended,
                 clubs: kept.clubs,
+                to: None,
             };
-            pictures.write(wanted);
+            filing.ask(Errand::Picture(Box::new(wanted)));
         }
         ClubMsg::OfReport(report::ReportMsg::Close) => club.report = None,
         ClubMsg::OfReport(report::ReportMsg::Look(view)) => {
@@ -463,7 +474,7 @@ pub(super) fn draw(
         ClubMsg::Copy(id) => {
             ask(club, &data, move |store| Answer::Record(Box::new(store.finished_record(&id))))
         }
-        ClubMsg::Paste => match pasteboard.text() {
+        ClubMsg::Paste => match clipboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
                 trouble.write(Trouble(words::no_clipboard(why).into()));
@@ -473,16 +484,15 @@ pub(super) fn draw(
             data.0.later(Key::InOrder, move |store| store.star_match(&id, star));
             look(club, &data);
         }
-        ClubMsg::Save(id) => ask(club, &data, move |store| Answer::Saved(store.export_match(&id))),
+        ClubMsg::Open => filing.ask(Errand::Open),
+        ClubMsg::Save(id) => filing.ask(Errand::Match(id)),
         ClubMsg::Delete(id) => club.sure = Some(id),
         ClubMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
             data.0.later(Key::InOrder, move |store| store.delete_match(&id));
             look(club, &data);
         }
         ClubMsg::DeleteSurely(_) => {}
-        ClubMsg::Keeping(keeping::KeepingMsg::SaveAll) => {
-            ask(club, &data, |store| Answer::SavedAll(store.export_all()))
-        }
+        ClubMsg::Keeping(keeping::KeepingMsg::SaveAll) => filing.ask(Errand::AllMatches),
         ClubMsg::Keeping(keeping::KeepingMsg::Erase) => club.erasing = true,
         ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) if erasing => {
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
@@ -583,13 +593,4 @@ fn none<'a>(club: &Club, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     };
     let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
     invite(drawn.art, icon, [told.into()], next)
-}
-
-/// Requests the report of that match.
-fn show_report(club: &mut Club, data: &Data, kept: Box<Kept>) {
-    ask(club, data, move |store| {
-        let record = store.finished_record(&kept.id);
-        let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
-        Answer::ToReport(kept, Box::new(record), known)
-    });
 }

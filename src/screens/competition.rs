@@ -36,6 +36,7 @@ use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Sweep;
 use crate::flow::start::{StartMatch, random_seed};
 use crate::flow::top::Rest;
+use crate::people::Name;
 use crate::session::competition::UnderWay;
 use crate::stage::cue::{Crowd, Cue};
 use crate::stage::palette::CHALK;
@@ -53,6 +54,10 @@ pub(super) struct GivingUp(bool);
 /// True while the page shows the top scorers in place of the fixtures.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShowsScorers(bool);
+
+/// The people at this screen, in the order of their places when the page was drawn last.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct SeatedPeople(Vec<Name>);
 
 /// A message of the page.
 enum CompetitionMsg {
@@ -87,6 +92,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>()
         .init_resource::<ShowsScorers>()
         .init_resource::<SetUp>()
+        .init_resource::<SeatedPeople>()
         .init_resource::<Ceremony>()
         .init_resource::<Odds>()
         .init_resource::<Search>()
@@ -112,9 +118,7 @@ pub(super) fn open(
     // One whose end was told before makes way for those that go on.
     let over = ceremony.known().is_some_and(|known| known.champion().is_some());
     on.listing = over && on.all().any(|other| other.champion().is_none());
-    if on.competition.is_none() {
-        set_up.game = title.game;
-    }
+    set_up.follow_title(title.game);
 }
 
 /// Notes which competition is on, so that its results come in later one by one.
@@ -148,7 +152,7 @@ pub(super) fn skip(
 
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
-    (on, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
+    (on, prefs): (Res<UnderWay>, Res<Prefs>),
     (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
@@ -181,7 +185,7 @@ pub(super) fn go_on(
             Moment::Tunnel => (None, Some(Crowd::Chant)),
             Moment::Raised => (None, Some(Crowd::Roar)),
             Moment::KickOff => {
-                starts.write_batch(on.next_match(&data));
+                starts.write_batch(on.next_match());
                 (None, None)
             }
         };
@@ -198,7 +202,7 @@ pub(super) fn draw(
     (data, tempo, prefs, own): (Res<Data>, Res<Tempo>, Res<Prefs>, Res<OwnClubs>),
     (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
     (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
-    (mut giving_up, mut scorers): (ResMut<GivingUp>, ResMut<ShowsScorers>),
+    (mut giving_up, mut scorers, mut seated): (ResMut<GivingUp>, ResMut<ShowsScorers>, ResMut<SeatedPeople>),
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -206,6 +210,10 @@ pub(super) fn draw(
     let set_up = set_up.into_inner();
     let on = on.into_inner();
     let called = prefs.settings.people.line_up();
+    if seated.0 != called {
+        set_up.reseat(&seated.0, &called);
+        seated.0.clone_from(&called);
+    }
     let known = on.competition.as_ref().map(|on| ceremony.known().unwrap_or(on));
     let several = on.all().next().is_some();
     let view = match known {
@@ -232,9 +240,9 @@ pub(super) fn draw(
         search.rest();
     }
     match wish {
-        Some(CompetitionMsg::Choose(other)) => *set_up = other,
+        Some(CompetitionMsg::Choose(other)) => set_up.choose(other),
         Some(CompetitionMsg::Draw) => {
-            if let Some(competition) = set_up.drawn(random_seed(), &called) {
+            if let Some(competition) = set_up.draw(random_seed(), &called) {
                 ceremony.follow(Some(&competition));
                 if let Some(show) = draw_of(&competition).filter(|_| tempo.moves()) {
                     ceremony.begin(show);
@@ -248,7 +256,7 @@ pub(super) fn draw(
             if tempo.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
                 ceremony.begin(Show::Tunnel);
             } else {
-                starts.write_batch(on.next_match(&data));
+                starts.write_batch(on.next_match());
             }
         }
         Some(CompetitionMsg::Watch(at)) => {
@@ -269,6 +277,9 @@ pub(super) fn draw(
             ceremony.rest();
         }
         Some(CompetitionMsg::Another) => {
+            if let Some(last) = on.all().next() {
+                set_up.follow_last(last, &called);
+            }
             on.leave();
             ceremony.rest();
         }

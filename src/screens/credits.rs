@@ -2,10 +2,12 @@
 //! packed with a release.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::rules::paragraph;
-use crate::flow::page::{Go, Navigation};
+use crate::flow::page::Go;
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::{Face, UiScale};
 use crate::widgets::{self, Node, Text, column};
@@ -29,29 +31,50 @@ const SIZE: f32 = 22.0;
 /// Number of letters of the notices in a line of a page as wide as pages get, at a text factor of 1.
 const LETTERS: f32 = 112.0;
 
-/// The lines of the notices as they were last read, and the number of letters in a line.
-#[derive(Default)]
-pub(super) struct Set {
+/// The notices while the page is open: their lines, and the number of letters in a line.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Notices {
     most: usize,
+    asked: Option<Pending<Option<Vec<String>>>>,
     lines: Option<Vec<String>>,
+}
+
+/// Lets the notices go with their page.
+pub(super) fn close(mut notices: ResMut<Notices>) {
+    if notices.most > 0 {
+        *notices = Notices::default();
+    }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (scale, open, root): (Res<UiScale>, Res<Navigation>, Res<AssetRoot>),
-    mut set: Local<Set>,
+    (scale, root, timeout): (Res<UiScale>, Res<AssetRoot>, Res<AnswerTimeout>),
+    mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // A narrow window leaves less than the widest page.
     let room = widgets::WIDEST * scale.text;
     let share = (ctx.content_rect().width() / room).min(1.0) * scale.text;
-    let most = (LETTERS * share * SIZE / scale.text(SIZE)) as usize;
-    if open.is_changed() || set.most != most {
-        let notices = root.0.parent().and_then(|folder| std::fs::read_to_string(folder.join(NOTICES)).ok());
-        *set = Set { most, lines: notices.map(|notices| folded(&notices, most)) };
+    let most = ((LETTERS * share * SIZE / scale.text(SIZE)) as usize).max(1);
+    if notices.most != most {
+        let path = root.0.parent().map(|folder| folder.join(NOTICES));
+        let read = move || {
+            let notices = std::fs::read_to_string(path?).ok()?;
+            Some(folded(&notices, most))
+        };
+        *notices = Notices { most, asked: Some(Pending::think(read)), lines: None };
     }
-    if let Some(wish) = widgets::page(ctx, "credits", 0.7, view(set.lines.as_deref())) {
+    if let Some(asked) = &mut notices.asked {
+        redraw.write(RequestRedraw);
+        if let Some(lines) = asked.take(*timeout) {
+            *notices = Notices { most, asked: None, lines: lines.flatten() };
+        }
+    }
+    // What is being read is not missing.
+    let lines = notices.lines.as_deref().or(notices.asked.is_some().then_some(&[][..]));
+    if let Some(wish) = widgets::page(ctx, "credits", 0.7, view(lines)) {
         go.write(wish);
     }
     Ok(())

@@ -4,14 +4,16 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
 use crate::flow::action::{Hands, InputAction};
-use crate::flow::clipboard::Pasteboard;
+use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::{Heard, Layer};
-use crate::flow::page::Go;
+use crate::flow::page::{Go, QuitAsked};
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
@@ -76,6 +78,18 @@ impl Sayings {
         self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
     }
 
+    /// Returns true if the open dialog asks whether to quit although something would be lost.
+    fn asks_to_quit(&self) -> bool {
+        let answers = self.open.first().map_or(&[][..], |saying| &saying.answers);
+        answers.iter().any(|(_, answer)| matches!(answer, Answer::Save))
+    }
+
+    /// Shows a dialog before all others, once.
+    fn ask(&mut self, saying: Saying) {
+        self.open.retain(|open| open.head != saying.head);
+        self.open.insert(0, saying);
+    }
+
     fn add(&mut self, saying: Saying) {
         if self.open.iter().all(|open| (&open.head, &open.words) != (&saying.head, &saying.words)) {
             self.open.push(saying);
@@ -94,11 +108,17 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
         .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
-        .add_systems(OnExit(Screen::Loading), tell_of_fault)
+        .add_systems(OnExit(Screen::Loading), look_for_last)
         .add_systems(PreUpdate, hold.in_set(Heard::Claim).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
-            (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)))
+            (
+                tell_of_fault.run_if(resource_exists::<LastLeft>),
+                hear,
+                list.run_if(not(in_state(Screen::Loading))),
+                draw.run_if(not(quiet)),
+                ask_to_quit,
+            )
                 .chain()
                 .in_set(Layer::Dialog),
         );
@@ -123,12 +143,32 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
     }
 }
 
+/// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
+/// not be used.
+#[derive(Resource)]
+struct LastLeft(Pending<(Option<Left>, Vec<Unusable>)>);
+
+/// Asks what was being played when the game ended with a fault, if it did.
+fn look_for_last(fault: Res<LastFault>, data: Res<Data>, mut commands: Commands) {
+    if fault.0.is_some() {
+        commands.insert_resource(LastLeft(Pending::of(&data, last_left)));
+    }
+}
+
 /// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
-fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Sayings>) {
+fn tell_of_fault(
+    (fault, timeout): (Res<LastFault>, Res<AnswerTimeout>),
+    mut last: ResMut<LastLeft>,
+    mut sayings: ResMut<Sayings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    let Some(found) = last.0.take(*timeout) else { return };
+    commands.remove_resource::<LastLeft>();
     let LastFault(Some(fault)) = &*fault else { return };
-    let (left, spoilt) = data.0.now(last_left).unwrap_or_default();
+    let (left, spoilt) = found.unwrap_or_default();
     sayings.spoilt.extend(spoilt);
-    let left = left.and_then(Left::new);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
         let stands = DisplayText::list([left.game().1, left.standing], Joint::Comma);
@@ -147,12 +187,10 @@ fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Say
 }
 
 /// Returns the unfinished match that was played last.
-fn last_left(store: &mut Store) -> (Option<SavedMatch>, Vec<Unusable>) {
-    let (mut left, mut spoilt) = store.load_unfinished();
-    let (of_competition, more) = store.competition_matches();
-    left.extend(of_competition);
-    spoilt.extend(more);
-    (left.into_iter().max_by_key(|saved| saved.saved), spoilt)
+fn last_left(store: &mut Store) -> (Option<Left>, Vec<Unusable>) {
+    let found = store.all_in_play();
+    let last = found.friendly.into_iter().chain(found.due).max_by_key(|saved| saved.saved);
+    (last.and_then(Left::new), found.unusable)
 }
 
 fn hear(
@@ -176,7 +214,7 @@ fn hear(
         let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
-        sayings.add(Saying { head: id!("page-not-saved"), words, answers });
+        sayings.ask(Saying { head: id!("page-not-saved"), words, answers });
     }
 }
 
@@ -208,7 +246,7 @@ fn draw(
     mut sayings: ResMut<Sayings>,
     mut answered: ResMut<Answered>,
     data: Res<Data>,
-    mut pasteboard: NonSendMut<Pasteboard>,
+    mut clipboard: Clipboard,
     (mut fault, mut go, mut starts): (ResMut<LastFault>, MessageWriter<Go>, MessageWriter<StartMatch>),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
@@ -219,7 +257,7 @@ fn draw(
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {
-            let copied = pasteboard.put(text).is_ok();
+            let copied = clipboard.put(text).is_ok();
             if let Some((label, _)) = sayings.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
                 *label = if copied { id!("dialog-copied") } else { id!("dialog-no-clipboard") };
             }
@@ -243,6 +281,11 @@ fn draw(
         data.0.later(Key::InOrder, Store::forget_fault);
     }
     Ok(())
+}
+
+/// Tells whether the player reads what would be lost by quitting.
+fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitAsked>) {
+    asked.set_if_neq(QuitAsked(sayings.asks_to_quit()));
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.

@@ -290,17 +290,16 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         return headed(NAME, widgets::segments(&words, Some(0), choose));
     };
     let typed = |words: String| {
-        let digits: String = words.chars().filter(char::is_ascii_digit).collect();
-        // A number that is too large is not accepted; an empty field means zero.
-        let number = if digits.is_empty() { Ok(0) } else { digits.parse() };
-        set(move |setup| setup.seed = number.ok().or(setup.seed))
+        let (number, said) = heard(&words);
+        set(move |setup| (setup.seed, setup.number_said) = (number.or(setup.seed), said))
     };
     let field = if seen.setup.asks_number {
         Field::first_node(NAME, seed.to_string(), 20, typed)
     } else {
         Field::node(NAME, seed.to_string(), 20, typed)
     };
-    let by_chance = Button::segment(say!("drawer-random"), false).asks(set(|setup| setup.seed = None));
+    let by_chance = Button::segment(say!("drawer-random"), false)
+        .asks(set(|setup| (setup.seed, setup.number_said) = (None, None)));
     let control = row()
         .wrap()
         .gap(4.0)
@@ -310,7 +309,22 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .child(field.basis(250.0).grow());
     let head = if seen.typing { id!("drawer-match-number-type") } else { NAME };
     // A number that is typed gives the cards away.
-    headed(head, control).child(Text::note(say!("drawer-number-known")))
+    let note = Text::note(seen.setup.number_said.unwrap_or(id!("drawer-number-known")));
+    headed(head, control).child(if seen.setup.number_said.is_some() { note.colour(AMBER) } else { note })
+}
+
+/// Returns the number that was typed or pasted, and what there is to say about it. A number that is too large is not
+/// accepted; an empty field means zero.
+fn heard(words: &str) -> (Option<u64>, Option<Id>) {
+    let digits: String = words.chars().filter(char::is_ascii_digit).collect();
+    let number = if digits.is_empty() { Ok(0) } else { digits.parse() };
+    match number {
+        Err(_) => (None, Some(id!("drawer-number-too-large"))),
+        Ok(number) => {
+            let odd = words.trim().chars().any(|letter| !letter.is_ascii_digit());
+            (Some(number), odd.then_some(id!("drawer-number-digits")))
+        }
+    }
 }
 
 /// Returns the levels of the game, each with what it is about.
@@ -335,4 +349,18 @@ pub(super) fn levels_of(game: Option<&'static dyn DynGame>, assets: &Path) -> Ve
     files.sort_by_key(|file| (file.file_stem().is_none_or(|stem| stem != "first-match"), file.clone()));
     let read = files.iter().filter_map(|file| levels::load(file).map_err(|fault| warn!("{fault}")).ok());
     read.take(3).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::heard;
+    use crate::id;
+
+    #[test]
+    fn a_number_is_what_is_left_of_a_paste_and_the_reason_is_said() {
+        assert_eq!(heard("1234\n"), (Some(1234), None));
+        assert_eq!(heard(""), (Some(0), None));
+        assert_eq!(heard("Match 77"), (Some(77), Some(id!("drawer-number-digits"))));
+        assert_eq!(heard("18446744073709551616"), (None, Some(id!("drawer-number-too-large"))));
+    }
 }

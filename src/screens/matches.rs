@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::title::Setup;
+use super::title::{Looking, Setup};
 use crate::ai::Level;
+use crate::clubs::Clubs;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Watch};
@@ -23,7 +24,7 @@ use crate::store::{Key, SavedMatch, seconds};
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, Id, Joint};
 use crate::{id, say};
 
 /// An unfinished match and its score.
@@ -33,20 +34,39 @@ pub(super) struct Left {
     pub(super) standing: DisplayText,
     /// The score alone.
     pub(super) score: DisplayText,
+    /// The people who owe a decision.
+    pub(super) owed: Seats,
 }
 
 impl Left {
     /// Returns `None` if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
-        let (score, standing) = game.resume(&saved.record).map_or_else(
+        let who = BySeat::new(saved.home, saved.away);
+        let (score, standing, owed) = game.resume(&saved.record).map_or_else(
             |_| Default::default(),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-                (score(board.score), standing(&board))
+                let owed = live.owed().iter().filter(|seat| who[*seat] == Controller::Human).collect();
+                (score(board.score), standing(&board), owed)
             },
         );
-        Some(Self { saved, standing, score })
+        Some(Self { saved, standing, score, owed })
+    }
+
+    /// Returns whose turn it is, in words. `called` are the people's names; of two, one without a name is meant by the club.
+    /// None where only one person plays, who has no name.
+    pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
+        let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
+        let clubs = Clubs::named(self.saved.clubs.as_ref());
+        let club = |seat: Seat| DisplayText::verbatim(&clubs.club(seat).name);
+        let name = |seat: Seat| called(seat).or_else(|| two.then(|| club(seat)));
+        let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
+        Some(match names.len() {
+            0 => return None,
+            1 => say!("title-to-choose", name = DisplayText::list(names, Joint::And)),
+            _ => say!("title-both-to-choose", names = DisplayText::list(names, Joint::And)),
+        })
     }
 
     /// Returns the game's number among the tiles, from 1, and its name.
@@ -113,23 +133,27 @@ enum Ago {
     Minutes(i64),
     Hours(i64),
     Days(i64),
+    /// Nobody knows when.
+    Unknown,
 }
 
 impl Ago {
-    fn of(secs: u64) -> Self {
+    fn of(now: u64, at: u64) -> Self {
         let whole = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
-        match secs {
+        match now.saturating_sub(at) {
+            _ if at == 0 => Self::Unknown,
             0..60 => Self::Now,
-            60..3_600 => Self::Minutes(whole(secs / 60)),
-            3_600..86_400 => Self::Hours(whole(secs / 3_600)),
-            _ => Self::Days(whole(secs / 86_400)),
+            secs @ 60..3_600 => Self::Minutes(whole(secs / 60)),
+            secs @ 3_600..86_400 => Self::Hours(whole(secs / 3_600)),
+            secs => Self::Days(whole(secs / 86_400)),
         }
     }
 }
 
-/// Returns how long ago that was: `An hour ago`.
-pub(super) fn ago(secs: u64) -> DisplayText {
-    match Ago::of(secs) {
+/// Returns how long before `now` that was: `An hour ago`. Both are in seconds since 1970; 0 is unknown.
+pub(super) fn ago(now: u64, at: u64) -> DisplayText {
+    match Ago::of(now, at) {
+        Ago::Unknown => say!("page-day-unknown"),
         Ago::Now => say!("page-just-now"),
         Ago::Minutes(n) => say!("page-minutes-ago", n = n),
         Ago::Hours(n) => say!("page-hours-ago", n = n),
@@ -137,9 +161,10 @@ pub(super) fn ago(secs: u64) -> DisplayText {
     }
 }
 
-/// Returns how long ago that was, within a sentence: `an hour ago`.
-pub(super) fn ago_inside(secs: u64) -> DisplayText {
-    match Ago::of(secs) {
+/// Returns how long before `now` that was, within a sentence: `an hour ago`.
+pub(super) fn ago_inside(now: u64, at: u64) -> DisplayText {
+    match Ago::of(now, at) {
+        Ago::Unknown => say!("page-day-unknown-inside"),
         Ago::Now => say!("page-just-now-inside"),
         Ago::Minutes(n) => say!("page-minutes-ago-inside", n = n),
         Ago::Hours(n) => say!("page-hours-ago-inside", n = n),
@@ -182,7 +207,7 @@ enum MatchesMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
-    mut leafing: ResMut<Leafing>,
+    (mut leafing, mut looking): (ResMut<Leafing>, ResMut<Looking>),
     (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
     mut go: MessageWriter<Go>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
@@ -204,6 +229,9 @@ pub(super) fn draw(
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
                 data.0.later(Key::InOrder, move |store| store.forget_match(&id));
+                if looking.is_on() {
+                    looking.look(&data);
+                }
             }
         }
         Some(MatchesMsg::Play) => {
@@ -238,7 +266,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
         Some(_) => say!("page-the-lesson"),
         None => sides(&left.saved.record.game, who, &left.saved.names),
     };
-    let when = ago(now.saturating_sub(left.saved.saved));
+    let when = ago(now, left.saved.saved);
     let play_on = say!("left-play-on");
     let on = if k == 0 { Button::primary(play_on) } else { Button::new(play_on) }.size(38.0);
     let (label, away) = if sure {
@@ -314,8 +342,12 @@ mod tests {
             (90_000, "Yesterday"),
             (864_000, "10 days ago"),
         ] {
-            assert_eq!(ago(secs), said);
-            assert_eq!(ago_inside(secs), said.to_lowercase());
+            assert_eq!(ago(2_000_000 + secs, 2_000_000), said);
+            assert_eq!(ago_inside(2_000_000 + secs, 2_000_000), said.to_lowercase());
         }
+        assert_eq!(
+            (ago(9, 0), ago_inside(9, 0)),
+            (say!("page-day-unknown"), say!("page-day-unknown-inside"))
+        );
     }
 }

@@ -7,6 +7,7 @@ mod competition;
 mod credits;
 pub mod dialog;
 mod drawer;
+mod filing;
 mod graph;
 mod honours;
 mod invite;
@@ -35,10 +36,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::audio::UiSound;
 use crate::flow::action::{Hands, InputAction};
-use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page, comes_up, on_show};
+use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::hud::{Shown, theatre};
@@ -52,11 +53,13 @@ pub fn plugin(app: &mut App) {
     let watching = || in_state(AppState::Theatre);
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<matches::Leafing>()
+        .init_resource::<credits::Notices>()
         .init_resource::<line_up::Evenings>()
-        .init_non_send::<Pasteboard>()
         .init_resource::<settings::SettingsTab>()
+        .init_resource::<pause::StartingAgain>()
         .add_plugins((
             card::plugin,
+            picker::plugin::<filing::Errand>,
             loading::plugin,
             title::plugin,
             competition::plugin,
@@ -94,10 +97,13 @@ pub fn plugin(app: &mut App) {
                 people::open.run_if(comes_up(Page::People)),
                 own_clubs::open.run_if(comes_up(Page::Clubs)),
                 own_clubs::hear,
+                pause::open.run_if(comes_up(Page::Menu)),
                 line_up::open.run_if(comes_up(Page::LineUp)),
                 line_up::hear,
                 club::dropped.run_if(title()),
+                filing::settle,
                 club::hear,
+                credits::close.run_if(not(page(Page::Credits))),
             )
                 .chain()
                 .in_set(Frame::React),

@@ -12,9 +12,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
+use super::filing::{Errand, Filing};
 use crate::clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
 use crate::flow::action::{Hands, InputAction};
-use crate::flow::clipboard::Pasteboard;
+use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
@@ -54,6 +55,8 @@ struct Draft {
     part: Part,
     /// True as long as its letters follow its name: until somebody types them.
     letters_follow: bool,
+    /// The boards that bear the place in its name, each with its index and what stands behind the place.
+    boards_follow: Vec<(usize, String)>,
     /// The text of the field that was typed in last.
     typed: Option<Typed>,
     /// True if leaving it unkept waits to be confirmed.
@@ -66,7 +69,8 @@ impl Draft {
         let letters_follow = kept.as_ref().is_none_or(|kept| {
             letters_among(kept, others) == Some((kept.short.clone(), kept.letter.clone()))
         });
-        Self { club, kept, part: Part::default(), letters_follow, typed: None, leaves: false }
+        let boards_follow = club.boards_of_the_place();
+        Self { club, kept, part: Part::default(), letters_follow, boards_follow, typed: None, leaves: false }
     }
 
     /// Returns true if something would be lost without it.
@@ -192,6 +196,17 @@ pub(super) fn no_club(why: &NoClub) -> DisplayText {
     }
 }
 
+/// Saves a club as a file: there, or in the usual place.
+pub(super) fn save(page: &mut OwnPage, data: &Data, club: &'static Club, to: Option<PathBuf>) {
+    let asked = data.0.ask(move |store| {
+        Answer::Saved(match to {
+            Some(path) => store.export_to(&path, club.text().as_bytes()).then_some(path),
+            None => store.export_club(club),
+        })
+    });
+    page.asked.push(Mutex::new(asked));
+}
+
 /// A message of the page.
 enum OwnMsg {
     /// Make a lucky club.
@@ -204,6 +219,8 @@ enum OwnMsg {
     /// Delete the club; this is confirmed.
     DeleteSurely(String),
     Paste,
+    /// Open files of clubs and matches.
+    Open,
     Edit(EditMsg),
     Close,
 }
@@ -211,7 +228,7 @@ enum OwnMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (page, mut own): (ResMut<OwnPage>, ResMut<OwnClubs>),
-    mut pasteboard: NonSendMut<Pasteboard>,
+    (mut clipboard, mut filing): (Clipboard, Filing),
     (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
     mut trouble: MessageWriter<Trouble>,
     mut go: MessageWriter<Go>,
@@ -242,17 +259,15 @@ pub(super) fn draw(
             page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&own.0)));
             widgets::forget(ctx);
         }
-        OwnMsg::Copy(club) => match pasteboard.put(&club.text()) {
+        OwnMsg::Copy(club) => match clipboard.put(&club.text()) {
             Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
                 trouble.write(Trouble(super::club::no_clipboard(why).into()));
             }
         },
-        OwnMsg::Save(club) => {
-            let asked = data.0.ask(move |store| Answer::Saved(store.export_club(club)));
-            page.asked.push(Mutex::new(asked));
-        }
-        OwnMsg::Paste => match pasteboard.text() {
+        OwnMsg::Save(club) => filing.ask(Errand::Club(club)),
+        OwnMsg::Open => filing.ask(Errand::Open),
+        OwnMsg::Paste => match clipboard.text() {
             Ok(pasted) => {
                 let asked =
                     data.0.ask(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
@@ -291,6 +306,7 @@ pub(super) fn draw(
                 let new = founded(&all_clubs(&own.0));
                 draft.club = Club { id: id.unwrap_or_else(|| new.id.clone()), ..new };
                 (draft.typed, draft.leaves, draft.letters_follow) = (None, false, true);
+                draft.boards_follow = draft.club.boards_of_the_place();
             }
         }
         OwnMsg::Edit(wish) => {

@@ -5,36 +5,55 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::engine::Seat;
 use crate::engine::seal::Seal;
+use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
-use crate::session::Match;
+use crate::session::{Match, Seating};
 use crate::stage::words::name as club_name;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
 use crate::words::DisplayText;
 use crate::{id, say};
 
+/// True while the menu asks whether two people want to start their match again.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct StartingAgain(pub(super) bool);
+
 /// A message of the menu.
 enum PauseMsg {
     Go(Go),
+    /// Start again; that of two people is asked for first.
     Again,
+    /// Start again; this is confirmed.
+    AgainSurely,
+    /// Play on after all.
+    Stay,
+}
+
+/// Opens the menu without a question.
+pub(super) fn open(mut asks: ResMut<StartingAgain>) {
+    asks.0 = false;
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    played: Res<Match>,
+    (played, seating): (Res<Match>, Res<Seating>),
+    mut asks: ResMut<StartingAgain>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     (root, prefs): (Res<AssetRoot>, Res<Prefs>),
 ) -> Result {
-    match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view(&played, prefs.settings.expert)) {
-        Some(PauseMsg::Again) => {
+    let view = view(&played, asks.0, prefs.settings.expert);
+    match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
+        // One of two does not end the match of the other by a slip of the hand.
+        Some(PauseMsg::Again) if seating.humans() == Seats::BOTH => asks.0 = true,
+        Some(PauseMsg::Again | PauseMsg::AgainSurely) => {
             starts.write(afresh(&played, &root.0));
         }
+        Some(PauseMsg::Stay) => asks.0 = false,
         Some(PauseMsg::Go(wish)) => {
             go.write(wish);
         }
@@ -43,8 +62,9 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Returns the menu; `expert` is true for those who want to see the seals.
-fn view(played: &Match, expert: bool) -> Node<'static, PauseMsg> {
+/// Returns the menu; it asks about starting again if `asks` is true, and `expert` is true for those who want to see the
+/// seals.
+fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref().filter(|_| expert);
     let short = |seal: &Seal| DisplayText::verbatim(seal.short());
     let sealed = sealed.map(|sealed| Text::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
@@ -57,21 +77,30 @@ fn view(played: &Match, expert: bool) -> Node<'static, PauseMsg> {
     let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
-    let buttons = [
-        Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Go::Close)),
-        Button::new(say!("pause-rules")).asks(PauseMsg::Go(Go::To(Page::Rules))),
-        Button::new(say!("pause-settings")).asks(PauseMsg::Go(Go::To(Page::Settings))),
-        // A match of a competition is played only once.
-        Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
-        Button::new(say!("pause-leave")).asks(PauseMsg::Go(Go::Title(None))),
-        Button::new(say!("pause-quit")).asks(PauseMsg::Go(Go::Quit)),
-    ];
-    let remarks = [Text::note(say!("pause-saved"))].into_iter().chain(sealed).chain(choices);
+    let buttons = if asks {
+        // The "no" comes first, so that a press too many starts nothing.
+        vec![
+            Button::new(say!("pause-again-not")).first().asks(PauseMsg::Stay),
+            Button::new(say!("pause-again-surely")).asks(PauseMsg::AgainSurely),
+        ]
+    } else {
+        vec![
+            Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Go::Close)),
+            Button::new(say!("pause-rules")).asks(PauseMsg::Go(Go::To(Page::Rules))),
+            Button::new(say!("pause-settings")).asks(PauseMsg::Go(Go::To(Page::Settings))),
+            // A match of a competition is played only once.
+            Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
+            Button::new(say!("pause-leave")).asks(PauseMsg::Go(Go::Title(None))),
+            Button::new(say!("pause-quit")).asks(PauseMsg::Go(Go::Quit)),
+        ]
+    };
+    let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
+    let remarks = [Text::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
         .child(Text::title(say!("pause-title")).centred().node().rigid())
         .children(remarks.map(|remark| remark.centred().node().rigid()))
-        .child(column().rolls().gap(16.0).pad(60.0, 10.0).children(buttons.map(Node::rigid)));
+        .child(column().rolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
     widgets::sheet((700.0, 1000.0), list)
 }
 

@@ -2,30 +2,36 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Id, vec2};
 
 use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
+use crate::letters::Missing;
 use crate::people::{self, LETTERS, MOST, Name, People, Refused};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, is_typing, row};
-use crate::words::DisplayText;
+use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, entered, row, typing_in};
+use crate::words::{DisplayText, Joint};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Typing {
     /// Index of the person whose name is being typed, and the name so far.
     at: Option<(usize, String)>,
+    /// The field that name is typed in.
+    field: Option<Id>,
     /// True if a field is in focus, so that keys type letters.
     on: bool,
-    /// True if the first name's field takes the focus at once.
-    begins: bool,
+    /// Index of the person whose field takes the focus if nothing has it: the first one at first, and one whose name was
+    /// refused.
+    wanted: Option<usize>,
     said: DisplayText,
+    /// A letter that the name so far lacks, because no name can have it.
+    missing: Option<Missing>,
     /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
 }
@@ -56,7 +62,7 @@ pub(super) fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
 pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
-    *typing = Typing { begins: prefs.settings.people.names().is_empty(), ..Typing::default() };
+    *typing = Typing { wanted: prefs.settings.people.names().is_empty().then_some(0), ..Typing::default() };
 }
 
 /// A message of the page.
@@ -77,15 +83,25 @@ pub(super) fn draw(
     let typing = typing.into_inner();
     let mut now = prefs.settings.people.clone();
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
-    typing.on = is_typing(ctx);
+    let (field, entered) = (typing_in(ctx), entered(ctx));
+    typing.on = field.is_some();
     // A name is complete as soon as its field is left.
-    let other =
-        |wish: &PeopleMsg| !matches!((wish, &typing.at), (PeopleMsg::Type(to, _), Some((at, _))) if to == at);
-    if typing.at.is_some() && (wish.as_ref().map_or(!typing.on, other)) {
+    let left = match (&wish, &typing.at) {
+        (Some(PeopleMsg::Type(to, _)), Some((at, _))) => to != at,
+        _ => wish.is_some() || field != typing.field,
+    };
+    if left {
         settle(typing, &mut now);
     }
     match wish {
-        Some(PeopleMsg::Type(place, text)) => hear(typing, place, &text),
+        Some(PeopleMsg::Type(place, text)) => {
+            hear(typing, place, &text);
+            typing.field = field;
+            // The last letter and Enter came at once.
+            if entered {
+                settle(typing, &mut now);
+            }
+        }
         Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
             *typing = Typing::default();
@@ -105,7 +121,7 @@ pub(super) fn draw(
 
 fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let done = Button::primary(say!("people-done")).size(36.0);
-    let done = if typing.begins { done.not_first() } else { done };
+    let done = if typing.wanted.is_some() { done.not_first() } else { done };
     let head = row()
         .wrap()
         .gaps(36.0, 10.0)
@@ -117,10 +133,13 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     } else {
         Text::body(&typing.said).colour(AMBER)
     };
-    // Every known person has a place, and there is one for a new person.
+    // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one is
+    // there too, for Enter to go to.
     let known = people.names().len();
-    let places = (0..MOST.min(known + 1)).map(|place| person(place, people, typing));
-    let free = (known + 1..MOST).map(|_| peg(None, false));
+    let types = matches!(&typing.at, Some((place, so_far)) if *place == known && !so_far.is_empty());
+    let shown = MOST.min(known + 1 + usize::from(types));
+    let places = (0..shown).map(|place| person(place, people, typing));
+    let free = (shown..MOST).map(|_| peg(None, false));
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(Surface::Plaque).child(words);
@@ -145,7 +164,7 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
     let typed = move |text| PeopleMsg::Type(place, text);
     // One letter more than a name may have, so that the player learns that it is too many.
     let most = LETTERS + 1;
-    let field = if typing.begins && place == 0 {
+    let field = if typing.wanted == Some(place) {
         Field::first_node(&label, text, most, typed)
     } else {
         Field::node(&label, text, most, typed)
@@ -181,9 +200,10 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         .child(line)
 }
 
-/// Takes over the text of a field, without the characters that no name may have.
+/// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is said.
 fn hear(typing: &mut Typing, place: usize, text: &str) {
-    let (mut so_far, mut refused) = (String::new(), None);
+    let goes_on = typing.at.as_ref().is_some_and(|(at, _)| *at == place);
+    let (mut so_far, mut full, mut refused) = (String::new(), false, None);
     for letter in text.chars().filter(|letter| !letter.is_control()) {
         // A name does not begin with a space.
         if so_far.is_empty() && letter == ' ' {
@@ -191,24 +211,25 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
         }
         match people::typed(&so_far, letter) {
             Ok(now) => so_far = now,
-            Err(why) => refused = Some(why),
+            Err(Refused::Full) => full = true,
+            Err(Refused::Letter(_)) => refused = refused.or_else(|| Some(Missing::behind(so_far.clone()))),
         }
     }
-    typing.said = match refused {
-        None => DisplayText::EMPTY,
-        Some(Refused::Full) => say!("people-too-long", n = LETTERS),
-        Some(Refused::Letter(_)) => say!("people-letters"),
-    };
-    (typing.at, typing.sure) = (Some((place, so_far)), None);
+    let before = typing.missing.take().filter(|_| goes_on);
+    typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
+    let letters = typing.missing.is_some().then(|| say!("people-letters"));
+    let too_long = full.then(|| say!("people-too-long", n = LETTERS));
+    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Joint::Space);
+    (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
 fn settle(typing: &mut Typing, people: &mut People) {
     let Some((place, so_far)) = typing.at.take() else { return };
-    typing.begins = false;
     let Some(name) = Name::tidied(&so_far) else { return };
     if !people.call(place, name.clone()) {
         typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
+        typing.wanted = Some(place);
     }
 }
 
@@ -232,11 +253,33 @@ mod tests {
         for (text, so_far, said) in [
             (" Ada\n", "Ada", false),
             ("Ada<", "Ada", true),
-            ("Ada", "Ada", false),
+            ("Ad", "Ad", false),
             ("0123456789abcdefg", "0123456789abcdef", true),
+            ("0123456789abcdef", "0123456789abcdef", false),
+            ("Ștefan", "Ștefan", false),
         ] {
             hear(&mut typing, 0, text);
             assert_eq!((typing.at.clone(), !typing.said.is_empty()), (Some((0, so_far.to_owned())), said));
+        }
+    }
+
+    /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
+    #[test]
+    fn the_reason_is_said_while_a_letter_is_missing() {
+        let mut typing = Typing::default();
+        for (place, text, said) in [
+            (0, "Ad\u{1f98a}", true),
+            (0, "Ada", true),
+            (0, "Adam", true),
+            (0, "Ad", false),
+            (0, "Ad<", true),
+            (0, "Ada", true),
+            (0, "Adda", false),
+            (0, "Adda\u{1f98a}", true),
+            (1, "B", false),
+        ] {
+            hear(&mut typing, place, text);
+            assert_eq!(!typing.said.is_empty(), said, "{text}");
         }
     }
 

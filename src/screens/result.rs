@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use super::club::{self, Club};
 use super::drawer::levels_of;
+use super::filing::{Errand, Filing};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::{card, played};
 use crate::ai::Level;
@@ -16,7 +17,7 @@ use crate::competition::seen::Ending;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
 use crate::flow::action::InputAction;
-use crate::flow::clipboard::Pasteboard;
+use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
@@ -128,13 +129,9 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (the_match, seating): (Res<Match>, Res<Seating>),
     (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
-    (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
+    (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
     (under_way, mut club, mut prefs): (Res<UnderWay>, ResMut<Club>, ResMut<Prefs>),
-    (mut go, mut pictures, mut shows): (
-        MessageWriter<Go>,
-        MessageWriter<card::Wanted>,
-        MessageWriter<ShowAgain>,
-    ),
+    (mut go, mut filing, mut shows): (MessageWriter<Go>, Filing, MessageWriter<ShowAgain>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -199,16 +196,17 @@ pub(super) fn draw(
             go.write(Go::To(Page::Club));
         }
         Some(ResultMsg::Picture) => {
-            pictures.write(card::Wanted {
+            filing.ask(Errand::Picture(Box::new(card::Wanted {
                 id: the_match.kept.clone(),
                 record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
                 names: seating.names_for_others(),
                 ended: seconds(),
                 clubs: the_match.begun.clubs.clone(),
-            });
+                to: None,
+            })));
         }
-        Some(ResultMsg::Copy) => told.said = Some(copied(the_match.live.record(), &mut pasteboard)),
+        Some(ResultMsg::Copy) => told.said = Some(copied(the_match.live.record(), &mut clipboard)),
         None => {}
     }
     Ok(())
@@ -466,9 +464,9 @@ fn next_up(the_match: &Match, seating: &Seating, outcome: &Outcome, people: &Peo
 }
 
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
-fn copied(record: &Record, pasteboard: &mut Pasteboard) -> DisplayText {
+fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
     match games::code::spell(record) {
-        Ok(code) => match pasteboard.put(&code) {
+        Ok(code) => match clipboard.put(&code) {
             Ok(()) => club::COPIED.into(),
             Err(why) => club::no_clipboard(why).into(),
         },

@@ -2,12 +2,17 @@
 
 mod compact;
 mod go_on;
+mod looking;
 mod newcomer;
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
+pub(super) use looking::Looking;
+use looking::{find_matches, look_for_matches};
 use newcomer::{New, is_new, new_here, quickest};
 
 use super::matches::Left;
@@ -21,9 +26,9 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::ignition::Ignition;
 use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs, Readers};
+use crate::flow::prefs::{Prefs, Readers};
 use crate::flow::screen::Screen;
-use crate::flow::start::{SpoiltFiles, StartMatch, clubs_of};
+use crate::flow::start::{StartMatch, clubs_of};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::hud::Shown;
@@ -39,7 +44,7 @@ use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
-use crate::store::{LastPlayed, Met, Settings, Store};
+use crate::store::{LastPlayed, Met, Settings};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
@@ -61,9 +66,13 @@ pub struct Setup {
     pub(super) seats: Seats,
     pub(super) fields: &'static [Field],
     pub(super) picked: Vec<usize>,
+    /// What was picked for other games, by their indices, to be there again when they are chosen.
+    laid_by: BTreeMap<usize, Vec<usize>>,
     pub(super) seed: Option<u64>,
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
+    /// What there is to say about the number as it was typed or pasted.
+    pub(super) number_said: Option<Id>,
     /// The page of the drawer.
     pub(super) page: drawer::Page,
     /// The levels of the chosen game, once they have been read.
@@ -86,9 +95,11 @@ impl Default for Setup {
             fits: false,
             fields: &[],
             picked: Vec::new(),
+            laid_by: BTreeMap::new(),
             seats: Seats::BOTH,
             seed: None,
             asks_number: false,
+            number_said: None,
             page: drawer::Page::default(),
             levels: Vec::new(),
             looked: false,
@@ -109,9 +120,11 @@ impl Setup {
     }
 
     fn choose(&mut self, game: usize) {
+        self.laid_by.insert(self.game, std::mem::take(&mut self.picked));
         self.game = game;
         self.fields = self.game().map_or(&[], |game| game.sheet().fields);
-        self.picked = vec![0; self.fields.len()];
+        self.picked = self.laid_by.remove(&game).unwrap_or_default();
+        self.picked.resize(self.fields.len(), 0);
         self.page = drawer::Page::default();
         self.levels.clear();
         self.looked = false;
@@ -151,14 +164,17 @@ impl Setup {
         self.check();
     }
 
-    /// Returns the unfinished match to go on with, with its fixture if it belongs to a competition: such a match comes first.
-    fn newest<'o>(&self, on: &'o UnderWay) -> Option<(&Left, Option<(&'o Competition, Fixture)>)> {
+    /// Returns the unfinished matches to go on with, the newest first: one of a competition, with its fixture, and one of
+    /// all others.
+    fn newest<'o>(&self, on: &'o UnderWay) -> Vec<(&Left, Option<(&'o Competition, Fixture)>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
             Some((left, Some(on.fixture(&record.game, record.seed)?)))
         });
         let friendly = self.unfinished.first().map(|left| (left, None));
-        due.or(friendly)
+        let mut both: Vec<_> = due.into_iter().chain(friendly).collect();
+        both.sort_by_key(|(left, _)| std::cmp::Reverse(left.saved.saved));
+        both
     }
 
     /// Returns the seat of the only person who plays against a bot, if there is one.
@@ -201,9 +217,13 @@ impl Setup {
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Setup>()
+        .init_resource::<Looking>()
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
-        .add_systems(Update, bill.in_set(Frame::Adopt).run_if(in_state(Screen::Title)));
+        .add_systems(
+            Update,
+            (find_matches, bill).chain().in_set(Frame::Adopt).run_if(in_state(Screen::Title)),
+        );
 }
 
 /// Restores the last choices when the title opens; somebody new is offered the quickest game.
@@ -224,20 +244,12 @@ fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
     }
 }
 
-fn look_for_matches(mut setup: ResMut<Setup>, data: Res<Data>, mut spoilt: MessageWriter<SpoiltFiles>) {
-    let look = |store: &mut Store| (store.load_unfinished(), store.competition_matches().0);
-    let Some(((matches, unusable), due)) = data.0.now(look) else { return };
-    setup.unfinished = matches.into_iter().filter_map(Left::new).collect();
-    setup.due = due.into_iter().next().and_then(Left::new);
-    spoilt.write(SpoiltFiles(unusable));
-    info!("title shown");
-}
-
 /// A message of the title screen.
 pub(super) enum TitleMsg {
     Start,
     Level(usize),
-    Continue,
+    /// Go on with the unfinished match of that index among the newest ones.
+    Continue(usize),
     /// Open the page of the competition with that index.
     Competition(usize),
     /// Choose the game at this index.
@@ -267,7 +279,7 @@ pub(super) struct Seen<'s> {
     new_here: Option<New>,
     /// The light, which comes on as the game starts.
     lights: Ignition,
-    /// True if the tiles of all games do not fit beside the drawer.
+    /// True if the page with the tiles of all games does not fit into the window.
     pub(super) compact: bool,
 }
 
@@ -282,6 +294,7 @@ pub(super) fn draw(
     root: Res<AssetRoot>,
     (fade, shown, mut prefs, mut on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, ResMut<UnderWay>),
     (games, readers, lights, awaited): (Res<Games>, Res<Readers>, Res<Ignition>, Res<Awaited>),
+    looking: Res<Looking>,
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
@@ -290,13 +303,13 @@ pub(super) fn draw(
         interlude(ctx, *fade, setup, art);
         return Ok(());
     }
-    let new_here = new_here(setup, &prefs, &on);
+    let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
     if (new_here.is_some() || setup.page == drawer::Page::Learn)
         && !std::mem::replace(&mut setup.looked, true)
     {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
-    let seen = Seen {
+    let mut seen = Seen {
         setup,
         on: &on,
         keys: &keys,
@@ -308,8 +321,9 @@ pub(super) fn draw(
         new_here,
         lights: *lights,
         typing: widgets::is_typing(ctx),
-        compact: compact::is_needed(ctx),
+        compact: false,
     };
+    seen.compact = compact::is_needed(ctx, &seen);
     let wish = widgets::page(ctx, "title", 0.0, view(&seen));
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
@@ -327,8 +341,9 @@ pub(super) fn draw(
                 starts.write(StartMatch::level(game, level));
             }
         }
-        Some(TitleMsg::Continue) => {
-            if let Some(start) = setup.newest(&on).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
+        Some(TitleMsg::Continue(k)) => {
+            let newest = setup.newest(&on);
+            if let Some(start) = newest.get(k).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
             }
         }
@@ -548,7 +563,7 @@ fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) 
     if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
         return Some(TitleMsg::Go(Go::To(Page::Matches)));
     }
-    (hands.just(InputAction::Continue) && setup.newest(on).is_some()).then_some(TitleMsg::Continue)
+    (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }
 
 #[cfg(test)]

@@ -9,9 +9,11 @@ use super::competition::Ceremony;
 use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::own_clubs::OwnPage;
+use super::pause::StartingAgain;
 use super::people::Typing;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::{Before, Frame};
+use crate::flow::grip::watch;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigation, Page};
 use crate::flow::screen::Sweep;
@@ -21,18 +23,20 @@ use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 
 /// Modifier keys, which are held while another key is pressed.
-const HELD: [KeyCode; 6] = [
+const HELD: [KeyCode; 8] = [
     KeyCode::ShiftLeft,
     KeyCode::ShiftRight,
     KeyCode::ControlLeft,
     KeyCode::ControlRight,
     KeyCode::AltLeft,
     KeyCode::AltRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
 ];
 
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, (look, sift).chain().in_set(Before::Weigh))
+    app.add_systems(First, (look, sift, watch).chain().in_set(Before::Weigh))
         .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
 }
@@ -58,6 +62,7 @@ struct Screenful<'w> {
     club: Res<'w, Club>,
     typing: Res<'w, Typing>,
     own: Res<'w, OwnPage>,
+    again: Res<'w, StartingAgain>,
 }
 
 impl Screenful<'_> {
@@ -72,6 +77,7 @@ impl Screenful<'_> {
                 Page::Club => u8::from(self.club.asks()),
                 Page::People => u8::from(self.typing.asks()),
                 Page::Clubs => self.own.part(),
+                Page::Menu => u8::from(self.again.0),
                 _ => 0,
             };
             return Top::Page(page, part);

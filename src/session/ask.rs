@@ -7,6 +7,7 @@ use super::places::Places;
 use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::levels::lesson::Want;
 use crate::say;
 use crate::stage::offer::{Offer, Picking, Secrecy};
@@ -58,6 +59,8 @@ pub struct OpenDecisions {
     pub calls: Seats,
     /// The seat whose last decision can be taken back.
     pub undo: Option<Seat>,
+    /// True while it is still being found out whether a decision can be taken back.
+    pub weighs_undo: bool,
     /// The target in keyboard focus: an index into [`OpenDecisions::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
@@ -298,9 +301,14 @@ impl OpenDecisions {
     }
 }
 
+/// The question whether a seat can take its last decision back, which is found out in the background: many worlds are
+/// compared for it.
+#[derive(Resource, Debug, Default)]
+pub(super) struct TakesBack(Option<(Seat, Pending<bool>)>);
+
 /// Adds [`OpenDecisions`].
 pub fn plugin(app: &mut App) {
-    app.init_resource::<OpenDecisions>();
+    app.init_resource::<OpenDecisions>().init_resource::<TakesBack>();
 }
 
 /// Keeps [`OpenDecisions`] and the invitation on the cards up to date.
@@ -308,7 +316,8 @@ pub(super) fn ask(
     (the_match, seating): (Res<Match>, Res<Seating>),
     playback: Res<Playback>,
     table: Res<OnTable>,
-    mut asked: ResMut<OpenDecisions>,
+    (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<TakesBack>),
+    timeout: Res<AnswerTimeout>,
     mut invitation: ResMut<Invitation>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -316,6 +325,7 @@ pub(super) fn ask(
     let stamp = Some((the_match.revision, playback.idle(), looking, the_match.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
+        takes_back.0 = None;
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
         let decides = !matches!(the_match.wants(), Want::Look(..) | Want::Meanwhile(_));
         *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
@@ -326,7 +336,8 @@ pub(super) fn ask(
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
-            asked.undo = last.filter(|seat| seating.may_take_back(&the_match, *seat));
+            let ask = |seat: Seat| Some((seat, Pending::think(seating.may_take_back(&the_match, seat)?)));
+            takes_back.0 = last.and_then(ask);
         }
         if playback.idle() && the_match.silences.pending() {
             match the_match.silences.asked() {
@@ -346,6 +357,14 @@ pub(super) fn ask(
                 asked.calls = the_match.silences.callable();
             }
         }
+    }
+    if let Some((seat, answer)) = &mut takes_back.0 {
+        redraw.write(RequestRedraw);
+        if let Some(may) = answer.take(*timeout) {
+            asked.undo = may.unwrap_or(false).then_some(*seat);
+            takes_back.0 = None;
+        }
+        asked.weighs_undo = takes_back.0.is_some();
     }
     // In a secret choice no card rises under the pointer: that would show the other player what is considered.
     let open = Seat::BOTH.into_iter().filter(|_| !asked.secret);

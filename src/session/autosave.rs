@@ -4,30 +4,18 @@
 use bevy::prelude::*;
 
 use super::competition::UnderWay;
+use super::fitting::Estimate;
 use super::reports::Reports;
 use super::{Clock, Match, Seating, fitting};
 use crate::competition::Played;
 use crate::engine::Seat;
-use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
-use crate::store::{Key, Place, SavedMatch, seconds};
+use crate::store::{Key, MatchId, Place, SavedMatch, seconds};
 use crate::table::cards::pack::AssetRoot;
 
-/// Longest time at the table that one frame counts, seconds: after a longer pause without input the player has left.
-const AWAY: f64 = 300.0;
-
-/// Counts the time the match is at the table, until its end and while no page covers it.
-pub(super) fn count(
-    the_match: Res<Match>,
-    mut clock: ResMut<Clock>,
-    open: Res<Navigation>,
-    time: Res<Time<Real>>,
-) {
-    if the_match.outcome().is_none() && open.bare() {
-        let now = time.delta_secs_f64().min(AWAY);
-        clock.secs = clock.secs.map(|secs| secs + now);
-    }
-}
+/// The matches that were saved since the title was up last.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayedSince(pub Vec<MatchId>);
 
 /// Saves the match at the table whenever it has changed. Its game counts as begun here.
 pub(super) fn save(
@@ -35,8 +23,9 @@ pub(super) fn save(
     (seating, clock): (Res<Seating>, Res<Clock>),
     (data, assets): (Res<Data>, Res<AssetRoot>),
     mut under_way: ResMut<UnderWay>,
-    mut reports: ResMut<Reports>,
+    (mut reports, mut played): (ResMut<Reports>, ResMut<PlayedSince>),
     mut prefs: ResMut<Prefs>,
+    mut commands: Commands,
 ) {
     let game = the_match.game.id();
     if !prefs.settings.begun.contains(game) {
@@ -46,6 +35,9 @@ pub(super) fn save(
         return;
     }
     the_match.saved = the_match.revision;
+    if !played.0.contains(&the_match.kept) {
+        played.0.push(the_match.kept.clone());
+    }
     let outcome = the_match.outcome();
     // Whoever switches notebooks off during a match is not noted.
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);
@@ -73,7 +65,8 @@ pub(super) fn save(
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, &assets.0);
             if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.settings) {
-                prefs.settings.ratings.keep(name.as_ref(), the_match.game.id(), rating);
+                let number = the_match.number.take();
+                commands.insert_resource(Estimate { number, name, game, rating });
             }
         }
         None => data.0.later(Key::Match(saved.id.clone()), move |store| store.save_match(&saved)),

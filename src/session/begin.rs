@@ -1,6 +1,7 @@
 //! The start of a match, new or resumed: opens it, sets up the table, seats its players and queues the first show.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::again::Highlights;
 use super::ask::OpenDecisions;
@@ -8,6 +9,7 @@ use super::competition::UnderWay;
 use super::fitting::Number;
 use super::lesson::Class;
 use super::silence::Silences;
+use super::sync::Compared;
 use super::thinking::ThinkingBot;
 use super::{
     Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
@@ -17,6 +19,7 @@ use crate::clubs::Clubs;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::clubs::Meeting;
 use crate::flow::page::Go;
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
@@ -26,7 +29,7 @@ use crate::say;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
-use crate::store::Place;
+use crate::store::{MatchId, Place, SavedMatch, Store};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
@@ -38,9 +41,9 @@ use crate::words::DisplayText;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchBegun;
 
-/// The match that waits for its cards; none most of the time. Nothing else is begun meanwhile.
+/// The match that waits for its cards and for the data folder; none most of the time. Nothing else is begun meanwhile.
 #[derive(Resource, Default)]
-pub struct Awaited(Option<StartMatch>);
+pub struct Awaited(Option<Box<NextMatch>>);
 
 impl Awaited {
     /// Returns true if a match is about to begin.
@@ -50,34 +53,88 @@ impl Awaited {
     }
 }
 
+/// A match that was requested.
+struct NextMatch {
+    start: StartMatch,
+    seed: u64,
+    asked: Option<Pending<Found>>,
+    found: Found,
+}
+
+/// What the data folder has for a match that is about to begin.
+#[derive(Default)]
+struct Found {
+    /// The same match of a competition, if it was begun already.
+    begun: Option<SavedMatch>,
+    /// The notebook of a reader.
+    notebook: Option<Notebook>,
+    /// A name for a new match.
+    id: Option<MatchId>,
+}
+
+impl NextMatch {
+    /// Asks the data folder for what a match needs.
+    fn new(mut start: StartMatch, data: &Data, prefs: &Prefs, under_way: &UnderWay) -> Self {
+        start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
+        fitting::meet(&mut start, &prefs.settings);
+        let seed = start.seed.unwrap_or_else(random_seed);
+        let humans = Present::at(&start).humans;
+        let people = Called::of(&start, seed, humans, under_way, &prefs.settings.people).people;
+        let key = notebooks::wanted(&start, &people, &prefs.settings);
+        let (game, new) = (start.game.id(), start.kept.is_none());
+        let may_be_begun = new && start.resume.is_none() && start.place == Place::Competition;
+        let find = move |store: &mut Store| {
+            let left = if may_be_begun { store.competition_matches().0 } else { Vec::new() };
+            Found {
+                begun: left.into_iter().find(|left| left.record.game == game && left.record.seed == seed),
+                notebook: key.and_then(|key| store.notebook(&key)),
+                id: new.then(|| store.new_match(game)),
+            }
+        };
+        Self { start, seed, asked: new.then(|| Pending::of(data, find)), found: Found::default() }
+    }
+
+    /// Returns true once the data folder has answered.
+    fn is_answered(&mut self, timeout: AnswerTimeout) -> bool {
+        let Some(answer) = self.asked.as_mut().map(|asked| asked.take(timeout)) else { return true };
+        let Some(found) = answer else { return false };
+        self.asked = None;
+        self.found = found.unwrap_or_default();
+        if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::go_on) {
+            self.start = StartMatch { clubs: self.start.clubs.clone(), ..begun };
+        }
+        true
+    }
+}
+
 /// Begins the match that was requested last, as soon as its cards are loaded.
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (under_way, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
+    (under_way, data, prefs, timeout): (Res<UnderWay>, Res<Data>, Res<Prefs>, Res<AnswerTimeout>),
     (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
     mut waiting: ResMut<Awaited>,
     mut playback: ResMut<Playback>,
     (mut go, mut trouble, mut begun): (MessageWriter<Go>, MessageWriter<Trouble>, MessageWriter<MatchBegun>),
+    mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     if let Some(start) = starts.read().last() {
-        let clubs = clubs_of(start.game, &start.options, start.clubs.clone());
-        waiting.0 = Some(StartMatch { clubs, ..start.clone() });
+        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, &under_way)));
     }
     if waiting.0.is_none() {
         return;
     }
-    // The match waits until its cards have their pictures.
-    let ready = |start: &mut StartMatch| {
-        let clubs = Clubs::named(start.clubs.as_ref());
-        cards.only(start.game);
+    redraw.write(RequestRedraw);
+    // The match waits until its cards have their pictures, and the data folder has answered.
+    let ready = |next: &mut Box<NextMatch>| {
+        let clubs = Clubs::named(next.start.clubs.as_ref());
+        cards.only(next.start.game);
         cards.name(clubs);
-        pack.serves(start.game, &clubs)
+        next.is_answered(*timeout) && pack.serves(next.start.game, &clubs)
     };
-    let Some(mut start) = waiting.0.take_if(ready) else { return };
-    fitting::meet(&mut start, &prefs.settings);
-    let seed = start.seed.unwrap_or_else(random_seed);
+    let Some(next) = waiting.0.take_if(ready) else { return };
+    let NextMatch { start, seed, found, .. } = *next;
     let present = Present::at(&start);
     let (mut live, beats) = match open(&start, seed, present) {
         Ok(opened) => opened,
@@ -102,12 +159,13 @@ pub(super) fn begin(
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
+    commands.insert_resource(Compared::default());
     let called = Called::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
-    let notebook = notebooks::at_kick_off(&start, &called.people, &data, &prefs.settings);
+    let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
     commands.insert_resource(seating);
-    commands.insert_resource(Clock { secs: start.secs.map(f64::from) });
-    let kept = start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id()));
+    commands.insert_resource(Clock::new(start.secs.map(f64::from)));
+    let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unkept(start.game.id()));
     commands.insert_resource(Match {
         game: start.game,
         revision: 0,
@@ -200,6 +258,9 @@ fn go_on(
     let shared = shared_by_two(start.who, audience);
     let silences = if shared { Silences::resumed(live, start.game, audience) } else { Silences::default() };
     let scene = live.scene(audience);
+    let copy = live.fork();
+    // The answer is shared with the copy; nobody waits for it before the next decision.
+    drop(Pending::think(move || copy.inform(audience)));
     let story = live.story(audience);
     let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
@@ -263,6 +324,8 @@ fn seat(
         people: called.people.clone(),
         pending: BySeat::default(),
         curtain: None,
+        has_seen: BySeat::default(),
+        ran_out: 0,
         // A record does not tell who had looked, so on a shared screen both are taken to have.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),

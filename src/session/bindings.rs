@@ -1,7 +1,9 @@
 //! Bindings of keys and pad buttons to [`InputAction`]s: twelve options for each player, all under one hand, and
 //! everything else. All but the keys of menus can be changed.
 
+mod boards;
 mod caps;
+mod keymap;
 mod pads;
 mod table;
 
@@ -15,7 +17,8 @@ use crate::flow::language::of_system;
 use crate::say;
 use crate::words::DisplayText;
 use caps::Caps;
-pub(super) use caps::learn;
+pub(super) use caps::{learn, upper};
+pub(super) use keymap::{Keymap, ask};
 use pads::PadBindings;
 pub use pads::{PADS, button_cap, button_name};
 use table::{COUNT, TABLE, place_of};
@@ -88,6 +91,19 @@ pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Minus,
     KeyCode::Equal,
 ];
+
+/// The digits of the number block, from 0.
+#[rustfmt::skip]
+pub(super) const NUMBERS: [KeyCode; 10] = {
+    use KeyCode::*;
+    [Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9]
+};
+
+/// Returns the digit in whose place a key is, in the row above the letters.
+fn digit_of(key: KeyCode) -> Option<char> {
+    let place = DIGITS[..10].iter().position(|other| *other == key)?;
+    "1234567890".chars().nth(place)
+}
 
 /// The result of binding a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,6 +197,17 @@ impl Bindings {
             Seat::Away if two => &self.right,
             _ => &self.left,
         }
+    }
+
+    /// Returns true if the player or the defaults bound an action to that key.
+    pub(super) fn is_bound(&self, key: KeyCode) -> bool {
+        with_free_key().any(|action| self.key(action) == Some(key))
+    }
+
+    /// Returns these bindings with what the system told to those of before about the keyboard: settings do not hold it.
+    pub(super) fn on_the_keyboard_of(mut self, before: &Self) -> Self {
+        self.caps.keep_what_was_told(before.caps.clone());
+        self
     }
 
     /// Returns the actions of that key other than options and numbers; `two` is true if two people play.

@@ -15,10 +15,11 @@ use super::elsewhere::Elsewhere;
 use crate::audio::UiSound;
 use crate::competition::seen::At;
 use crate::competition::{Competition, Counted, Fixture, Played, Stopped};
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::say;
-use crate::store::{Key, Place, Store};
+use crate::store::{Key, Place, Store, Unusable};
 use crate::words::DisplayText;
 
 /// The competitions that are under way or over.
@@ -36,8 +37,8 @@ pub struct UnderWay {
     ahead: Vec<(Competition, Fixture, Played)>,
     /// The results that came in during a person's match, with their competition.
     told: Option<(Competition, BTreeSet<At>)>,
-    /// True if a match between bots failed: no more of them are played.
-    stuck: bool,
+    /// The ids of the competitions in which a match between bots failed: no more of theirs are played.
+    stuck: BTreeSet<String>,
 }
 
 /// The match at the table: its game and its seed.
@@ -61,7 +62,8 @@ impl UnderWay {
             }
         }
         self.ahead.clear();
-        (self.bout, self.stuck, self.listing) = (None, false, false);
+        self.stuck.clear();
+        (self.bout, self.listing) = (None, false);
     }
 
     /// Takes the competition from the page. It goes on, or is remembered.
@@ -121,7 +123,7 @@ impl UnderWay {
     /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is not
     /// at the table.
     fn next_of_bots(&self, at_table: Option<AtTable>) -> Option<(Competition, Fixture)> {
-        self.all().find_map(|on| {
+        self.all().filter(|on| !self.stuck.contains(&on.id())).find_map(|on| {
             let is_there = || at_table.is_some_and(|(game, seed)| on.played_as(game, seed).is_some());
             let ahead = |fixture: &Fixture| {
                 self.ahead.iter().any(|(of, played, _)| of.is(on) && played.at() == fixture.at())
@@ -130,6 +132,23 @@ impl UnderWay {
             let next = due.next()?;
             (!on.waits_for_people() || is_there()).then(|| (on.clone(), next))
         })
+    }
+
+    /// Takes in a match that bots have played. One that failed holds up its own competition alone; returns why.
+    fn ended(
+        &mut self,
+        of: Competition,
+        fixture: Fixture,
+        played: Result<Played, Stopped>,
+    ) -> Option<Stopped> {
+        match played {
+            Ok(played) => self.ahead.push((of, fixture, played)),
+            Err(stopped) => {
+                self.stuck.insert(of.id());
+                return Some(stopped);
+            }
+        }
+        None
     }
 
     /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
@@ -172,20 +191,15 @@ impl UnderWay {
         }
     }
 
-    /// Returns the next match of a person, new or resumed.
+    /// Returns the next match of a person. If it was begun already, it is resumed from there when it begins.
     #[must_use]
-    pub fn next_match(&self, data: &Data) -> Option<StartMatch> {
+    pub fn next_match(&self) -> Option<StartMatch> {
         let competition = self.competition.as_ref()?;
         let fixture = competition.for_people()?;
         let game = competition.game_of(&fixture)?;
         let seed = competition.seed(&fixture);
         let clubs = competition.clubs(&fixture).ids();
-        let (left, _) = data.0.now(Store::competition_matches).unwrap_or_default();
-        if let Some(left) = left.iter().find(|left| left.record.game == game.id() && left.record.seed == seed)
-        {
-            return StartMatch::go_on(left).map(|start| StartMatch { clubs, ..start });
-        }
-        let options = competition.options(&fixture).to_owned();
+        let options = competition.options(&fixture);
         let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
         Some(StartMatch { place: Place::Competition, clubs, ..new })
     }
@@ -220,14 +234,34 @@ fn count(on: &mut Competition, fixture: &Fixture, played: Played) {
 
 /// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, find);
+    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, look);
 }
 
-/// Loads the competitions; the one that was played last is on the page.
-fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut spoilt: MessageWriter<SpoiltFiles>) {
-    let Some((found, unusable)) = data.0.now(Store::competitions) else { return };
-    under_way.others = found;
-    if !under_way.others.is_empty() {
+/// The competitions of the data folder, until they are known.
+#[derive(Resource)]
+pub struct Sought(Pending<(Vec<Competition>, Vec<Unusable>)>);
+
+/// Asks for the competitions.
+fn look(data: Res<Data>, mut commands: Commands) {
+    commands.insert_resource(Sought(Pending::of(&data, Store::competitions)));
+}
+
+/// Takes over the competitions; the one that was played last is on the page.
+pub(super) fn find(
+    sought: Option<ResMut<Sought>>,
+    timeout: Res<AnswerTimeout>,
+    mut under_way: ResMut<UnderWay>,
+    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let Some(mut sought) = sought else { return };
+    redraw.write(RequestRedraw);
+    let Some(answer) = sought.0.take(*timeout) else { return };
+    commands.remove_resource::<Sought>();
+    let Some((found, unusable)) = answer else { return };
+    under_way.others.extend(found);
+    if under_way.competition.is_none() && !under_way.others.is_empty() {
         under_way.open(0);
     }
     spoilt.write(SpoiltFiles(unusable));
@@ -252,15 +286,12 @@ pub(super) fn bots_play(
     if let Some((of, fixture, task)) = &mut under_way.bout {
         redraw.write(RequestRedraw);
         let Some(played) = block_on(poll_once(task)) else { return };
-        match played {
-            Ok(played) => under_way.ahead.push((of.clone(), *fixture, played)),
-            Err(stopped) => {
-                under_way.stuck = true;
-                let fault = DisplayText::verbatim(stopped.to_string());
-                trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
-            }
-        }
+        let (of, fixture) = (of.clone(), *fixture);
         under_way.bout = None;
+        if let Some(stopped) = under_way.ended(of, fixture, played) {
+            let fault = DisplayText::verbatim(stopped.to_string());
+            trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
+        }
     }
     while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {
         let (of, fixture, played) = under_way.ahead.remove(n);
@@ -273,9 +304,6 @@ pub(super) fn bots_play(
             under_way.told = Some((of.clone(), known));
         }
         under_way.count_of_bots(&of, &fixture, played, &data);
-    }
-    if under_way.stuck {
-        return;
     }
     if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
         let playing = of.clone();
@@ -335,6 +363,22 @@ mod tests {
         // At the end of the match it counts without a word.
         on.play(game.id(), one.seed(&own), tally.into()).unwrap();
         assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.0)), Some((0, false)));
+    }
+
+    /// A match of bots that fails stops its own competition; the others go on.
+    #[test]
+    fn a_bots_match_that_fails_holds_up_no_other_competition() {
+        let game = named("penalties").unwrap();
+        let [one, two] =
+            [1, 2].map(|seed| Competition::new(game, Kind::League, entrants(4, 0, None, &[]), seed).unwrap());
+        let mut on = UnderWay { others: vec![one.clone(), two.clone()], ..UnderWay::default() };
+        let (of, fixture) = on.next_of_bots(None).unwrap();
+        assert!(of.is(&one));
+        assert!(on.ended(of, fixture, Err(Stopped::Unrecorded)).is_some());
+        let next = on.next_of_bots(None).unwrap();
+        assert!(next.0.is(&two), "the other one goes on");
+        assert!(on.ended(next.0, next.1, Err(Stopped::Unrecorded)).is_some());
+        assert_eq!(on.next_of_bots(None), None);
     }
 
     /// A result counts in its own competition, which comes on the page.

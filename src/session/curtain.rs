@@ -6,7 +6,11 @@
 //!
 //! It opens only to a press meant for it: the first key of that player's own side, or a click on its own button, after
 //! it has hung in sight for `STANDS`. Presses that hurry a show along (Space, Enter, a click anywhere) never open it,
-//! however often they come.
+//! however often they come. That key is also the first card's. So nothing is chosen until the cards have lain open for
+//! `STANDS` without a press.
+//!
+//! The first look of a match, and one for a choice of several cards, has no end but the choice and being hidden. Where
+//! other looks end too soon for somebody, longer ones are offered.
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
@@ -32,19 +36,21 @@ pub struct Curtain {
     pub open: bool,
     /// Seconds without a move since it opened.
     quiet: f32,
-    /// Seconds it has hung closed and in sight, up to [`STANDS`].
+    /// Seconds it has hung closed in sight, or been open over cards that lie there, up to [`STANDS`].
     stood: f32,
     /// True if it had hung long enough when the mouse was last pressed. A click that began earlier was meant to hurry
     /// the show.
     fresh: bool,
     /// True if it opened on a large hand.
     large: bool,
+    /// True if it opened for a look that no time ends.
+    at_leisure: bool,
 }
 
 impl Curtain {
     /// Returns a closed curtain in front of that player.
     const fn before(seat: Seat) -> Self {
-        Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false }
+        Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false, at_leisure: false }
     }
 
     /// Returns the share of the look that is left, 0..=1; `secs` is the length of the whole look.
@@ -53,18 +59,32 @@ impl Curtain {
         (1.0 - self.quiet / secs).clamp(0.0, 1.0)
     }
 
-    /// Returns how many seconds without a move this look lasts. A large hand takes longer to read. `None` means no
-    /// limit.
+    /// Returns how many seconds without a move this look lasts. A large hand takes longer to read; unknown cards and
+    /// sums take as long as they take. `None` means no limit.
     #[must_use]
     pub fn secs(&self, glance: Glance) -> Option<f32> {
+        if self.at_leisure {
+            return None;
+        }
         let long = Glance::Long.secs().filter(|_| self.large);
         glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
     }
 
-    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it.
+    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it, or the cards have lain open
+    /// for as long, so that one can be chosen.
     #[must_use]
     pub fn ready(&self) -> bool {
         self.stood >= STANDS
+    }
+
+    /// Returns true if that seat's cards have only just opened. A press now was another one to look, and those that follow
+    /// it at once are too.
+    pub(super) fn is_too_soon(&mut self, seat: Seat) -> bool {
+        let soon = self.open && self.seat == seat && !self.ready();
+        if soon {
+            self.stood = 0.0;
+        }
+        soon
     }
 
     /// Returns true if a click now opens the curtain: its press came after the curtain had hung long enough.
@@ -74,8 +94,12 @@ impl Curtain {
     }
 }
 
-/// Seconds the curtain hangs before it reacts. A press that comes sooner was meant for the show before it.
+/// Seconds the curtain hangs before it reacts, and the cards lie open before one can be chosen. A press that comes sooner
+/// was meant for what was before.
 const STANDS: f32 = 0.5;
+
+/// How often a look must have ended by time before longer ones are offered.
+const TOO_OFTEN: u32 = 2;
 
 /// Number of cards from which a hand is large.
 const LARGE: usize = 6;
@@ -93,13 +117,17 @@ pub enum Look {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hide;
 
+/// The player wants the longer looks that the curtain offers.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lengthen;
+
 /// Longest time step that counts, seconds. A window that wakes from sleep reports a long step, a frame or two late, and
 /// nobody looked for all of it.
 const STEP: f32 = 0.25;
 
 /// Adds the messages.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Look>().add_message::<Hide>();
+    app.add_message::<Look>().add_message::<Hide>().add_message::<Lengthen>();
 }
 
 /// Keeps a curtain as long as a seat owes a decision that must be made behind one.
@@ -126,12 +154,12 @@ fn due(the_match: &Match, seating: &Seating) -> Option<Seat> {
 /// Opens the curtain on request. Closes it on request, after the time without a move, when a page opens, and when the
 /// window loses the focus.
 pub(super) fn watch(
-    (mut looks, mut hides): (MessageReader<Look>, MessageReader<Hide>),
+    (mut looks, mut hides, mut longer): (MessageReader<Look>, MessageReader<Hide>, MessageReader<Lengthen>),
     mut focus: MessageReader<WindowFocused>,
     hands: Res<Hands>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<Sweep>),
-    (pages, prefs): (Res<Navigation>, Res<Prefs>),
+    (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
     (the_match, mut seating): (Res<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -140,6 +168,12 @@ pub(super) fn watch(
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0 || hands.stirred();
+    let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.glance));
+    if let Some(glance) = longer {
+        prefs.settings.glance = glance;
+        seating.ran_out = 0;
+        redraw.write(RequestRedraw);
+    }
     let Some(curtain) = seating.curtain else { return };
     // The time begins once the cards lie there.
     let step = time.delta_secs().min(STEP);
@@ -155,11 +189,12 @@ pub(super) fn watch(
         false => in_sight && looks.iter().any(asks),
         true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
     };
-    let stood = if in_sight && !open && !curtain.open { (curtain.stood + step).min(STANDS) } else { 0.0 };
+    let stands = open == curtain.open && if open { playback.idle() } else { in_sight };
+    let stood = if stands { (curtain.stood + step).min(STANDS) } else { 0.0 };
     let pressed = hands.just(InputAction::Hurry);
     let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
     let now = Curtain { open, quiet, stood, fresh, ..curtain };
-    if open && most.is_some() || in_sight && !open && !now.ready() {
+    if open && (most.is_some() || !now.ready()) || in_sight && !open && !now.ready() {
         // A sleeping window would miss the moment at which the curtain closes or begins to react.
         redraw.write(RequestRedraw);
     }
@@ -168,10 +203,15 @@ pub(super) fn watch(
         return;
     }
     let large = open && opens(&the_match, &seating, curtain.seat) >= LARGE;
-    seating.curtain = Some(Curtain { quiet: 0.0, large, ..now });
+    let first = !seating.has_seen[curtain.seat];
+    let at_leisure = open && (first || the_match.asking(curtain.seat).picking(curtain.seat, &[]).is_some());
+    seating.curtain = Some(Curtain { quiet: 0.0, large, at_leisure, ..now });
     if open {
         info!("curtain opens: {}", curtain.seat);
         seating.looked[curtain.seat] = true;
+        seating.has_seen[curtain.seat] = true;
+    } else if most.is_some_and(|most| quiet >= most) {
+        seating.ran_out += 1;
     }
     show(&the_match, &seating, &mut playback);
 }
@@ -189,6 +229,12 @@ fn show(the_match: &Match, seating: &Seating, playback: &mut Playback) {
 }
 
 impl Seating {
+    /// Returns the setting of longer looks, if looks ended by time so often that it is offered.
+    #[must_use]
+    pub fn longer(&self, now: Glance) -> Option<Glance> {
+        now.longer().filter(|_| self.ran_out >= TOO_OFTEN)
+    }
+
     /// Returns the current audience: everybody, or the seat behind the curtain.
     #[must_use]
     pub fn looking(&self) -> Audience {

@@ -1,13 +1,14 @@
 //! Bots that match a person's strength: the choice of an opponent, and the estimate of a person's level after a match.
 
-use std::sync::mpsc::Receiver;
-use std::sync::{Mutex, OnceLock};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::{Match, Seating};
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat, Seats};
-use crate::flow::prefs::Data;
+use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::{StartMatch, random_seed};
 use crate::people::Name;
 use crate::store::{MatchId, Settings};
@@ -26,28 +27,52 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
     }
 }
 
-/// Whether the number of a match was played before. The data folder is asked at kick-off, and has long answered at the end.
-pub(super) struct Number {
-    asked: Option<Mutex<Receiver<bool>>>,
-    known: OnceLock<bool>,
-}
+/// Whether the number of a match was played before. The data folder is asked at kick-off.
+#[derive(Debug)]
+pub(super) struct Number(Option<Pending<bool>>);
 
 impl Number {
     /// Asks about the match with that id. One that was drawn at random is new.
     pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &Data) -> Self {
         let (game, but) = (start.game.id(), kept.clone());
-        let ask = || Mutex::new(data.0.ask(move |store| store.has_number(game, seed, &but)));
-        Self { asked: start.seed.is_some().then(ask), known: OnceLock::new() }
+        let ask = || Pending::of(data, move |store| store.has_number(game, seed, &but));
+        Self(start.seed.is_some().then(ask))
     }
 
-    fn was_played_before(&self) -> bool {
-        let answer = || self.asked.as_ref().and_then(|asked| asked.lock().ok()?.recv().ok());
-        *self.known.get_or_init(|| answer().unwrap_or(false))
+    /// Returns the question; the match is over.
+    pub(super) const fn take(&mut self) -> Self {
+        Self(self.0.take())
     }
 }
 
+/// A new estimate of somebody's level, which counts once it is known that the number of the match is new.
+#[derive(Resource, Debug)]
+pub(super) struct Estimate {
+    pub(super) number: Number,
+    pub(super) name: Option<Name>,
+    pub(super) game: &'static str,
+    pub(super) rating: Rating,
+}
+
+/// Keeps a new estimate if it counts, as soon as that is known. If the data folder does not answer, it counts.
+pub(super) fn keep(
+    mut estimate: ResMut<Estimate>,
+    timeout: Res<AnswerTimeout>,
+    mut prefs: ResMut<Prefs>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    let answer = estimate.number.0.as_mut().map_or(Some(None), |asked| asked.take(*timeout));
+    let Some(played_before) = answer else { return };
+    if played_before != Some(true) {
+        prefs.settings.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);
+    }
+    commands.remove_resource::<Estimate>();
+}
+
 /// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
-/// learn, as after a lesson, a match that began in the middle of another, or one whose number was played before.
+/// learn, as after a lesson or a match that began in the middle of another.
 pub(super) fn judged(the_match: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
     let outcome = the_match.outcome()?;
     let people = seating.humans();
@@ -55,9 +80,6 @@ pub(super) fn judged(the_match: &Match, seating: &Seating, set: &Settings) -> Op
     let Controller::Bot(level) = seating.who[!person] else { return None };
     let taken_from_another = the_match.begun.resume.is_some() && the_match.begun.kept.is_none();
     if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != Seats::BOTH {
-        return None;
-    }
-    if the_match.number.was_played_before() {
         return None;
     }
     let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());

@@ -13,6 +13,7 @@ use std::time::Duration;
 use super::Seating;
 use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
+use super::strokes::{Held, Strokes};
 use crate::engine::{Seat, Seats};
 use crate::flow::action::{Device, Hands, InputAction, Pressed};
 use crate::flow::frame::{Frame, Heard};
@@ -94,9 +95,12 @@ impl Meaning {
         self.people == Seats::BOTH
     }
 
-    /// Returns the actions of a key.
-    fn of_key(&self, bindings: &Bindings, key: KeyCode, shift: bool) -> Vec<InputAction> {
+    /// Returns the actions of a key. Under Ctrl, Alt or Super it has none: that press is for the system, or a slip.
+    fn of_key(&self, bindings: &Bindings, key: KeyCode, held: Held) -> Vec<InputAction> {
         let mut all = Vec::new();
+        if held.command {
+            return all;
+        }
         let hands: &[(Seat, &[KeyCode; OPTIONS])] = if self.two() {
             &[(Seat::Home, &bindings.left), (Seat::Away, &bindings.right)]
         } else {
@@ -110,8 +114,8 @@ impl Meaning {
         }
         all.extend(DIGITS.iter().position(|other| *other == key).map(InputAction::Number));
         all.extend(bindings.on_key(key, self.two()).filter_map(|action| match action {
-            InputAction::Navigate(direction) if shift => Some(InputAction::Leap(direction)),
-            InputAction::NextWidget if shift => Some(InputAction::PreviousWidget),
+            InputAction::Navigate(direction) if held.shift => Some(InputAction::Leap(direction)),
+            InputAction::NextWidget if held.shift => Some(InputAction::PreviousWidget),
             InputAction::Continue | InputAction::ClubHouse | InputAction::Unfinished => {
                 self.on_the_title.then_some(action)
             }
@@ -180,7 +184,7 @@ impl Pads {
 /// Turns all presses since the last frame into actions. Presses of pads are checked here against the page they were
 /// meant for; those of keys and the mouse were checked before.
 fn hear(
-    (keys, buttons): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
+    (strokes, keys, buttons): (Res<Strokes>, Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     connected: Query<(Entity, &Gamepad)>,
     there: Query<Entity, With<Gamepad>>,
@@ -203,9 +207,8 @@ fn hear(
     let stirred = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
     let held = connected.iter().any(|(_, pad)| pad.digital().get_pressed().len() > 0);
     hands.begin(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for key in keys.get_just_pressed() {
-        for action in meaning.of_key(&bindings, *key, shift) {
+    for stroke in strokes.all.iter().filter(|stroke| !stroke.teaches) {
+        for action in meaning.of_key(&bindings, stroke.heard_as(&bindings), stroke.held) {
             let seat = meaning.seat(action, None);
             hands.press(Pressed { action, seat, device: Device::Keyboard });
             if let InputAction::Option(seat, _) | InputAction::Look(seat) = action {

@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::ask::{OpenDecisions, Target};
 use super::bindings::{Bindings, OPTIONS};
-use super::curtain::{Hide, Look};
+use super::curtain::{Hide, Lengthen, Look};
 use super::refusal::Refused;
 use super::take::PlayerCommand;
-use super::{Match, Seating, bindings, lesson};
+use super::{Match, Seating, lesson};
 use crate::engine::Seat;
 use crate::flow::action::{Direction, Hands, InputAction};
-use crate::flow::frame::{Before, Frame};
+use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::AtTable;
@@ -29,13 +29,13 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(AtTable))
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(First, bindings::learn.in_set(Before::Learn));
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// Applies changed key bindings.
 fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
-    bindings.set_if_neq(Bindings::from_settings(&prefs.settings.keys));
+    let now = Bindings::from_settings(&prefs.settings.keys).on_the_keyboard_of(&bindings);
+    bindings.set_if_neq(now);
 }
 
 /// Drops the keyboard focus as soon as the pointer moves, so that only one thing is highlighted.
@@ -80,7 +80,7 @@ fn keys(
     (the_match, seating): (Res<Match>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
-    (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
+    (mut look, mut hide, mut longer): (MessageWriter<Look>, MessageWriter<Hide>, MessageWriter<Lengthen>),
 ) {
     let revision = asked.revision();
     let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
@@ -89,17 +89,29 @@ fn keys(
         look.write(Look::Key);
         return;
     }
-    if hands.just(InputAction::HideCards) && seating.curtain.is_some_and(|curtain| curtain.open) {
-        hide.write(Hide);
+    if hands.just(InputAction::HideCards)
+        && let Some(curtain) = seating.curtain
+    {
+        // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
+        if curtain.open {
+            hide.write(Hide);
+        } else {
+            longer.write(Lengthen);
+        }
         return;
     }
     // In a lesson the key leads to the step before.
     if hands.just(InputAction::Undo) && the_match.step_before().is_none() {
-        match asked.undo {
-            Some(seat) => {
+        match (asked.undo, hands.by(InputAction::Undo)) {
+            (Some(seat), Some(other)) if seat != other => {
+                refused.write(Refused::NotYours(seating.called(seat)));
+            }
+            (Some(seat), _) => {
                 takes.write(PlayerCommand { seat, target: Target::Undo, revision });
             }
-            None => {
+            // A refusal now may be wrong in a moment.
+            (None, _) if asked.weighs_undo => {}
+            (None, _) => {
                 refused.write(Refused::Undo);
             }
         }

@@ -8,6 +8,7 @@ pub mod ask;
 pub mod autosave;
 mod begin;
 pub mod bindings;
+pub mod clock;
 pub mod coach;
 pub mod competition;
 pub mod curtain;
@@ -24,6 +25,7 @@ pub mod rules;
 mod seals;
 pub mod showcase;
 pub mod silence;
+mod strokes;
 pub mod sync;
 pub mod take;
 pub mod theatre;
@@ -31,6 +33,7 @@ pub mod thinking;
 
 pub use begin::{Awaited, MatchBegun};
 use bevy::prelude::*;
+pub use clock::Clock;
 
 use crate::ai::Level;
 use crate::ai::memory::Notebook;
@@ -111,19 +114,16 @@ pub struct Seating {
     pub pending: BySeat<Option<Chosen>>,
     /// The curtain that hides a hand, if two people share the screen.
     pub curtain: Option<Curtain>,
+    /// The seats that have looked behind the curtain at all.
+    has_seen: BySeat<bool>,
+    /// How many looks behind the curtain ended by time.
+    ran_out: u32,
     /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
     /// cannot be taken back.
     looked: BySeat<bool>,
     bots: BySeat<Option<ThinkingBot>>,
     /// The bot whose decision the show has already paused for.
     hushed: Option<Seat>,
-}
-
-/// Time that the match has spent at the table.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Clock {
-    /// Seconds; `None` for a match begun by an older build, which did not count.
-    pub secs: Option<f64>,
 }
 
 /// A choice that one of two players has made in secret.
@@ -214,11 +214,13 @@ pub fn plugin(app: &mut App) {
         refusal::plugin,
         rules::plugin,
         showcase::plugin,
+        strokes::plugin,
         sync::plugin,
         take::plugin,
         theatre::plugin,
     ))
     .init_resource::<Awaited>()
+    .init_resource::<autosave::PlayedSince>()
     .add_message::<MatchBegun>()
     .add_systems(
         Update,
@@ -251,10 +253,12 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             sync::compare.run_if(in_state(AtTable).and_then(not(in_state(AppState::Replay)))),
-            autosave::count.run_if(in_state(AtTable)),
+            clock::count.run_if(in_state(AtTable)),
             autosave::save.before(Kept).run_if(in_state(AtTable)),
+            fitting::keep.before(Kept).run_if(resource_exists::<fitting::Estimate>),
             reports::go_on,
             elsewhere::follow,
+            competition::find,
             competition::bots_play,
             refusal::stand.run_if(in_state(AtTable)),
         )
@@ -301,6 +305,7 @@ fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitati
     commands.remove_resource::<Seating>();
     commands.remove_resource::<Clock>();
     commands.remove_resource::<Highlights>();
+    commands.remove_resource::<sync::Compared>();
     *asked = OpenDecisions::default();
     *invitation = Invitation::default();
 }

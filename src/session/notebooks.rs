@@ -4,27 +4,26 @@
 use crate::ai::memory::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::prefs::Data;
 use crate::flow::start::StartMatch;
 use crate::games::dyn_match::{DynBot, DynMatch};
 use crate::people::Name;
 use crate::store::{NotebookKey, Settings};
 
-/// Returns the notebook with which the reader begins a match of one person; none if the match is not to be noted.
+/// Returns the key of the notebook with which the reader begins a match of one person; none if the match is not to be
+/// noted, or brings its notebook along.
 ///
 /// A match that is resumed goes on with the notebook it began with. A lesson, a level, and a match that begins in the
 /// middle of another carry none.
-pub(super) fn at_kick_off(
+pub(super) fn wanted(
     start: &StartMatch,
     people: &BySeat<Option<Name>>,
-    data: &Data,
     set: &Settings,
-) -> Option<Notebook> {
+) -> Option<NotebookKey> {
     if start.resume.is_some() || start.lesson.is_some() {
-        return start.notebook.clone();
+        return None;
     }
     let (key, _) = NotebookKey::of(start.game.id(), start.who, people).filter(|_| set.notebooks)?;
-    data.0.now(move |store| store.notebook(&key)).flatten()
+    Some(key)
 }
 
 /// Returns the bot of a seat; none if a person plays it. A reader gets the notebook that the match began with.

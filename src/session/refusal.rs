@@ -15,6 +15,10 @@ pub enum Refused {
     Card(WhyNot),
     /// Taking back a decision.
     Undo,
+    /// Taking back the decision of the other player, who is called that.
+    NotYours(DisplayText),
+    /// Choosing a card behind the curtain, when the press could have been another one to look.
+    TooSoon,
 }
 
 impl Refused {
@@ -24,6 +28,8 @@ impl Refused {
         match self {
             Self::Card(why) => why.sentence(expert),
             Self::Undo => say!("hud-nothing-to-undo"),
+            Self::NotYours(name) => say!("hud-undo-not-yours", name = name),
+            Self::TooSoon => say!("hud-too-soon"),
         }
     }
 }

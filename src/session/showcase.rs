@@ -117,7 +117,7 @@ pub(super) fn step_aside(
     rest: Res<Rest>,
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
-    showcase: Option<Res<Showcase>>,
+    (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
     (mut alone, fade): (ResMut<Alone>, Option<ResMut<Fade>>),
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -131,7 +131,9 @@ pub(super) fn step_aside(
         || showcase.is_none();
     // A window that wakes from sleep reports a long step, which does not count in full.
     let dt = time.delta_secs().min(1.0);
-    alone.0 = if somebody { 0.0 } else { alone.0 + dt };
+    // In a window without the focus nothing begins by itself.
+    let counts = windows.iter().any(|window| window.focused);
+    alone.0 = if somebody { 0.0 } else { alone.0 + if counts { dt } else { 0.0 } };
     let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {

@@ -19,6 +19,10 @@ use crate::words::DisplayText;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Desyncs(pub u32);
 
+/// The revision and the audience for which the table was compared last; exists as long as the match is there.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Compared(Option<(u64, Audience)>);
+
 /// Adds the comparison.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Desyncs>();
@@ -32,18 +36,18 @@ pub(super) fn compare(
     (cards, zones): (Query<(&Card, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
     on_table: Res<OnTable>,
-    mut checked: Local<Option<(u64, Audience)>>,
+    mut compared: ResMut<Compared>,
     mut desyncs: ResMut<Desyncs>,
     mut trouble: MessageWriter<Trouble>,
 ) {
     if !playback.idle() || the_match.silences.pending() {
-        *checked = None;
+        compared.0 = None;
         return;
     }
-    if !moving.is_empty() || *checked == Some((the_match.revision, seating.looking())) {
+    if !moving.is_empty() || compared.0 == Some((the_match.revision, seating.looking())) {
         return;
     }
-    *checked = Some((the_match.revision, seating.looking()));
+    compared.0 = Some((the_match.revision, seating.looking()));
     let truth = the_match.live.scene(seating.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
     // An area that has the ball is the one where the view has it.

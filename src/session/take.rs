@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::ask::{OpenDecisions, Target};
 use super::coach::Coach;
+use super::refusal::Refused;
 use super::silence::Silences;
 use super::{Chosen, Match, Seating, Waits, queue};
 use crate::controller::Controller;
@@ -48,7 +49,7 @@ pub(super) fn judge(
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
-    mut trouble: MessageWriter<Trouble>,
+    (mut trouble, mut refused): (MessageWriter<Trouble>, MessageWriter<Refused>),
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -63,6 +64,10 @@ pub(super) fn judge(
         redraw.write(RequestRedraw);
         // The command answered an old question.
         if revision != Some(referee.the_match.revision) {
+            continue;
+        }
+        if referee.seating.curtain.as_mut().is_some_and(|curtain| curtain.is_too_soon(seat)) {
+            refused.write(Refused::TooSoon);
             continue;
         }
         let over = match target {
@@ -195,7 +200,7 @@ impl Referee<'_, '_> {
     fn take_back(&mut self, seat: Seat) -> bool {
         let Self { the_match, seating, playback, .. } = self;
         let unseen = seating.nobody_looked();
-        if !seating.may_take_back(the_match, seat) {
+        if !seating.may_take_back(the_match, seat).is_some_and(|may| may()) {
             return false;
         }
         let taken = if unseen { the_match.live.undo_unseen(seat) } else { the_match.live.undo(seat) };
@@ -284,15 +289,18 @@ impl Seating {
         self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
     }
 
-    /// Returns true if that person may take the last decision back: it was theirs and revealed nothing, and on a shared
-    /// screen the other player has not looked at cards since.
+    /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing, and
+    /// on a shared screen the other player has not looked at cards since. `None` if it is plain that they may not.
     #[must_use]
-    pub fn may_take_back(&self, the_match: &Match, seat: Seat) -> bool {
-        let unseen = self.nobody_looked();
-        self.who[seat] == Controller::Human
-            && !the_match.silences.any()
-            && !self.looked[!seat]
-            && if unseen { the_match.live.may_undo_unseen(seat) } else { the_match.live.may_undo(seat) }
+    pub fn may_take_back(
+        &self,
+        the_match: &Match,
+        seat: Seat,
+    ) -> Option<impl FnOnce() -> bool + Send + use<>> {
+        let may = self.who[seat] == Controller::Human && !the_match.silences.any() && !self.looked[!seat];
+        // Copies share the answer.
+        let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);
+        Some(move || if unseen { live.may_undo_unseen(seat) } else { live.may_undo(seat) })
     }
 
     /// Returns true if two share the screen and neither has looked at cards since the last decision.

@@ -12,10 +12,11 @@ use crate::ai::Level;
 use crate::ai::ledger::Effort;
 use crate::clubs::Clubs;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::flow::clubs::Meeting;
 use crate::flow::navigation::AppState;
 use crate::flow::page::Go;
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch, clubs_of};
@@ -69,6 +70,8 @@ pub struct Theatre {
     /// Notable moments by decision, known some time after a finished match is opened.
     pub moments: Vec<(usize, Moment)>,
     reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
+    /// The reel that is being made for another point of view.
+    looking: Option<(Eyes, Pending<Option<Reel>>)>,
     who: Option<BySeat<Controller>>,
     clubs: Option<BySeat<String>>,
     /// Index of the beat to jump to.
@@ -115,12 +118,12 @@ impl Theatre {
         Some(StartMatch { clubs: self.clubs.clone(), ..StartMatch::from_record(self.game, &record, who) })
     }
 
-    /// Returns the story of the match up to the beat on the table; the empty one if the record cannot be cut there.
-    #[must_use]
-    pub fn story(&self) -> Story {
+    /// Returns what works out the story of the match up to the beat on the table; the empty one if the record cannot be cut
+    /// there.
+    pub fn story(&self) -> impl FnOnce() -> Story + Send + use<> {
         let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
-        let cut = self.game.resume(&self.reel.up_to(taken));
-        cut.map(|live| live.story(self.reel.audience)).unwrap_or_default()
+        let (game, record, audience) = (self.game, self.reel.up_to(taken), self.reel.audience);
+        move || game.resume(&record).map(|live| live.story(audience)).unwrap_or_default()
     }
 
     /// Returns the beat that the command leads to, if it leads to one.
@@ -140,9 +143,14 @@ impl Theatre {
         }
     }
 
+    /// Has the reel of another point of view made in the background.
+    fn ask_for(&mut self, eyes: Eyes) {
+        let (game, record) = (self.game, self.reel.record.clone());
+        self.looking = Some((eyes, Pending::think(move || game.reel(&record, eyes).ok())));
+    }
+
     /// Switches to another point of view, at the closest matching moment.
-    fn look(&mut self, eyes: Eyes) {
-        let Ok(reel) = self.game.reel(&self.reel.record, eyes) else { return };
+    fn look(&mut self, eyes: Eyes, reel: Reel) {
         let first = |reel: &Reel, taken: usize| reel.shots.iter().position(|shot| shot.taken == taken);
         let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
         let so_far = self.at.saturating_sub(first(&self.reel, taken).unwrap_or(self.at));
@@ -190,41 +198,76 @@ pub fn shown_as(mode: Mode) -> impl FnMut(Option<Res<Theatre>>) -> bool + Clone 
 
 /// Adds the messages and the cleanup on exit.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Wind>().add_message::<Sought>().add_systems(OnExit(AppState::Theatre), leave);
+    app.init_resource::<Opening>()
+        .add_message::<Wind>()
+        .add_message::<Sought>()
+        .add_systems(OnExit(AppState::Theatre), leave);
 }
 
-/// Opens the replay of a match once its cards are loaded.
+/// The replay that waits for its cards and its reel; none most of the time.
+#[derive(Resource, Default)]
+pub(super) struct Opening(Option<NextReel>);
+
+/// A replay that was requested.
+struct NextReel {
+    watch: Watch,
+    asked: Pending<Opened>,
+    opened: Option<Option<Opened>>,
+}
+
+/// A reel with its point of view.
+type Opened = Result<(Reel, Eyes), RecordError>;
+
+impl NextReel {
+    /// Has the reel made in the background.
+    fn new(watch: Watch) -> Self {
+        let (game, record, eyes) = (watch.game, Arc::clone(&watch.record), watch.eyes);
+        let two = watch.who.is_some_and(people);
+        let asked = Pending::think(move || {
+            let through = |eyes| game.reel(&record, eyes).map(|reel| (reel, eyes));
+            let (reel, eyes) = through(eyes)?;
+            // The replay of an unfinished match between two people shows only what both may see.
+            if reel.over || !two { Ok((reel, eyes)) } else { through(Eyes::Both) }
+        });
+        Self { watch, asked, opened: None }
+    }
+}
+
+/// Opens the replay of a match once its cards are loaded and its reel is made.
 pub(super) fn open(
     mut watches: MessageReader<Watch>,
     starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
-    mut waiting: Local<Option<Watch>>,
+    mut opening: ResMut<Opening>,
+    timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
-    mut go: MessageWriter<Go>,
-    mut trouble: MessageWriter<Trouble>,
+    (mut go, mut trouble): (MessageWriter<Go>, MessageWriter<Trouble>),
+    mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     if let Some(watch) = watches.read().last() {
         let clubs = clubs_of(watch.game, watch.record.options.get_ron(), watch.clubs.clone());
-        *waiting = Some(Watch { clubs, ..watch.clone() });
+        opening.0 = Some(NextReel::new(Watch { clubs, ..watch.clone() }));
     }
     if !starts.is_empty() {
-        *waiting = None;
+        opening.0 = None;
     }
-    let ready = |watch: &mut Watch| {
-        let clubs = Clubs::named(watch.clubs.as_ref());
-        cards.only(watch.game);
+    if opening.0.is_none() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let ready = |next: &mut NextReel| {
+        let clubs = Clubs::named(next.watch.clubs.as_ref());
+        cards.only(next.watch.game);
         cards.name(clubs);
-        pack.serves(watch.game, &clubs)
+        if next.opened.is_none() {
+            next.opened = next.asked.take(*timeout);
+        }
+        next.opened.is_some() && pack.serves(next.watch.game, &clubs)
     };
-    let Some(watch) = waiting.take_if(ready) else { return };
-    let through = |eyes| watch.game.reel(&watch.record, eyes).map(|reel| (reel, eyes));
-    let two = watch.who.is_some_and(people);
-    let opened = through(watch.eyes).and_then(|(reel, eyes)| {
-        // The replay of an unfinished match between two people shows only what both may see.
-        if reel.over || !two { Ok((reel, eyes)) } else { through(Eyes::Both) }
-    });
+    let Some(NextReel { watch, opened, .. }) = opening.0.take_if(ready) else { return };
+    let Some(opened) = opened.flatten() else { return };
     let (mut reel, eyes) = match opened {
         Ok(opened) => opened,
         Err(fault) => {
@@ -262,6 +305,7 @@ pub(super) fn open(
         mode: if watch.film.is_some() { Mode::Filmed } else { Mode::Watched },
         moments: Vec::new(),
         reckoning,
+        looking: None,
         who: watch.who,
         clubs: watch.clubs,
         wanted: Some(from),
@@ -277,6 +321,7 @@ pub(super) fn wind(
     (mut playback, mut tempo): (ResMut<Playback>, ResMut<Tempo>),
     (mut sought, mut sets): (MessageWriter<Sought>, MessageWriter<TableSet>),
     mut starts: MessageWriter<StartMatch>,
+    timeout: Res<AnswerTimeout>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let theatre = &mut *theatre;
@@ -300,7 +345,8 @@ pub(super) fn wind(
             Wind::Play => theatre.playing = !theatre.playing,
             Wind::Speed(speed) => theatre.speed = speed,
             // The point of view of an unfinished match cannot be changed.
-            Wind::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.look(eyes),
+            Wind::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.ask_for(eyes),
+            Wind::Look(_) => theatre.looking = None,
             Wind::PlayOn => {
                 starts.write_batch(theatre.play_on());
                 return;
@@ -312,6 +358,16 @@ pub(super) fn wind(
         if *wind == Wind::Play && !theatre.playing {
             // Stops at the current beat: the queued beats are dropped.
             theatre.wanted = theatre.wanted.or(Some(theatre.at));
+        }
+    }
+    if let Some((eyes, asked)) = &mut theatre.looking {
+        redraw.write(RequestRedraw);
+        let eyes = *eyes;
+        if let Some(answer) = asked.take(*timeout) {
+            theatre.looking = None;
+            if let Some(reel) = answer.flatten() {
+                theatre.look(eyes, reel);
+            }
         }
     }
     if tempo.speed != theatre.speed {

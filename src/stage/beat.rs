@@ -46,6 +46,10 @@ pub struct Beat {
     pub shows: Option<ShownEvent>,
     /// The commentator's line for the ticker; most beats have none.
     pub line: Option<Line>,
+    /// How many goals of the match its scorer has with the one that the beat celebrates; 0 if it celebrates none, or the
+    /// winning kick of a shootout. The commentator counts them.
+    #[serde(skip)]
+    pub tally: u32,
 }
 
 fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Error> {
@@ -67,6 +71,7 @@ impl Beat {
             moment: None,
             shows: None,
             line: None,
+            tally: 0,
         }
     }
 

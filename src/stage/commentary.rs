@@ -3,11 +3,13 @@
 //! A game's stage marks a beat with a [`Moment`], made from the event as the audience may see it. The [`Commentator`]
 //! goes through the beats in order, chooses one of the lines of the moment's [`Topic`] and writes it to [`Beat::line`].
 //! It knows only the beats and the [`ShowRng`] of the match, so it cannot leak hidden information. Its choice depends
-//! on the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary.
+//! on the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary. Whoever
+//! resumes a match lets its commentator follow the beats so far.
 
 use std::collections::HashMap;
 
-use super::beat::Beat;
+use super::beat::{Banner, Beat};
+use super::cause::Cause;
 use super::moment::{Line, Moment, Subject, Topic, Weight};
 use super::scene::Board;
 use super::show_rng::ShowRng;
@@ -52,10 +54,12 @@ impl Commentator {
         Self { cast, beats: 0, quiet, used: HashMap::new(), goals: Vec::new() }
     }
 
-    /// Goes through the next beats and writes lines to those that get one.
+    /// Goes through the next beats, writes lines to those that get one, and the scorer's tally to those of a goal.
     pub fn follow(&mut self, beats: &mut [Beat]) {
         for beat in beats {
-            beat.line = beat.moment.as_ref().and_then(|moment| self.speak(moment, &beat.scene.board));
+            beat.tally = self.count(beat);
+            beat.line =
+                beat.moment.as_ref().and_then(|moment| self.speak(moment, &beat.scene.board, beat.tally));
             if beat.line.is_some() {
                 self.quiet = 0.0;
             }
@@ -64,10 +68,27 @@ impl Commentator {
         }
     }
 
-    fn speak(&mut self, moment: &Moment, board: &Board) -> Option<Line> {
+    /// Counts the goal that the beat shows, and returns how many its scorer has now; 0 if it shows none, or the winning
+    /// kick of a shootout after a match.
+    fn count(&mut self, beat: &Beat) -> u32 {
+        let board = &beat.scene.board;
+        let kick = matches!(&beat.banner, Some(Banner::Goal { cause: Cause::WinningKick, .. }));
+        let Some(Moment { subject: Subject::Goal(scorer), side: Some(side), .. }) = beat.moment else {
+            return 0;
+        };
+        if kick && board.kicks.is_some() {
+            return 0;
+        }
+        let total = board.score[Seat::Home] + board.score[Seat::Away];
+        self.goals.retain(|goal| goal.total < total);
+        self.goals.push(Scored { side, scorer, total });
+        self.goals.iter().map(|goal| u32::from((goal.side, goal.scorer) == (side, scorer))).sum()
+    }
+
+    fn speak(&mut self, moment: &Moment, board: &Board, tally: u32) -> Option<Line> {
         let topic = match moment.subject {
             Subject::Of(topic) => topic,
-            Subject::Goal(scorer) => self.goal(board, moment.side?, scorer),
+            Subject::Goal(_) => goal(board, moment.side?, tally),
             Subject::HalfTime => half_time(board),
             Subject::FullTime(kicks) => full_time(board, kicks),
         };
@@ -97,28 +118,25 @@ impl Commentator {
         self.used.insert(topic.id, (nth + 1, seed));
         Some(DisplayText::line(LineOf { topic: topic.id, nth, seed, args }))
     }
+}
 
-    /// Returns the topic of a goal; `board` is the scoreboard after it.
-    fn goal(&mut self, board: &Board, side: Seat, scorer: usize) -> &'static Topic {
-        let total = board.score[Seat::Home] + board.score[Seat::Away];
-        self.goals.retain(|goal| goal.total < total);
-        self.goals.push(Scored { side, scorer, total });
-        let own = self.goals.iter().filter(|goal| (goal.side, goal.scorer) == (side, scorer)).count();
-        let lead = i64::from(board.score[side]) - i64::from(board.score[!side]);
-        let late = board.progress >= LATE;
-        match (lead, own) {
-            (_, 3) => &lines::HAT_TRICK,
-            (0, _) if late => &lines::LATE_EQUALISER,
-            (0, _) => &lines::EQUALISER,
-            (1, _) if late => &lines::LATE_WINNER,
-            (1, _) if total == 1 => &lines::OPENER,
-            (1, _) => &lines::GO_AHEAD,
-            (-1, _) => &lines::LIFELINE,
-            (..-1, _) => &lines::CONSOLATION,
-            (_, 2) => &lines::BRACE,
-            (2 | 3, _) => &lines::CUSHION,
-            _ => &lines::ROUT,
-        }
+/// Returns the topic of a goal; `board` is the scoreboard after it, `tally` how many goals its scorer has.
+fn goal(board: &Board, side: Seat, tally: u32) -> &'static Topic {
+    let total = board.score[Seat::Home] + board.score[Seat::Away];
+    let lead = i64::from(board.score[side]) - i64::from(board.score[!side]);
+    let late = board.progress >= LATE;
+    match (lead, tally) {
+        (_, 3) => &lines::HAT_TRICK,
+        (0, _) if late => &lines::LATE_EQUALISER,
+        (0, _) => &lines::EQUALISER,
+        (1, _) if late => &lines::LATE_WINNER,
+        (1, _) if total == 1 => &lines::OPENER,
+        (1, _) => &lines::GO_AHEAD,
+        (-1, _) => &lines::LIFELINE,
+        (..-1, _) => &lines::CONSOLATION,
+        (_, 2) => &lines::BRACE,
+        (2 | 3, _) => &lines::CUSHION,
+        _ => &lines::ROUT,
     }
 }
 

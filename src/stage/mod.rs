@@ -67,6 +67,12 @@ pub trait Staged: Game {
         None
     }
 
+    /// Returns what the options of a match of these clubs have besides, in RON without brackets; `None` if the
+    /// options cannot name them.
+    fn options_naming(_clubs: BySeat<&str>) -> Option<String> {
+        None
+    }
+
     /// Returns the scene of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 

@@ -69,6 +69,9 @@ pub struct Sheet {
     pub league_match: &'static str,
     /// Options, in RON, of a cup match, which should have a winner.
     pub cup_match: &'static str,
+    /// What the options of a match on neutral ground have besides, in RON without brackets; empty where home and away
+    /// differ in nothing.
+    pub neutral: &'static str,
     /// The leads that earn a medal, in goals, the lowest first; empty if the game has no medals.
     pub medals: &'static [(u32, Medal)],
     /// Returns the rules as drawn tables, made from the rule data; they come after the idea and a turn.

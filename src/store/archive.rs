@@ -11,7 +11,10 @@ use directories::UserDirs;
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
-use super::kept::{parse_finished, record_in};
+use super::identity::{Identity, copies, same_players};
+use super::kept::{FinishedMatch, parse_finished, record_in};
+use super::matches::known_time;
+use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
 use super::unsaved::Step;
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
@@ -22,10 +25,11 @@ use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::reading;
 
-const INDEX: &str = "archive.ron";
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MOST: u64 = 64 << 20;
+/// What an entry of the index takes at most, in bytes, beside what its file says of options and names.
+const ENTRY: u64 = 2 << 10;
 
 /// The index entry of one file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,7 +37,15 @@ const MOST: u64 = 64 << 20;
 pub(super) struct Line {
     /// Size in bytes and modification time. The file is not read again while both are unchanged.
     stamp: (u64, u64),
+    pub(super) identity: Identity,
     pub(super) kept: Kept,
+}
+
+impl Line {
+    /// Returns the match as it is listed: one that ended in the future, by a clock that was wrong, ended at an unknown time.
+    fn listed(&self, now: u64) -> Kept {
+        Kept { ended: known_time(self.kept.ended, now), ..self.kept.clone() }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -67,12 +79,35 @@ impl Catalogue {
 /// The archive as far as it was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shelf {
-    /// The matches, newest first.
+    /// The matches, newest first; those that ended at an unknown time come last. Each is listed once, however many files
+    /// hold it.
     pub matches: Vec<Kept>,
+    /// The other files that hold a listed match, each with the id under which it is listed.
+    pub copies: BTreeMap<MatchId, MatchId>,
     /// Number of files not read yet. Call again while it is not 0.
     pub unread: usize,
     /// Files that could not be used.
     pub unusable: Vec<Unusable>,
+}
+
+impl Shelf {
+    /// Returns the match of that id, or the one that is listed in its place.
+    #[must_use]
+    pub fn of(&self, id: &MatchId) -> Option<&Kept> {
+        let listed = self.copies.get(id).unwrap_or(id);
+        self.matches.iter().find(|kept| kept.id == *listed)
+    }
+}
+
+/// What came of exporting all matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exported {
+    /// The folder that the files lie in.
+    pub folder: PathBuf,
+    /// The number of matches written.
+    pub matches: usize,
+    /// The matches whose files could not be read.
+    pub left_out: Vec<MatchId>,
 }
 
 /// The reason why a match was not imported into the archive.
@@ -111,24 +146,24 @@ impl Store {
             return shelf;
         }
         self.try_again();
-        let mut known = self.index(&mut unusable);
+        let Ok(folder) = self.folder_at(DataFolder::Finished) else { return shelf };
+        let listed = self.disk.list(&folder);
+        let reported = self.reported();
+        let mut orphans = if listed.is_ok() { reported.clone() } else { BTreeSet::new() };
+        let mut files = Vec::new();
+        for stem in self.stems(&folder, listed.unwrap_or_default(), &mut unusable) {
+            let (id, path) = (MatchId::of_stem(&stem), folder.join(format!("{stem}.ron")));
+            orphans.remove(&id);
+            files.extend(self.disk.stamp(&path).ok().map(|stamp| (id, path, stamp)));
+        }
+        let sizes: u64 = files.iter().map(|(_, _, (size, _))| ENTRY + size).sum();
+        let mut known = self.index(sizes + ENTRY, &mut unusable);
         self.catalogue.stale = false;
         let before = known.len();
-        let Ok(folder) = self.path(&["finished"]) else { return shelf };
-        let reported = self.reported();
         let mut lines = BTreeMap::new();
         let mut unread = Vec::new();
         let mut changed = self.catalogue.unsaved;
-        let listed = self.disk.list(&folder);
-        let mut orphans = if listed.is_ok() { reported.clone() } else { BTreeSet::new() };
-        for name in listed.unwrap_or_default() {
-            let Some(id) = name.to_str().and_then(|name| name.strip_suffix(".ron")).map(MatchId::of_stem)
-            else {
-                continue;
-            };
-            orphans.remove(&id);
-            let path = folder.join(&name);
-            let Ok(stamp) = self.disk.stamp(&path) else { continue };
+        for (id, path, stamp) in files {
             match known.remove(&id) {
                 Some(mut line) if line.stamp == stamp => {
                     // A report can come or go while its match stays.
@@ -146,17 +181,17 @@ impl Store {
         changed |= before != lines.len();
         // The process may have ended between writing the match and writing its report.
         for id in orphans {
-            let _ = self.delete_report(&id);
+            let _ = self.delete_orphan(&id);
         }
         // Newest first: these are shown first.
         unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
         shelf.unread = unread.len().saturating_sub(most);
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
-                Ok(Some(((mut kept, record), written))) => {
+                Ok(Some((FinishedMatch { mut kept, record, identity }, written))) => {
                     kept.worth = reported.contains(&id).then(|| self.worth(&id, &record)).flatten();
                     kept.ended = if kept.ended == 0 { written } else { kept.ended };
-                    lines.insert(id, Line { stamp, kept });
+                    lines.insert(id, Line { stamp, identity, kept });
                     changed = true;
                 }
                 Ok(None) => {}
@@ -167,8 +202,19 @@ impl Store {
             // A failed write does no harm: the index is rebuilt from the files.
             self.catalogue.unsaved = self.put_index(&lines).is_err();
         }
-        shelf.matches = lines.values().map(|line| line.kept.clone()).collect();
-        shelf.matches.sort_by(|a, b| (b.ended, &b.id).cmp(&(a.ended, &a.id)));
+        shelf.copies = copies(&lines);
+        let starred: BTreeSet<&MatchId> = shelf
+            .copies
+            .iter()
+            .filter(|(copy, _)| lines[*copy].kept.star)
+            .map(|(_, listed)| listed)
+            .collect();
+        let (now, each) =
+            (seconds(), lines.values().filter(|line| !shelf.copies.contains_key(&line.kept.id)));
+        shelf.matches = each.map(|line| line.listed(now)).collect();
+        shelf.matches.iter_mut().for_each(|kept| kept.star |= starred.contains(&kept.id));
+        let age = |kept: &Kept| (kept.ended, kept.id.begun());
+        shelf.matches.sort_by(|a, b| (age(b), &b.id).cmp(&(age(a), &a.id)));
         shelf.unusable = unusable;
         self.catalogue.lines = Some(lines);
         shelf
@@ -196,6 +242,24 @@ impl Store {
         let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
         let folder = self.export_folder()?;
         self.put_free(&folder, id, "ron", text.as_bytes())
+    }
+
+    /// Exports an archived match to that file, in place of one that is there; false if it cannot be read or written.
+    pub fn export_match_to(&mut self, id: &MatchId, path: &Path) -> bool {
+        let text = self.finished_path(id).ok().and_then(|from| self.disk.read(&from, reading::LIMIT).ok());
+        text.is_some_and(|read| self.export_to(path, read.text.as_bytes()))
+    }
+
+    /// Writes a file that the player has chosen, in place of one that is there; false if it cannot be written. The files
+    /// of the data folder are the game's own.
+    pub fn export_to(&mut self, path: &Path, bytes: &[u8]) -> bool {
+        let real = |path: &Path| std::fs::canonicalize(path).ok();
+        let new = || Some(real(path.parent()?)?.join(path.file_name()?));
+        // A link stays one: what it leads to is written.
+        let path = real(path).or_else(new).unwrap_or_else(|| path.to_owned());
+        let is_in = |own: PathBuf| path.starts_with(real(&own).unwrap_or(own));
+        let exported = self.folder_at(DataFolder::Exported).is_ok_and(is_in);
+        (exported || !self.root.clone().is_some_and(is_in)) && self.put_over(&path, bytes).is_ok()
     }
 
     /// Writes a PNG picture of a match to the player's pictures folder and returns its path. Falls back to the folder
@@ -227,24 +291,34 @@ impl Store {
     }
 
     /// Exports every archived match to its own file in a new folder, beside the exports of [`Store::export_match`].
-    /// Returns the folder and the number of files, or `None` if nothing can be written.
-    pub fn export_all(&mut self) -> Option<(PathBuf, usize)> {
+    /// Matches that cannot be read are left out and named. Returns `None`, and leaves nothing behind, if a file cannot be
+    /// written.
+    pub fn export_all(&mut self) -> Option<Exported> {
         let place = self.export_folder()?;
         self.export_all_into(&place)
     }
 
     /// Exports every archived match into a new folder in `place`.
-    fn export_all_into(&mut self, place: &Path) -> Option<(PathBuf, usize)> {
+    pub fn export_all_into(&mut self, place: &Path) -> Option<Exported> {
         let matches = self.archive(usize::MAX).matches;
         let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
         let folder = { free }.find(|folder| !self.disk.taken(folder))?;
-        let mut written = 0;
-        for kept in &matches {
-            let text = self.disk.read(&self.finished_path(&kept.id).ok()?, reading::LIMIT).ok()?.text;
-            self.put_new(&folder.join(format!("{}.ron", kept.id)), text.as_bytes()).ok()?;
-            written += 1;
+        let (mut written, mut left_out): (Vec<PathBuf>, Vec<MatchId>) = Default::default();
+        for Kept { id, .. } in matches {
+            let text = self.disk.read(&self.finished_path(&id).ok()?, reading::LIMIT).map(|read| read.text);
+            let Some(text) = text.ok().filter(|text| record_in(text).is_ok()) else {
+                left_out.push(id);
+                continue;
+            };
+            let path = folder.join(format!("{id}.ron"));
+            if self.put_new(&path, text.as_bytes()).is_err() {
+                written.iter().for_each(|path| drop(self.disk.remove(path)));
+                let _ = self.disk.remove_folder(&folder);
+                return None;
+            }
+            written.push(path);
         }
-        Some((folder, written))
+        Some(Exported { folder, matches: written.len(), left_out })
     }
 
     /// Deletes every match without a star from the archive and returns how many.
@@ -252,10 +326,11 @@ impl Store {
     /// # Errors
     /// A file cannot be removed.
     pub fn erase_archive(&mut self) -> Result<usize, StoreError> {
-        let matches = self.archive(usize::MAX).matches;
+        let Shelf { matches, copies, .. } = self.archive(usize::MAX);
         let mut erased = 0;
         for kept in matches.iter().filter(|kept| !kept.star) {
-            self.delete(&kept.id)?;
+            let copies = copies.iter().filter(|(_, listed)| **listed == kept.id);
+            self.delete_files(copies.map(|(copy, _)| copy).chain([&kept.id]))?;
             erased += 1;
         }
         self.archive(0);
@@ -265,7 +340,7 @@ impl Store {
     /// Returns the player's documents folder, or a folder in the data folder if the system names none.
     pub(super) fn export_folder(&self) -> Option<PathBuf> {
         let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
-        documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())
+        documents.filter(|folder| folder.is_dir()).or_else(|| self.folder_at(DataFolder::Exported).ok())
     }
 
     pub(super) fn change_finished(
@@ -275,7 +350,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let path = self.finished_path(id)?;
         let read = self.read(&path, reading::LIMIT, |text| parse_finished(id, text));
-        let Ok(Some(((mut kept, record), written))) = read else { return Err(StoreError::Left { path }) };
+        let Ok(Some((FinishedMatch { mut kept, record, .. }, written))) = read else {
+            return Err(StoreError::Left { path });
+        };
         kept.ended = if kept.ended == 0 { written } else { kept.ended };
         change(&mut kept);
         let text = kept.text(&record).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
@@ -291,9 +368,35 @@ impl Store {
     }
 
     pub(super) fn delete(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        let path = self.finished_path(id)?;
-        self.remove(&path)?;
-        self.delete_report(id)
+        // The copies go first, so that none is listed in its place.
+        self.delete_files(self.copies_of(id).iter().chain([id]))
+    }
+
+    fn delete_files<'i>(&mut self, ids: impl Iterator<Item = &'i MatchId>) -> Result<(), StoreError> {
+        for id in ids {
+            let path = self.finished_path(id)?;
+            self.remove(&path)?;
+            self.delete_report(id)?;
+        }
+        Ok(())
+    }
+
+    /// Stars a match, or removes its star and those of its copies.
+    pub(super) fn change_star(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
+        self.change_finished(id, |kept| kept.star = star)?;
+        for copy in self.copies_of(id).iter().filter(|_| !star) {
+            let starred = self.catalogue.lines.as_ref().is_some_and(|lines| lines[copy].kept.star);
+            if starred {
+                self.change_finished(copy, |kept| kept.star = false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the files that hold the same match as that one, as far as the archive was read.
+    fn copies_of(&self, id: &MatchId) -> Vec<MatchId> {
+        let all = self.catalogue.lines.as_ref().map(copies).unwrap_or_default();
+        all.into_iter().filter(|(_, listed)| listed == id).map(|(copy, _)| copy).collect()
     }
 
     /// Imports a match that was played elsewhere, from its code, its record or the text of its file. Returns its id.
@@ -308,25 +411,26 @@ impl Store {
             if text.trim_start().starts_with('(') { record_in(text)? } else { games::code::read(text)? };
         let game = games::named(&record.game)
             .map_err(|_| RecordError::Game { found: record.game.clone(), expected: games::ids() })?;
-        // Normalize the record to this build's form, so that the same match is recognized again.
+        // Keep the record in this build's form.
         let record = game.resume(&record)?.record().clone();
         if game.replay(&record)?.outcome.is_none() {
             return Err(NotTaken::Unfinished);
         }
-        if let Some(id) = self.kept_like(&record) {
-            return Err(NotTaken::Known(id));
-        }
         let id = self.new_match(game.id());
         let alone = parse_finished(&id, &record.text()).map_err(|_| NotTaken::Unfinished)?;
         // Players and date are known only if the text comes from another archive.
-        let (mut kept, _) = parse_finished(&id, text).unwrap_or(alone);
+        let FinishedMatch { mut kept, identity, .. } = parse_finished(&id, text).unwrap_or(alone);
+        if let Some(id) = self.kept_like(&identity, &kept) {
+            return Err(NotTaken::Known(id));
+        }
         (kept.star, kept.competition, kept.last) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
+        kept.decisions = record.actions.len() as u32;
         let path = self.finished_path(&id)?;
         let done = kept.text(&record).and_then(|text| self.put_new(&path, text.as_bytes()));
         done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
-            lines.insert(id.clone(), Line { stamp, kept });
+            lines.insert(id.clone(), Line { stamp, identity, kept });
             self.catalogue.unsaved = true;
         }
         Ok(id)
@@ -340,34 +444,31 @@ impl Store {
         self.catalogue.lines.as_ref()
     }
 
-    /// Finds an archived match with the same record.
-    fn kept_like(&mut self, record: &Record) -> Option<MatchId> {
-        let same = |kept: &Kept| {
-            kept.game == record.game
-                && kept.seed == record.seed
-                && kept.decisions == record.actions.len() as u32
-        };
+    /// Finds the archived match that was played as that one, by the same players as far as both tell them.
+    fn kept_like(&mut self, identity: &Identity, kept: &Kept) -> Option<MatchId> {
         let lines = self.lines()?;
-        let alike: Vec<MatchId> =
-            lines.values().filter(|line| same(&line.kept)).map(|line| line.kept.id.clone()).collect();
-        alike.into_iter().find(|id| {
-            self.finished_record(id).is_some_and(|there| {
-                there.actions == record.actions
-                    && there.options.get_ron().trim() == record.options.get_ron().trim()
-            })
-        })
+        let same = |line: &&Line| line.identity == *identity && same_players(&line.kept, kept);
+        let id = lines.values().find(same).map(|line| line.kept.id.clone())?;
+        Some(copies(lines).remove(&id).unwrap_or(id))
     }
 
     pub(super) fn finished_path(&self, id: &MatchId) -> Result<PathBuf, StoreError> {
-        self.path(&["finished", &format!("{id}.ron")])
+        self.within(DataFolder::Finished, &format!("{id}.ron"))
     }
 
-    /// Returns the index, from memory or from its file.
-    fn index(&mut self, unusable: &mut Vec<Unusable>) -> BTreeMap<MatchId, Line> {
+    /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read but
+    /// made anew.
+    fn index(&mut self, most: u64, unusable: &mut Vec<Unusable>) -> BTreeMap<MatchId, Line> {
         if let Some(known) = self.catalogue.lines.take() {
             return known;
         }
-        let Ok(path) = self.path(&[INDEX]) else { return BTreeMap::new() };
+        let Ok(path) = self.file(DataFile::Index) else { return BTreeMap::new() };
+        if self.disk.stamp(&path).is_ok_and(|(size, _)| size > most.min(MOST))
+            && !self.left.contains_key(&path)
+        {
+            self.catalogue.unsaved = true;
+            return BTreeMap::new();
+        }
         let read = self.read(&path, MOST, |text| {
             match ron_options().from_str::<Index>(text) {
                 Ok(index) if index.version == VERSION => Ok(index.matches),
@@ -394,8 +495,8 @@ impl Store {
         // Plain data can always be serialized.
         let config = ron::ser::PrettyConfig::default().depth_limit(2);
         let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();
-        let path = self.path(&[INDEX])?;
-        self.put(&path, &text)
+        let path = self.file(DataFile::Index)?;
+        self.put_derived(&path, &text)
     }
 }
 

@@ -3,13 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::files::SMALL;
+use super::files::{SMALL, Wrong};
+use super::names::DataFile;
 use super::newer::piecemeal;
 use super::{Ratings, Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
-use crate::people::People;
+use crate::people::{LETTERS, MOST, Name, People};
+use crate::reading::shown;
 
-const FILE: &str = "people.ron";
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
 
@@ -22,6 +23,19 @@ pub(super) struct Book {
 }
 
 impl Book {
+    /// Returns what the file says and this build cannot keep, if there is anything; `sound` is what it keeps.
+    fn lost_in(&self, sound: &Self) -> Option<String> {
+        let names = sound.people.names();
+        let kept = |name: &Name| names.iter().any(|kept| kept.as_str() == name.as_str().trim());
+        if let Some(lost) = self.people.names().iter().find(|name| !kept(name)) {
+            let lost = shown(lost.as_str());
+            return Some(format!(
+                "the name “{lost}”; expected {MOST} names at most, of {LETTERS} letters each at most"
+            ));
+        }
+        (self.ratings != sound.ratings).then(|| "a rating that no match leads to".to_owned())
+    }
+
     fn text(&self) -> Result<String, ron::Error> {
         let text = ron_options().to_string_pretty(self, ron::ser::PrettyConfig::default())?;
         Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
@@ -32,15 +46,15 @@ impl Store {
     /// Reads names and ratings; `None` if the file does not exist. For an unusable file, returns the readable part
     /// and the fault.
     pub(super) fn book(&mut self) -> (Option<Book>, Option<Unusable>) {
-        let Ok(path) = self.path(&[FILE]) else { return (None, None) };
+        let Ok(path) = self.file(DataFile::People) else { return (None, None) };
         if self.book.is_some() {
             return (self.book.clone(), None);
         }
         let mut part = Book::default();
         let read = self.read(&path, SMALL, |text| {
             let (found, wrong) = piecemeal::<Book>(text, VERSION, &[], "names and ratings");
-            part = Book { people: found.people.in_order(), ratings: found.ratings.sound() };
-            wrong.map_or(Ok(()), Err)
+            part = Book { people: found.people.clone().in_order(), ratings: found.ratings.clone().sound() };
+            wrong.or_else(|| found.lost_in(&part).map(Wrong::damaged)).map_or(Ok(()), Err)
         });
         match read {
             Ok(Some(_)) => {
@@ -54,7 +68,7 @@ impl Store {
 
     /// Writes names and ratings, unless the file holds them already.
     pub(super) fn put_book(&mut self, book: &Book) -> Result<(), StoreError> {
-        let path = self.path(&[FILE])?;
+        let path = self.file(DataFile::People)?;
         let nothing_yet = self.book.is_none() && *book == Book::default() && !self.disk.taken(&path);
         if nothing_yet || self.book.as_ref() == Some(book) {
             return Ok(());
@@ -74,8 +88,9 @@ mod tests {
 
     use super::*;
     use crate::ai::rating::Rating;
-    use crate::people::Name;
     use crate::store::{Settings, Unfit};
+
+    const FILE: &str = DataFile::People.name();
 
     fn ada() -> Settings {
         let mut settings = Settings { speed: 2.0, ..Settings::default() };
@@ -162,5 +177,34 @@ mod tests {
         assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
         assert_eq!(unusable[0].unfit, Unfit::Damaged);
         assert!(dir.path().join("people.ron.damaged-1").is_file());
+    }
+
+    /// What a file has more than this build keeps, or otherwise, is not lost with the next save.
+    #[test]
+    fn names_that_cannot_be_kept_are_set_aside_and_told() {
+        let nine: String = (1..=9).map(|n| format!("\"P{n}\", ")).collect();
+        let long = "\"a very long name indeed\"";
+        let rating = "ratings: {(\"Ada\", \"toy\"): (points: 1e30, spread: 60, matches: 1)}";
+        for (text, said, names) in [
+            (format!("(version: 1, people: (names: [{nine}]))"), "P9", 8),
+            (format!("(version: 1, people: (names: [\"Ada\", {long}]))"), "a very long name", 2),
+            ("(version: 1, people: (names: [\"Ada\", \"\u{1f98a}\"]))".to_owned(), "\u{1f98a}", 1),
+            (format!("(version: 1, people: (names: [\"Ada\"]), {rating})"), "a rating", 1),
+        ] {
+            let dir = tempfile::tempdir().unwrap();
+            fs::write(dir.path().join(FILE), &text).unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let (found, unusable) = store.settings();
+            assert_eq!(found.people.names().len(), names, "{text}");
+            let [aside] = &unusable[..] else { panic!("{unusable:?}") };
+            assert!(aside.to_string().contains(said), "{aside}");
+            store.save_settings(&found).unwrap();
+            assert_eq!(fs::read_to_string(aside.moved_to.as_ref().unwrap()).unwrap(), text);
+            assert_eq!(Store::at(dir.path().to_owned()).settings(), (found, vec![]));
+        }
+        // Blanks around a name and a name that is there twice are no loss.
+        let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join(FILE), "(version: 1, people: (names: [\" Ada \", \"Ada\"]))").unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).settings().1, []);
     }
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::files::Wrong;
+use super::names::DataFolder;
 use super::newer::is_whole;
 use super::unsaved::Step;
 use super::{Store, StoreError, Unfit, Unusable};
@@ -10,7 +11,6 @@ use crate::clubs::{self, Club, MOST_OWN, OWN};
 use crate::engine::DataFault;
 use crate::reading::Unread;
 
-const FOLDER: &str = "clubs";
 /// Size limit of the file of a club in bytes; real ones have one thousand.
 pub const CLUB_FILE: u64 = 16 << 10;
 
@@ -41,14 +41,12 @@ impl Store {
     /// Returns the clubs of one's own by name, and the files that could not be used.
     pub fn clubs(&mut self) -> (Vec<Club>, Vec<Unusable>) {
         let (mut found, mut unusable) = (Vec::new(), Vec::new());
-        let Ok(folder) = self.path(&[FOLDER]) else { return (found, unusable) };
-        let names = self.disk.list(&folder).unwrap_or_default().into_iter();
-        let mut names: Vec<String> = names.filter_map(|name| name.into_string().ok()).collect();
-        names.sort();
-        for id in names.iter().filter_map(|name| name.strip_suffix(".ron")) {
+        let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
+        let names = self.disk.list(&folder).unwrap_or_default();
+        for id in &self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
             if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
-                unusable.push(self.leave(&path, Unfit::Unreadable, &NoClub::Full.to_string()));
+                unusable.push(self.leave(&path, Unfit::TooMany, &NoClub::Full.to_string()));
                 continue;
             }
             match self.read(&path, CLUB_FILE, |text| read(id, text)) {
@@ -111,7 +109,7 @@ impl Store {
             return Err(NoClub::File(unread.to_string()));
         }
         let known = self.clubs().0;
-        let folder = self.path(&[FOLDER])?;
+        let folder = self.folder_at(DataFolder::Clubs)?;
         // A file that could not be used has its name too.
         let free = |id: &str| {
             known.iter().all(|club| club.id != id) && !self.disk.taken(&folder.join(format!("{id}.ron")))
@@ -134,7 +132,7 @@ impl Store {
     }
 
     fn club_path(&self, id: &str) -> Result<PathBuf, StoreError> {
-        self.path(&[FOLDER, &format!("{id}.ron")])
+        self.within(DataFolder::Clubs, &format!("{id}.ron"))
     }
 }
 
@@ -158,6 +156,8 @@ mod tests {
 
     use super::*;
     use crate::clubs::lucky;
+
+    const FOLDER: &str = DataFolder::Clubs.name();
 
     fn files(folder: &std::path::Path) -> Vec<String> {
         let mut names: Vec<String> = fs::read_dir(folder)
@@ -257,7 +257,13 @@ mod tests {
         let more = lucky(99, &[]);
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
-        assert_eq!((found.len(), unusable.len()), (MOST_OWN, 1));
+        let [one] = &unusable[..] else { panic!("{unusable:?}") };
+        assert_eq!((found.len(), one.unfit), (MOST_OWN, Unfit::TooMany));
+        assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
+        let said = format!(
+            "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"
+        );
+        assert!(one.to_string().contains(&said), "{one}");
     }
 
     #[test]

@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use super::files::{SMALL, Wrong, missing};
+use super::matches::known_time;
+use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
 use super::unsaved::Step;
-use super::{Store, StoreError, Unusable, seconds};
+use super::{Store, StoreError, Unfit, Unusable, seconds};
 use crate::competition::{self, Competition, Fault};
 use crate::engine::record::version_in;
 
-/// Where earlier builds kept the only competition.
-const OLD: &str = "competition.ron";
-/// The folder of the competitions.
-const FOLDER: &str = "competitions";
+/// Why a file is set aside.
+const OTHERWISE: &str = "another file of the same competition has more results, or as many";
 
 /// The competitions as this process knows them.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +31,8 @@ impl Competitions {
     /// Returns every competition, the last changed first.
     pub(super) fn list(&self) -> Vec<Competition> {
         let mut all: Vec<&(Competition, u64)> = self.all.values().collect();
-        all.sort_by_key(|(_, changed)| std::cmp::Reverse(*changed));
+        let now = seconds();
+        all.sort_by_key(|(_, changed)| std::cmp::Reverse(known_time(*changed, now)));
         all.into_iter().map(|(on, _)| on.clone()).collect()
     }
 
@@ -101,27 +102,38 @@ impl Store {
         if self.kept.is_some() {
             return;
         }
-        let Ok(folder) = self.path(&[FOLDER]) else { return };
+        let Ok(folder) = self.folder_at(DataFolder::Competitions) else { return };
         self.kept = Some(Competitions { whole: true, ..Competitions::default() });
         let mut names = match self.disk.list(&folder) {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.leave(&folder, super::Unfit::Unreadable, &e.to_string());
+                let left = self.leave(&folder, Unfit::Unreadable, &e.to_string());
                 self.untold.push(left);
                 self.in_part();
                 Vec::new()
             }
         };
         names.sort();
-        for name in names {
-            let path = folder.join(&name);
-            if path.extension().is_some_and(|ending| ending == "ron") {
-                self.read_competition(&path);
+        let paths = names.iter().map(|name| folder.join(name));
+        let named = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "ron");
+        let mut elsewhere = Vec::new();
+        for path in paths.filter(named).chain(self.file(DataFile::OldCompetition)) {
+            let Some((on, changed)) = self.read_competition(&path) else { continue };
+            if self.competition_path(&on).is_ok_and(|place| place == path) {
+                self.note_read(on, changed);
+            } else {
+                elsewhere.push((path, on, changed));
             }
         }
-        if let Ok(path) = self.path(&[OLD]) {
-            self.read_competition(&path);
+        for (path, on, changed) in elsewhere {
+            self.bring_to_its_place(&path, on, changed);
+        }
+    }
+
+    fn note_read(&mut self, on: Competition, changed: u64) {
+        if let Some(kept) = &mut self.kept {
+            kept.all.insert(on.id(), (on, changed));
         }
     }
 
@@ -131,27 +143,40 @@ impl Store {
         }
     }
 
-    /// Reads a file. A competition that lies elsewhere than where it belongs is moved there; of two files of one, the one
-    /// with more results holds.
-    fn read_competition(&mut self, path: &Path) {
+    /// Brings a competition that lies elsewhere than where it belongs to its place. If there is another file of it, the one
+    /// with more results holds, and the other one is set aside, unless it is what an earlier build left.
+    fn bring_to_its_place(&mut self, path: &Path, on: Competition, changed: u64) {
+        let Ok(place) = self.competition_path(&on) else { return };
+        let there =
+            self.kept.as_ref().and_then(|kept| kept.all.get(&on.id())).map(|(there, _)| there.clone());
+        let further = there.as_ref().is_none_or(|there| there.progress() < on.progress());
+        let from_before = self.file(DataFile::OldCompetition).is_ok_and(|old| old == path);
+        // What cannot be moved now is moved at the next start.
+        if further {
+            self.note_read(on.clone(), changed);
+            if there.is_some_and(|there| !on.goes_on_from(&there)) {
+                let aside = self.set_aside(&place, Unfit::Copy, OTHERWISE);
+                self.untold.push(aside);
+            }
+            if !from_before {
+                let _ = self.move_to(path, &place);
+            } else if self.write_competition(&on).is_ok() {
+                let _ = self.remove(path);
+            }
+        } else if from_before && there.is_some_and(|there| there.goes_on_from(&on)) {
+            let _ = self.remove(path);
+        } else {
+            let aside = self.set_aside(path, Unfit::Copy, OTHERWISE);
+            self.untold.push(aside);
+        }
+    }
+
+    /// Reads a file.
+    fn read_competition(&mut self, path: &Path) -> Option<(Competition, u64)> {
         let read =
             self.read(path, SMALL, |text| Competition::parse(text).map_err(|fault| wrong(text, fault)));
         match read {
-            Ok(Some((on, changed))) => {
-                let id = on.id();
-                let Some(kept) = &mut self.kept else { return };
-                let there = kept.all.get(&id);
-                let further = there.is_none_or(|(there, _)| there.progress() < on.progress());
-                if further {
-                    kept.all.insert(id.clone(), (on.clone(), changed));
-                }
-                let belongs = path.file_stem().is_some_and(|stem| *stem == *id)
-                    && path.parent().is_some_and(|p| p.ends_with(FOLDER));
-                // What cannot be moved now is moved at the next start.
-                if !belongs && (!further || self.write_competition(&on).is_ok()) {
-                    let _ = self.remove(path);
-                }
-            }
+            Ok(Some(found)) => return Some(found),
             // A file left alone may hold any competition.
             Ok(None) if self.left.contains_key(path) => self.in_part(),
             Ok(None) => {}
@@ -162,10 +187,11 @@ impl Store {
                 self.untold.push(unusable);
             }
         }
+        None
     }
 
     fn competition_path(&self, on: &Competition) -> Result<PathBuf, StoreError> {
-        self.path(&[FOLDER, &format!("{}.ron", on.id())])
+        self.within(DataFolder::Competitions, &format!("{}.ron", on.id()))
     }
 
     fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
@@ -211,327 +237,4 @@ fn is_unknown(text: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::fs;
-    use std::path::Path;
-
-    use super::*;
-    use crate::competition::{Counted, Fixture, FixtureResult, Kind, Played, entrants};
-    use crate::controller::Controller;
-    use crate::engine::{Record, Seat};
-    use crate::games;
-    use crate::store::{Place, SavedMatch};
-
-    fn cup(people: usize) -> Competition {
-        seeded(people, 3)
-    }
-
-    fn seeded(people: usize, seed: u64) -> Competition {
-        let game = games::named("toy").unwrap();
-        Competition::new(game, Kind::Cup, entrants(4, people, None, &[]), seed).unwrap()
-    }
-
-    /// Plays the first `decisions` of the six decisions of a match in that cup.
-    fn played(store: &mut Store, cup: &Competition, fixture: &Fixture, decisions: usize) -> SavedMatch {
-        let seed = cup.seed(fixture);
-        let text = format!("(version: 1, game: \"toy\", options: (), seed: {seed}, actions: [])");
-        let mut record = Record::parse(&text).unwrap();
-        // Each side scores once, if at all.
-        for n in 0..decisions {
-            let action = if n == 1 { "Right" } else { "Left" };
-            record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
-        }
-        let (id, place) = (store.new_match("toy"), Place::Competition);
-        SavedMatch {
-            clubs: None,
-            id,
-            place,
-            record,
-            home: Controller::Human,
-            away: Controller::Human,
-            saved: 9,
-            lesson: None,
-            names: crate::engine::BySeat::default(),
-            secs: None,
-            notebook: None,
-        }
-    }
-
-    fn tally(saved: &SavedMatch) -> Played {
-        Played::of_record(&saved.record).unwrap()
-    }
-
-    fn names(folder: &Path) -> Vec<String> {
-        let entries = fs::read_dir(folder).into_iter().flatten();
-        let mut names: Vec<String> =
-            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-
-    #[test]
-    fn a_competition_is_kept_found_and_forgotten() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
-        assert_eq!(store.competitions(), (vec![], vec![]));
-        let cup = cup(1);
-        store.keep_competition(&cup).unwrap();
-        drop(store);
-        let mut store = Store::at(dir.path().to_owned());
-        assert_eq!(store.competitions(), (vec![cup.clone()], vec![]));
-        let path = dir.path().join(FOLDER).join(format!("{}.ron", cup.id()));
-        assert!(path.is_file());
-        store.drop_competition(&cup).unwrap();
-        store.drop_competition(&cup).unwrap();
-        assert!(!path.exists());
-        drop(store);
-        assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![], vec![]));
-    }
-
-    #[test]
-    fn a_damaged_competition_is_set_aside_and_told() {
-        let whole = cup(1).text();
-        let absurd = whole.replace("seed: 3", "seed: 18446744073709551616");
-        for bytes in [&b"(version: 1"[..], b"\xff\xfe", b"", absurd.as_bytes()] {
-            for first in 0..3 {
-                let dir = tempfile::tempdir().unwrap();
-                let mut store = Store::at(dir.path().to_owned());
-                let file = if first == 0 { OLD } else { "competitions/a.ron" };
-                fs::create_dir_all(dir.path().join(FOLDER)).unwrap();
-                fs::write(dir.path().join(file), bytes).unwrap();
-                // This also holds if a new competition is kept before the others were read.
-                let new: Vec<Competition> = (first < 2).then(|| cup(2)).into_iter().collect();
-                for new in &new {
-                    store.keep_competition(new).unwrap();
-                }
-                let (found, unusable) = store.competitions();
-                let [aside] = &unusable[..] else { panic!("{unusable:?}") };
-                assert!(aside.to_string().contains(&format!("{file} is damaged")), "{aside}");
-                assert_eq!(fs::read(aside.moved_to.as_ref().unwrap()).unwrap(), bytes);
-                assert_eq!(found, new);
-                assert_eq!(store.competitions(), (new, vec![]));
-            }
-        }
-    }
-
-    /// The final of a cup is marked as final wherever the process ended on the way. No other match is.
-    #[test]
-    fn the_final_of_a_cup_is_told_from_the_others() {
-        for ended_at in [None, Some(false), Some(true)] {
-            let dir = tempfile::tempdir().unwrap();
-            let mut store = Store::at(dir.path().to_owned());
-            let mut cup = seeded(4, 1);
-            store.keep_competition(&cup).unwrap();
-            let mut finals = Vec::new();
-            while let Some(fixture) = cup.due().first().copied() {
-                let saved = played(&mut store, &cup, &fixture, 6);
-                let before = cup.clone();
-                let counted = cup.count(&fixture, tally(&saved)).unwrap();
-                match ended_at {
-                    None => store.finish_match(&saved, Some(&cup)).unwrap(),
-                    Some(late) => {
-                        store.keep_competition(if late { &cup } else { &before }).unwrap();
-                        store.save_match(&saved).unwrap();
-                        drop(store);
-                        store = Store::at(dir.path().to_owned());
-                        assert_eq!(store.competitions().0, [cup.clone()]);
-                    }
-                }
-                if cup.champion().is_some() && counted == Counted::Yes {
-                    finals.push(saved.id);
-                }
-            }
-            let listed = store.archive(99).matches;
-            let last: Vec<_> = listed.iter().filter(|kept| kept.last).map(|kept| kept.id.clone()).collect();
-            assert_eq!((finals.len(), &last), (1, &finals), "{ended_at:?}");
-            assert!(listed.len() >= 3);
-        }
-    }
-
-    /// Every state that a finished match can be left in leads to the same result at the next start.
-    #[test]
-    fn a_result_counts_once_wherever_the_process_ended() {
-        // Covers draws, which are replayed.
-        let mut draws = 0;
-        for (decisions, seed) in [5, 6].into_iter().flat_map(|n| (0..9).map(move |seed| (n, seed))) {
-            for counted in [false, true] {
-                for fixture in seeded(4, seed).due().into_iter().take(1) {
-                    let dir = tempfile::tempdir().unwrap();
-                    let mut store = Store::at(dir.path().to_owned());
-                    let before = seeded(4, seed);
-                    let saved = played(&mut store, &before, &fixture, decisions);
-                    let (mut after, over) = (before.clone(), decisions == 6);
-                    if over {
-                        draws += usize::from(after.count(&fixture, tally(&saved)) == Ok(Counted::Replay));
-                    }
-                    store.keep_competition(if counted { &after } else { &before }).unwrap();
-                    store.save_match(&saved).unwrap();
-                    drop(store);
-                    for _ in 0..2 {
-                        let mut store = Store::at(dir.path().to_owned());
-                        let (matches, unusable) = store.competition_matches();
-                        assert_eq!((matches.len(), unusable), (usize::from(!over), vec![]));
-                        assert_eq!(store.load_unfinished().0.len(), 0);
-                        assert_eq!(store.competitions(), (vec![after.clone()], vec![]));
-                        let file = format!("{}.ron", saved.id);
-                        assert_eq!(
-                            names(&dir.path().join("finished")),
-                            if over { vec![file] } else { vec![] }
-                        );
-                    }
-                }
-            }
-        }
-        assert!(draws > 0);
-    }
-
-    /// Older builds kept a cup match among the others, under the name of its game.
-    #[test]
-    fn an_old_cup_match_moves_to_its_competition() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
-        let cup = cup(4);
-        let mut saved = played(&mut store, &cup, &cup.due()[0], 4);
-        store.keep_competition(&cup).unwrap();
-        fs::create_dir_all(dir.path().join("current")).unwrap();
-        fs::write(dir.path().join("current/toy.ron"), saved.text().unwrap().replace("saved: 9, ", ""))
-            .unwrap();
-        drop(store);
-        let mut store = Store::at(dir.path().to_owned());
-        let (matches, unusable) = store.competition_matches();
-        assert_eq!((matches.len(), unusable), (1, vec![]));
-        assert_eq!(matches[0].id.to_string(), "toy");
-        assert!(matches[0].saved > 1_700_000_000, "when its file was written: {}", matches[0].saved);
-        assert_eq!(names(&dir.path().join("current")), [""; 0]);
-        assert_eq!(names(&dir.path().join("competition")), ["toy.ron"]);
-        // Nothing is duplicated if the older build ended while it put the match away.
-        for _ in 0..2 {
-            saved.record.actions.push((Seat::BOTH[saved.record.actions.len() % 2], "Left".to_owned()));
-        }
-        fs::create_dir_all(dir.path().join("finished")).unwrap();
-        fs::write(dir.path().join("finished/toy-0003.ron"), saved.record.text()).unwrap();
-        fs::write(dir.path().join("current/toy.ron"), saved.text().unwrap().replace("saved: 9, ", ""))
-            .unwrap();
-        fs::remove_file(dir.path().join("competition/toy.ron")).unwrap();
-        assert_eq!(store.load_unfinished().0.len(), 0);
-        assert_eq!(names(&dir.path().join("finished")), ["toy-0003.ron"]);
-        let mut after = cup.clone();
-        after.count(&cup.due()[0], tally(&saved)).unwrap();
-        assert_eq!(store.competitions(), (vec![after], vec![]));
-    }
-
-    #[test]
-    fn matches_of_a_competition_that_is_given_up_are_friendly_ones() {
-        for other_stays in [false, true] {
-            let dir = tempfile::tempdir().unwrap();
-            let mut store = Store::at(dir.path().to_owned());
-            let mut cup = cup(4);
-            let other_cup = seeded(4, 8);
-            let [one, other] = cup.due()[..] else { panic!() };
-            let (mut one, other) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &other, 6));
-            let of_other = played(&mut store, &other_cup, &other_cup.due()[0], 2);
-            store.keep_competition(&cup).unwrap();
-            store.save_match(&one).unwrap();
-            if other_stays {
-                store.keep_competition(&other_cup).unwrap();
-                store.save_match(&of_other).unwrap();
-            }
-            cup.count(&cup.due()[1], tally(&other)).unwrap();
-            store.finish_match(&other, Some(&cup)).unwrap();
-            let stays = usize::from(other_stays);
-            assert_eq!(names(&dir.path().join("competition")).len(), 1 + stays);
-            store.drop_competition(&cup).unwrap();
-            assert_eq!(names(&dir.path().join("competition")).len(), stays);
-            assert_eq!(names(&dir.path().join("current")), [format!("{}.ron", one.id)]);
-            // The match continues from where it lay when it was opened, and still lies in one place.
-            one.record.actions.push((Seat::Home, "Left".to_owned()));
-            store.save_match(&one).unwrap();
-            assert_eq!(store.load_unfinished().0.len() + store.competition_matches().0.len(), 1 + stays);
-            assert_eq!(names(&dir.path().join("finished")).len(), 1);
-            assert_eq!(store.competitions().0.len(), stays);
-        }
-    }
-
-    /// Each result counts in its own competition, and all are there at the next start.
-    #[test]
-    fn several_competitions_are_kept_beside_each_other() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
-        let (one, mut other) = (cup(4), seeded(4, 8));
-        for on in [&one, &other] {
-            store.keep_competition(on).unwrap();
-        }
-        let saved = played(&mut store, &other, &other.due()[1], 6);
-        other.count(&other.due()[1], tally(&saved)).unwrap();
-        store.finish_match(&saved, Some(&other)).unwrap();
-        drop(store);
-        let mut store = Store::at(dir.path().to_owned());
-        let mut found = store.competitions().0;
-        found.sort_by_key(|on| on.progress());
-        assert_eq!(found, [one, other]);
-    }
-
-    /// The competition of an earlier build moves into the folder, whatever its progress there. Copies do no harm.
-    #[test]
-    fn a_competition_that_lies_elsewhere_moves_to_its_place() {
-        let before = cup(4);
-        let mut after = before.clone();
-        let score = crate::engine::BySeat::new(2, 1);
-        let result = FixtureResult { winner: Some(Seat::Home), score, kicks: None };
-        after.count(&before.due()[0], result).unwrap();
-        let file = format!("{}.ron", before.id());
-        assert_eq!(before.id(), after.id());
-        for (place, there) in
-            [(OLD, None), (OLD, Some(&before)), (OLD, Some(&after)), ("competitions/my cup.ron", None)]
-        {
-            for lies in [&before, &after] {
-                let dir = tempfile::tempdir().unwrap();
-                fs::create_dir_all(dir.path().join(FOLDER)).unwrap();
-                fs::write(dir.path().join(place), lies.text()).unwrap();
-                if let Some(there) = there {
-                    fs::write(dir.path().join(FOLDER).join(&file), there.text()).unwrap();
-                }
-                let expected = if lies.progress() + there.map_or(0, Competition::progress) > 0 {
-                    &after
-                } else {
-                    &before
-                };
-                for _ in 0..2 {
-                    let mut store = Store::at(dir.path().to_owned());
-                    assert_eq!(store.competitions(), (vec![expected.clone()], vec![]), "{place}");
-                    assert_eq!(names(&dir.path().join(FOLDER)), std::slice::from_ref(&file));
-                    assert!(!dir.path().join(OLD).exists());
-                }
-            }
-        }
-    }
-
-    /// While the competition cannot be read, no match is moved.
-    #[test]
-    fn an_unreadable_competition_keeps_its_matches() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
-        let cup = cup(4);
-        let (one, over) = (cup.due()[0], cup.due()[1]);
-        let (one, over) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &over, 6));
-        store.save_match(&one).unwrap();
-        store.save_match(&over).unwrap();
-        drop(store);
-        let path = dir.path().join(FOLDER).join(format!("{}.ron", cup.id()));
-        fs::create_dir_all(&path).unwrap();
-        let mut store = Store::at(dir.path().to_owned());
-        let (found, unusable) = store.competitions();
-        assert!(found.is_empty() && unusable.len() == 1);
-        assert_eq!(store.competition_matches().0.len(), 1);
-        assert!(store.finish_match(&over, Some(&cup)).is_err());
-        assert!(store.finish_match(&over, Some(&cup)).is_ok(), "told already");
-        assert_eq!(names(&dir.path().join("competition")).len(), 2);
-        drop(store);
-        // Once the competition can be read again, the result counts.
-        fs::remove_dir(&path).unwrap();
-        fs::write(&path, cup.text()).unwrap();
-        let mut after = cup.clone();
-        after.count(&cup.due()[1], tally(&over)).unwrap();
-        assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![after], vec![]));
-    }
-}
+mod tests;

@@ -5,10 +5,15 @@ use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
-use std::path::Path;
+#[cfg(unix)]
+use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
+use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use crate::reading::{self, Unread};
+
+/// Links that are followed from one to the next, at most, as the system does.
+const LINKS: u32 = 40;
 
 /// A file's text and modification time.
 pub(super) struct Text {
@@ -25,6 +30,8 @@ pub(super) trait Disk: fmt::Debug + Send {
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)>;
     /// Lists the names in a folder, in any order.
     fn list(&self, folder: &Path) -> io::Result<Vec<OsString>>;
+    /// Returns the path of the file that a path leads to: links in its place are followed, also to what does not exist.
+    fn real(&self, path: &Path) -> io::Result<PathBuf>;
     /// Returns true if anything exists under that path.
     fn taken(&self, path: &Path) -> bool;
     /// Creates a folder in an existing one.
@@ -37,6 +44,8 @@ pub(super) trait Disk: fmt::Debug + Send {
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;
     /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()>;
+    /// Removes an empty folder.
+    fn remove_folder(&self, folder: &Path) -> io::Result<()>;
     /// Syncs the names in a folder.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
@@ -71,6 +80,19 @@ impl Disk for System {
         fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect()
     }
 
+    fn real(&self, path: &Path) -> io::Result<PathBuf> {
+        let mut path = path.to_owned();
+        for _ in 0..LINKS {
+            match fs::read_link(&path) {
+                // A target is relative to the folder of its link.
+                Ok(target) => path = path.parent().unwrap_or(Path::new("")).join(target),
+                // It is no link, or nothing.
+                Err(_) => return Ok(path),
+            }
+        }
+        Err(io::Error::other("too many symbolic links"))
+    }
+
     fn taken(&self, path: &Path) -> bool {
         path.symlink_metadata().is_ok()
     }
@@ -79,7 +101,7 @@ impl Disk for System {
         #[cfg_attr(not(unix), expect(unused_mut, reason = "there is no mode to set"))]
         let mut builder = fs::DirBuilder::new();
         #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.mode(0o700);
         builder.create(folder)
     }
 
@@ -87,7 +109,7 @@ impl Disk for System {
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.mode(0o600);
         Ok(Box::new(options.open(path)?))
     }
 
@@ -110,13 +132,22 @@ impl Disk for System {
         fs::remove_file(path)
     }
 
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::remove_dir(folder)
+    }
+
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         // Windows cannot sync folders and need not.
         if cfg!(windows) {
             return Ok(());
         }
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        match File::open(folder).and_then(|folder| folder.sync_all()) {
+        // Whoever opens a pipe in its place waits for ever.
+        #[cfg(unix)]
+        let opened = OpenOptions::new().read(true).custom_flags(libc::O_DIRECTORY).open(folder);
+        #[cfg(not(unix))]
+        let opened = File::open(folder);
+        match opened.and_then(|folder| folder.sync_all()) {
             // Some file systems cannot sync folders, and a writable folder may be unreadable.
             Err(e) if cannot(e.kind()) => Ok(()),
             done => done,

@@ -1,28 +1,41 @@
 //! Atomic writes, and unusable files.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::Disk;
+use super::names::DataFolder;
 use super::{Store, StoreError};
 use crate::engine::RecordError;
 use crate::engine::record::RECORD_VERSION;
-use crate::reading::{Unread, shown_up_to};
+use crate::engine::rng::fnv1a;
+use crate::reading::{self, Unread, shown_up_to};
 use crate::say;
 use crate::words::DisplayText;
 
 /// Prefix of temporary files. One that is left over belongs to a process that died.
-const SAVING: &str = ".saving-";
+pub(super) const SAVING: &str = ".saving-";
+/// What comes between the name of a damaged file and its number where it is set aside.
+pub(super) const DAMAGED: &str = ".damaged-";
+/// The same for a file that the game does not go on with.
+pub(super) const COPY: &str = ".copy-";
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
 pub(super) const SMALL: u64 = 256 << 10;
-/// The folders of matches, competitions, reports and clubs.
-pub(super) const FOLDERS: [&str; 6] =
-    ["current", "competition", "competitions", "finished", "reports", "clubs"];
 /// Most characters of a file name in a list.
 const BRIEF: usize = 60;
 /// Most characters of a reported sentence or path.
 const TOLD: usize = 400;
+
+/// What a file held when this process last read or wrote it.
+#[derive(Debug)]
+pub(super) struct Seen {
+    /// Its size and modification time; none if there was no file.
+    stamp: Option<(u64, u64)>,
+    /// The hash of its text, and of the text that a failed save may have written.
+    texts: Vec<u64>,
+}
 
 /// The kind of fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +47,10 @@ pub enum Unfit {
     /// Unreadable, no regular file, or far too large, so damage cannot be determined. It stays as it is and is not
     /// overwritten while the process lives.
     Unreadable,
+    /// Sound, but there are as many of its kind as there can be. It stays as it is.
+    TooMany,
+    /// Sound, but the game goes on with another version of the same thing. It is kept under another name.
+    Copy,
 }
 
 /// The kind of fault of a file's text.
@@ -55,6 +72,7 @@ impl From<RecordError> for Wrong {
     fn from(fault: RecordError) -> Self {
         match fault {
             RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
+            RecordError::Newer { .. } => Self::Newer(fault.to_string()),
             // The record names a game or an option that this build does not know.
             RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(fault.to_string()),
             other => Self::damaged(other),
@@ -83,13 +101,15 @@ impl Unusable {
     pub fn brief(&self) -> DisplayText {
         let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
-        let within = within.filter(|folder| FOLDERS.contains(folder));
+        let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
         match self.unfit {
             Unfit::Damaged => say!("dialog-file-damaged", file = file),
             Unfit::Newer => say!("dialog-file-newer", file = file),
             Unfit::Unreadable => say!("dialog-file-unreadable", file = file),
+            Unfit::TooMany => say!("dialog-file-too-many", file = file),
+            Unfit::Copy => say!("dialog-file-copy", file = file),
         }
     }
 }
@@ -104,6 +124,18 @@ impl fmt::Display for Unusable {
             (Unfit::Damaged, None) => {
                 write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
             }
+            (Unfit::Copy, Some(to)) => {
+                write!(
+                    f,
+                    "{path} is not what the game goes on with: {reason}; it is kept as {}",
+                    shown_path(to)
+                )
+            }
+            (Unfit::Copy, None) => write!(
+                f,
+                "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
+            ),
+            (Unfit::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
             (Unfit::Newer, _) => write!(
                 f,
                 "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
@@ -126,13 +158,84 @@ pub(super) fn shown_path(path: &Path) -> String {
 
 impl Store {
     /// Replaces a file atomically: writes a temporary file beside it, then renames it. A power cut leaves the old or
-    /// the new text; after the return it is the new one. A file that could not be read is not overwritten.
+    /// the new text; after the return it is the new one. A file that could not be read is not overwritten. What somebody
+    /// else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the file elsewhere,
+    /// behind a link, it is replaced there, and the link stays.
     pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
+        self.spare(path, text)?;
+        let done = self.put_derived(path, text);
+        self.seen(path, Some(text), done.is_ok());
+        done
+    }
+
+    /// The same for a file that holds nothing but what follows from others, so that nobody's work is lost with it.
+    pub(super) fn put_derived(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+        self.guard(path)?;
+        let real =
+            self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
+        let failed = |cause| StoreError::Write { path: real.clone(), cause };
+        let temp = self.beside(&real, text.as_bytes()).map_err(failed)?;
+        let done = self.disk.rename(&temp, &real);
+        self.settled(&temp, &real, done).map_err(failed)
+    }
+
+    /// Moves a file to another name in its folder, in place of what has that name.
+    pub(super) fn move_to(&mut self, from: &Path, to: &Path) -> Result<(), StoreError> {
+        self.guard(to)?;
+        let failed = |cause| StoreError::Write { path: to.to_owned(), cause };
+        self.disk.rename(from, to).and_then(|()| self.disk.sync_folder(folder_of(to))).map_err(failed)?;
+        if let Some(seen) = self.seen.remove(from) {
+            self.seen.insert(to.to_owned(), seen);
+        }
+        Ok(())
+    }
+
+    /// Notes what a file holds now: a text that was read or written, or nothing. A text that may have been written, but
+    /// for all we know was not, is noted beside the one before.
+    fn seen(&mut self, path: &Path, text: Option<&str>, surely: bool) {
+        let hash = text.map(fnv1a);
+        match self.seen.get_mut(path) {
+            Some(seen) if !surely => {
+                seen.texts.truncate(1);
+                seen.texts.extend(hash);
+            }
+            _ if !surely => {}
+            _ => {
+                let stamp = text.and_then(|_| self.disk.stamp(path).ok());
+                self.seen.insert(path.to_owned(), Seen { stamp, texts: hash.into_iter().collect() });
+            }
+        }
+    }
+
+    /// Keeps a copy of what somebody else wrote to a file that is about to be replaced by `text`, and tells it.
+    fn spare(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+        let Some(seen) = self.seen.get(path) else { return Ok(()) };
+        let Ok(stamp) = self.disk.stamp(path) else { return Ok(()) };
+        if seen.stamp == Some(stamp) {
+            return Ok(());
+        }
+        let reason = "it was changed while the game was open";
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
-        let temp = self.beside(path, text.as_bytes()).map_err(failed)?;
-        let done = self.disk.rename(&temp, path);
-        self.settled(&temp, path, done).map_err(failed)
+        match self.disk.read(path, reading::LIMIT) {
+            Ok(there) if there.text == text || seen.texts.contains(&fnv1a(&there.text)) => {}
+            // The file may be a link, which stays one: so its text is copied, and it is not renamed.
+            Ok(there) => {
+                let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
+                let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
+                let kept = Unusable { path, unfit: Unfit::Copy, moved_to, reason: reason.to_owned() };
+                self.news.push(StoreError::Changed(kept));
+            }
+            Err(Unread::System(e)) if missing(&e) => {}
+            Err(Unread::System(e)) => return Err(failed(e)),
+            Err(fault @ Unread::NotAFile) => return Err(failed(io::Error::other(fault))),
+            Err(_) => {
+                let aside = self.set_aside(path, Unfit::Copy, reason);
+                self.news.push(StoreError::Changed(aside));
+                self.guard(path)?;
+            }
+        }
+        Ok(())
     }
 
     /// Writes a file that does not exist yet.
@@ -143,6 +246,13 @@ impl Store {
         }
         let temp = self.beside(path, bytes)?;
         let done = self.disk.rename_new(&temp, path);
+        self.settled(&temp, path, done)
+    }
+
+    /// Writes a file outside the data folder, in place of one that is there.
+    pub(super) fn put_over(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let temp = self.beside(path, bytes)?;
+        let done = self.disk.rename(&temp, path);
         self.settled(&temp, path, done)
     }
 
@@ -222,15 +332,49 @@ impl Store {
         }
         let damage = match self.disk.read(path, most) {
             Ok(read) => match parse(&read.text) {
-                Ok(value) => return Ok(Some((value, read.written))),
+                Ok(value) => {
+                    self.seen(path, Some(&read.text), true);
+                    return Ok(Some((value, read.written)));
+                }
                 Err(Wrong::Damaged(reason)) => reason,
                 Err(Wrong::Newer(reason)) => return Err(self.leave(path, Unfit::Newer, &reason)),
             },
-            Err(Unread::System(e)) if missing(&e) => return Ok(None),
+            Err(Unread::System(e)) if missing(&e) => {
+                self.seen(path, None, true);
+                return Ok(None);
+            }
             Err(fault @ Unread::NotText { .. }) => fault.to_string(),
             Err(fault) => return Err(self.leave(path, Unfit::Unreadable, &fault.to_string())),
         };
-        Err(self.set_aside(path, &damage))
+        Err(self.set_aside(path, Unfit::Damaged, &damage))
+    }
+
+    /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
+    /// UTF-8 is told once, and its file is left alone.
+    pub(super) fn stems(
+        &mut self,
+        folder: &Path,
+        names: Vec<OsString>,
+        unusable: &mut Vec<Unusable>,
+    ) -> Vec<String> {
+        let mut stems = Vec::new();
+        for name in names {
+            let is_ron = Path::new(&name).extension().is_some_and(|ending| ending == "ron");
+            match name.to_str().map(|name| name.strip_suffix(".ron")) {
+                Some(stem) => stems.extend(stem.map(str::to_owned)),
+                None if is_ron && !self.left.contains_key(&folder.join(&name)) => {
+                    let path = folder.join(&name);
+                    unusable.push(self.leave(
+                        &path,
+                        Unfit::Unreadable,
+                        "its name is no UTF-8: expected a name in UTF-8",
+                    ));
+                }
+                None => {}
+            }
+        }
+        stems.sort();
+        stems
     }
 
     /// Marks a file as left alone while this process lives.
@@ -239,27 +383,39 @@ impl Store {
         Unusable { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
-    /// Renames a damaged file to the first free `<name>.damaged-<n>`. Leaves it alone if that fails.
-    fn set_aside(&mut self, path: &Path, reason: &str) -> Unusable {
+    /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`, beside
+    /// it: a link to it stays. Leaves it alone if that fails.
+    pub(super) fn set_aside(&mut self, path: &Path, unfit: Unfit, reason: &str) -> Unusable {
+        let mark = if unfit == Unfit::Copy { COPY } else { DAMAGED };
+        let Ok(real) = self.disk.real(path) else { return self.leave(path, unfit, reason) };
+        let moved = self.free(&real, mark, |store, to| {
+            store.hold().map_err(io::Error::other)?;
+            store.disk.rename_new(&real, to)
+        });
+        let Ok(to) = moved else { return self.leave(path, unfit, reason) };
+        let _ = self.disk.sync_folder(folder_of(&real));
+        self.seen.remove(path);
+        let (path, reason) = (path.to_owned(), shown_up_to(reason, TOLD));
+        Unusable { path, unfit, moved_to: Some(to), reason }
+    }
+
+    /// Does something with the first free name `<name>.<mark>-<n>` beside a file, and returns that name.
+    fn free(
+        &mut self,
+        path: &Path,
+        mark: &str,
+        mut take: impl FnMut(&mut Self, &Path) -> io::Result<()>,
+    ) -> io::Result<PathBuf> {
         for n in 1..1000 {
-            if self.hold().is_err() {
-                break;
-            }
             let mut name = path.file_name().unwrap_or_default().to_owned();
-            name.push(format!(".damaged-{n}"));
+            name.push(format!("{mark}{n}"));
             let free = path.with_file_name(name);
-            match self.disk.rename_new(path, &free) {
-                Ok(()) => {
-                    let _ = self.disk.sync_folder(folder_of(path));
-                    let reason = shown_up_to(reason, TOLD);
-                    let path = path.to_owned();
-                    return Unusable { path, unfit: Unfit::Damaged, moved_to: Some(free), reason };
-                }
+            match take(self, &free) {
                 Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(_) => break,
+                done => return done.map(|()| free),
             }
         }
-        self.leave(path, Unfit::Damaged, reason)
+        Err(io::ErrorKind::AlreadyExists.into())
     }
 
     /// Syncs what was found and removes temporary files of dead processes. A process may have ended between rename
@@ -317,6 +473,43 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
     }
 
+    /// What was written in an editor, or by a program that keeps folders alike, is not lost with the next save.
+    #[test]
+    fn what_somebody_wrote_while_the_game_was_open_is_kept_and_told() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let path = dir.path().join("a.ron");
+        let copies = |store: &mut Store| {
+            let copy = |told: StoreError| {
+                let StoreError::Changed(file) = told else { panic!("{told}") };
+                assert_eq!((file.unfit, &file.path), (Unfit::Copy, &path), "{file}");
+                fs::read(file.moved_to.unwrap()).unwrap()
+            };
+            store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
+        };
+        // There was nothing when the game looked.
+        assert!(store.read(&path, SMALL, |_| Ok(())).unwrap().is_none());
+        fs::write(&path, "theirs, first").unwrap();
+        store.put(&path, "ours").unwrap();
+        assert_eq!(copies(&mut store), [b"theirs, first"]);
+        store.put(&path, "ours, second").unwrap();
+        assert!(copies(&mut store).is_empty(), "our own text");
+        fs::write(&path, "theirs, second").unwrap();
+        store.put(&path, "ours, third").unwrap();
+        assert_eq!(copies(&mut store), [b"theirs, second"]);
+        fs::write(&path, b"\xff no text").unwrap();
+        store.put(&path, "ours, fourth").unwrap();
+        assert_eq!(copies(&mut store), [b"\xff no text"]);
+        // What is the same, or gone, is not told.
+        fs::write(&path, "ours, fifth").unwrap();
+        store.put(&path, "ours, fifth").unwrap();
+        fs::remove_file(&path).unwrap();
+        store.put(&path, "ours, sixth").unwrap();
+        assert!(copies(&mut store).is_empty());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "ours, sixth");
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2 + 3, "lock, file, and three copies");
+    }
+
     #[test]
     fn what_dead_processes_were_writing_is_removed() {
         let dir = tempfile::tempdir().unwrap();
@@ -345,7 +538,7 @@ mod tests {
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();
-            let aside = store.set_aside(&path, "it is bad");
+            let aside = store.set_aside(&path, Unfit::Damaged, "it is bad");
             let now = aside.moved_to.clone().unwrap();
             assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
             assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));

@@ -6,6 +6,7 @@ use std::io;
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
+use super::identity::Identity;
 use super::match_file::MatchFile;
 use super::matches::{VERSION, names_in, newer};
 use super::newer::unknown_in;
@@ -103,25 +104,26 @@ struct Finished {
 impl Finished {
     fn parse(text: &str) -> Result<Self, RecordError> {
         // Report the fault of the form that the text has.
-        if let Ok(record) = Record::parse(text) {
-            return Ok(Self::bare(record));
-        }
+        let as_record = match Record::parse(text) {
+            Ok(record) => return Ok(Self::bare(record)),
+            Err(fault) => fault,
+        };
         let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
         match ron_options().from_str::<Self>(text) {
-            Ok(found) if found.version > VERSION => Err(RecordError::Version { found: found.version }),
+            Ok(found) if found.version > VERSION => {
+                Err(RecordError::Newer { found: found.version, expected: VERSION })
+            }
             Ok(found) if found.record.version == RECORD_VERSION => Ok(found),
             Ok(found) => Err(RecordError::Version { found: found.record.version }),
-            Err(_) if newer(text).is_some() => {
-                Err(RecordError::Version { found: newer(text).unwrap_or_default() })
-            }
-            Err(e) => match match_of(e) {
-                Some(e) => Err(RecordError::Unreadable {
+            Err(e) => Err(match (newer(text), match_of(e)) {
+                (Some(newer), _) => newer,
+                (None, Some(e)) => RecordError::Unreadable {
                     line: e.span.start.line,
                     column: e.span.start.col,
                     reason: e.code.to_string(),
-                }),
-                None => Record::parse(text).map(|_| unreachable!("it was no record a moment ago")),
-            },
+                },
+                (None, None) => as_record,
+            }),
         }
     }
 
@@ -177,8 +179,15 @@ pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
     Ok((found.record, against_a_bot))
 }
 
+/// A finished match as it was found in its file, played through.
+pub(super) struct FinishedMatch {
+    pub(super) kept: Kept,
+    pub(super) record: Record,
+    pub(super) identity: Identity,
+}
+
 /// Reads the file of a finished match and plays it through.
-pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record), Wrong> {
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, Wrong> {
     let found = Finished::parse(text).map_err(|fault| match fault {
         RecordError::Unreadable { .. } if unknown_in::<Finished>(text) && unknown_in::<Record>(text) => {
             Wrong::Newer(fault.to_string())
@@ -187,6 +196,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record),
     })?;
     let entry = games::named(&found.record.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
     let replayed = entry.replay(&found.record)?;
+    let identity = Identity::of(entry, &found.record, &replayed);
     let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
     let kept = Kept {
         names: found.names(),
@@ -203,7 +213,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record),
         clubs: found.clubs,
         ..Kept::of(id, &found.record, &outcome)
     };
-    Ok((kept, found.record))
+    Ok(FinishedMatch { kept, record: found.record, identity })
 }
 
 impl Kept {
@@ -278,12 +288,12 @@ mod tests {
         let text = |version: u32, record: u32| {
             format!("(version: {version}, mood: 3, record: (version: {record}, weather: 1))")
         };
-        for (version, record, found) in
-            [(VERSION, RECORD_VERSION + 1, RECORD_VERSION + 1), (VERSION + 1, RECORD_VERSION, VERSION + 1)]
-        {
-            let fault = record_in(&text(version, record)).unwrap_err();
-            assert!(matches!(fault, RecordError::Version { found: told } if told == found), "{fault:?}");
-        }
+        let fault = record_in(&text(VERSION, RECORD_VERSION + 1)).unwrap_err();
+        assert!(matches!(fault, RecordError::Version { found } if found == RECORD_VERSION + 1), "{fault:?}");
+        assert!(fault.to_string().ends_with("a newer version of the game wrote it"), "{fault}");
+        let fault = record_in(&text(VERSION + 1, RECORD_VERSION)).unwrap_err();
+        assert!(matches!(fault, RecordError::Newer { found, .. } if found == VERSION + 1), "{fault:?}");
+        assert!(fault.to_string().starts_with("a newer version of the game saved this match"), "{fault}");
         let fault = record_in(&text(VERSION, RECORD_VERSION)).unwrap_err();
         assert!(matches!(fault, RecordError::Unreadable { .. }), "{fault:?}");
     }

@@ -1,5 +1,6 @@
 //! One process at a time: a game locks `.lock` in the data folder while it has the folder open. A process without the
-//! lock changes nothing. Its holder checks the lock before every change.
+//! lock changes nothing. Its holder checks the lock before every change. Where the system has no locks, a file stands for it
+//! (`held.rs`).
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -8,23 +9,34 @@ use std::thread;
 use std::time::Duration;
 
 use super::disk::System;
-use super::{Store, StoreError, files};
+use super::held::{self, HeldFile};
+use super::names::DataFile;
+use super::{DATA_FOLDER, Store, StoreError, files};
+use crate::reading::{Unread, open};
 
-const NAME: &str = ".lock";
 /// Number of attempts to lock the folder, and the pause between them. A second window therefore opens 200 ms later.
 const LOCKING: u32 = 11;
 const A_MOMENT: Duration = Duration::from_millis(20);
 
+/// What keeps other processes out of the folder.
+#[derive(Debug)]
+pub(super) enum Guard {
+    /// The system's lock, as long as the file is open and in place.
+    Locked(File),
+    /// A file beside it, where the system has no locks.
+    Held(HeldFile),
+}
+
 /// The state of this process's lock on the folder.
 #[derive(Debug)]
 pub(super) enum Lock {
-    /// Held, as long as the file is open and in place.
-    Ours(File),
+    /// Held, as long as the guard is in place.
+    Ours(Guard),
     /// Held by another process.
     Taken,
     /// No lock file exists and none could be made yet; the next change tries again. A lock held before the folder
     /// vanished is kept in case the folder returns.
-    Missing(Option<File>),
+    Missing(Option<Guard>),
     /// The lock cannot be acquired, for this reason.
     Refused(String),
     /// Held: no other process uses a test's disk.
@@ -36,31 +48,59 @@ impl Lock {
     /// Locks the folder. The system frees the lock when the process ends. Waits briefly for a process that is just
     /// ending, and for a new child that still shares its parent's files.
     pub(super) fn of(root: &Path) -> Self {
-        let path = root.join(NAME);
-        let file = match options().create(true).truncate(false).open(&path) {
-            Ok(file) => file,
-            Err(fault) if path.symlink_metadata().is_ok() => return Self::Refused(fault.to_string()),
-            Err(_) => return Self::Missing(None),
-        };
+        let path = root.join(DataFile::Lock.name());
+        match open(options().create(true).truncate(false), &path) {
+            Ok(file) => Self::by(root, file),
+            Err(Unread::NotAFile) => Self::Refused("something that is no file is in its place".to_owned()),
+            Err(fault) if path.symlink_metadata().is_ok() => Self::Refused(fault.to_string()),
+            Err(_) => Self::Missing(None),
+        }
+    }
+
+    /// Locks that file, or where the system has no locks, creates the file that stands for it.
+    fn by(root: &Path, file: File) -> Self {
+        let mut held = Ok(None);
         for tries_left in (0..LOCKING).rev() {
-            match file.try_lock() {
-                Ok(()) => return Self::Ours(file),
-                Err(TryLockError::WouldBlock) if tries_left > 0 => thread::sleep(A_MOMENT),
-                Err(TryLockError::WouldBlock) => break,
-                Err(TryLockError::Error(fault)) => return Self::Refused(fault.to_string()),
+            let locked = match try_lock(&file) {
+                Ok(()) => {
+                    // A process without the system's locks may have the folder.
+                    if !held::is_held(root).unwrap_or(false) {
+                        return Self::Ours(Guard::Locked(file));
+                    }
+                    let _ = file.unlock();
+                    false
+                }
+                Err(TryLockError::WouldBlock) => false,
+                Err(TryLockError::Error(fault)) => {
+                    held = HeldFile::create(root).map_err(|other| (fault, other));
+                    matches!(held, Ok(Some(_)) | Err(_))
+                }
+            };
+            if locked {
+                break;
+            }
+            if tries_left > 0 {
+                thread::sleep(A_MOMENT);
             }
         }
-        Self::Taken
+        match held {
+            Ok(Some(held)) => Self::Ours(Guard::Held(held)),
+            Ok(None) => Self::Taken,
+            Err((fault, other)) => Self::Refused(format!(
+                "{fault}; nor can {} stand for it: {other}; {DATA_FOLDER} can name a folder on a disk of this machine",
+                DataFile::Held.name()
+            )),
+        }
     }
 
     /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
     /// it.
     fn anew(root: &Path) -> io::Result<Self> {
         files::make(&System, root)?;
-        match options().create_new(true).open(root.join(NAME)) {
-            Ok(file) => Ok(match file.try_lock() {
-                Ok(()) => Self::Ours(file),
-                Err(fault) => Self::Refused(fault.to_string()),
+        match options().create_new(true).open(root.join(DataFile::Lock.name())) {
+            Ok(file) => Ok(match Self::by(root, file) {
+                Self::Taken => Self::replaced(),
+                lock => lock,
             }),
             Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => Ok(Self::replaced()),
             Err(fault) => Err(fault),
@@ -82,7 +122,17 @@ impl Lock {
     }
 }
 
-fn options() -> std::fs::OpenOptions {
+/// Locks the file, if no other process has.
+fn try_lock(file: &File) -> Result<(), TryLockError> {
+    #[cfg(test)]
+    if super::tests::WITHOUT_LOCKS.get() {
+        return Err(TryLockError::Error(io::Error::other("No locks available")));
+    }
+    file.try_lock()
+}
+
+/// Options for a new file that only its owner can read.
+pub(super) fn options() -> std::fs::OpenOptions {
     let mut options = File::options();
     options.write(true);
     #[cfg(unix)]
@@ -116,7 +166,36 @@ fn there(_held: &File, path: &Path) -> io::Result<There> {
     Ok(if path.try_exists()? { There::Same } else { There::Nothing })
 }
 
+impl Guard {
+    /// Returns what is in the place of the guard.
+    fn there(&self, root: &Path) -> io::Result<There> {
+        let lock = root.join(DataFile::Lock.name());
+        match self {
+            Self::Locked(file) => there(file, &lock),
+            Self::Held(held) if held.is_there()? => Ok(There::Same),
+            // Another process has taken it away, unless the whole folder is gone.
+            Self::Held(_) => Ok(if lock.try_exists()? { There::Another } else { There::Nothing }),
+        }
+    }
+}
+
 impl Store {
+    /// Returns how often [`Self::tend`] is to be called at least; `None` if it need not be.
+    #[must_use]
+    pub const fn tended(&self) -> Option<Duration> {
+        match self.lock {
+            Lock::Ours(Guard::Held(_)) => Some(held::TOUCHED),
+            _ => None,
+        }
+    }
+
+    /// Shows other machines that this process still has the folder, where the system has no locks.
+    pub fn tend(&mut self) {
+        if let Lock::Ours(Guard::Held(held)) = &mut self.lock {
+            held.touch();
+        }
+    }
+
     /// Checks that this process still holds the lock, before anything in the folder is changed.
     ///
     /// # Errors
@@ -125,9 +204,7 @@ impl Store {
         let Some(root) = self.root.clone() else { return Err(StoreError::NoFolder) };
         let failed = |cause| StoreError::Write { path: root.clone(), cause };
         let found = match &self.lock {
-            Lock::Ours(held) | Lock::Missing(Some(held)) => {
-                Some(there(held, &root.join(NAME)).map_err(failed)?)
-            }
+            Lock::Ours(held) | Lock::Missing(Some(held)) => Some(held.there(&root).map_err(failed)?),
             _ => None,
         };
         let lock = std::mem::replace(&mut self.lock, Lock::Missing(None));
@@ -171,6 +248,6 @@ impl Store {
     }
 
     fn lock_path(&self) -> Option<PathBuf> {
-        Some(self.root.as_ref()?.join(NAME))
+        Some(self.root.as_ref()?.join(DataFile::Lock.name()))
     }
 }

@@ -6,18 +6,12 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use super::names::DataFile;
 use super::{Store, StoreError};
+use crate::reading::open;
 
-/// The log of this start.
-const NOW: &str = "log.txt";
-/// The log of the start before.
-const BEFORE: &str = "log-before.txt";
 /// Size limit of a log in bytes. A long evening writes a hundredth of it.
 const MOST: usize = 1 << 20;
-/// Faults that ended starts, with the ends of their logs, until they are reported.
-const FAULT: &str = "fault.txt";
-/// Faults of this start, while it is unknown whether they end it.
-const FAULT_NOW: &str = "fault-now.txt";
 /// Bytes of the log's end that are kept with a fault.
 const TAIL: u64 = 8 << 10;
 /// Size limit of unreported faults in bytes; the first ones are kept.
@@ -42,12 +36,12 @@ impl StartLog {
     pub fn keep_fault(&self, what: &str) {
         let tail = self.tail().unwrap_or_default();
         let told = format!("{what}\n\nThe end of the log:\n{tail}\n");
-        let _ = add(&self.path.with_file_name(FAULT_NOW), told.as_bytes());
+        let _ = add(&self.path.with_file_name(DataFile::FaultNow.name()), told.as_bytes());
     }
 
     /// Returns the end of the log.
     fn tail(&self) -> io::Result<String> {
-        let mut file = File::open(&self.path)?;
+        let mut file = open(File::options().read(true), &self.path).map_err(io::Error::other)?;
         let from = file.metadata()?.len().saturating_sub(TAIL);
         file.seek(SeekFrom::Start(from))?;
         let mut bytes = Vec::new();
@@ -64,7 +58,7 @@ impl StartLog {
     /// Removes the faults of this start, because it ended well. They remain in its log.
     pub fn ended_well(&self) {
         // Usually the file does not exist.
-        let _ = fs::remove_file(self.path.with_file_name(FAULT_NOW));
+        let _ = fs::remove_file(self.path.with_file_name(DataFile::FaultNow.name()));
     }
 }
 
@@ -73,7 +67,7 @@ fn add(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if path.metadata().is_ok_and(|known| known.len() > MOST_OF_FAULTS) {
         return Ok(());
     }
-    private_file().create(true).append(true).open(path)?.write_all(bytes)
+    open(private_file().create(true).append(true), path).map_err(io::Error::other)?.write_all(bytes)
 }
 
 /// Options for a new file that only its owner can read.
@@ -111,16 +105,16 @@ impl Store {
         if !self.lock.is_ours() {
             return None;
         }
-        let path = self.path(&[NOW]).ok()?;
+        let path = self.file(DataFile::Log).ok()?;
         // The first start has no previous log.
-        let _ = fs::rename(&path, self.path(&[BEFORE]).ok()?);
-        let ended_by = path.with_file_name(FAULT_NOW);
+        let _ = fs::rename(&path, self.file(DataFile::LogBefore).ok()?);
+        let ended_by = path.with_file_name(DataFile::FaultNow.name());
         if let Ok(faults) = crate::reading::bytes(&ended_by, 2 * MOST_OF_FAULTS)
-            && add(&path.with_file_name(FAULT), &faults).is_ok()
+            && add(&path.with_file_name(DataFile::Fault.name()), &faults).is_ok()
         {
             let _ = fs::remove_file(ended_by);
         }
-        let file = private_file().create(true).truncate(true).open(&path).ok()?;
+        let file = open(private_file().create(true).truncate(true), &path).ok()?;
         Some(StartLog { path, file: Mutex::new((file, MOST)) })
     }
 
@@ -130,7 +124,7 @@ impl Store {
         if !self.lock.is_ours() {
             return None;
         }
-        let bytes = crate::reading::bytes(&self.path(&[FAULT]).ok()?, 2 * MOST_OF_FAULTS).ok()?;
+        let bytes = crate::reading::bytes(&self.file(DataFile::Fault).ok()?, 2 * MOST_OF_FAULTS).ok()?;
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
     }
@@ -143,7 +137,7 @@ impl Store {
         if self.in_use() {
             return Ok(());
         }
-        let path = self.path(&[FAULT])?;
+        let path = self.file(DataFile::Fault)?;
         self.remove(&path)
     }
 }
@@ -158,10 +152,13 @@ mod tests {
         let read = |name| fs::read_to_string(dir.path().join(name)).ok();
         for start in ["one\n", "two\n", "three\n"] {
             let log = Store::at(dir.path().to_owned()).begin_log().unwrap();
-            assert_eq!(log.path(), dir.path().join(NOW));
+            assert_eq!(log.path(), dir.path().join(DataFile::Log.name()));
             (&log).write_all(start.as_bytes()).unwrap();
         }
-        assert_eq!([read(NOW), read(BEFORE)], [Some("three\n".into()), Some("two\n".into())]);
+        assert_eq!(
+            [read(DataFile::Log.name()), read(DataFile::LogBefore.name())],
+            [Some("three\n".into()), Some("two\n".into())]
+        );
     }
 
     #[test]

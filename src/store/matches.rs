@@ -8,7 +8,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 
 use super::files::{Wrong, missing};
+use super::identity::is_within;
 use super::match_file::{MatchFile, raw};
+use super::names::DataFolder;
 use super::newer::wrong;
 use super::notebooks::sound;
 use super::unsaved::Step;
@@ -45,9 +47,16 @@ impl MatchId {
         Self { stem: stem.to_owned() }
     }
 
+    /// The name that the game gave: a synchronised folder appends to that of a copy. Nothing else is cut off.
+    pub(super) fn begun_as(&self) -> &str {
+        let Some((game, rest)) = self.stem.split_once('-') else { return &self.stem };
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 0 { &self.stem } else { &self.stem[..=game.len() + digits] }
+    }
+
     /// The moment it was begun, milliseconds since 1970; 0 where an older build did not tell.
     pub(super) fn begun(&self) -> u64 {
-        self.stem.split('-').nth(1).and_then(|begun| begun.parse().ok()).unwrap_or_default()
+        self.begun_as().split_once('-').and_then(|(_, begun)| begun.parse().ok()).unwrap_or_default()
     }
 }
 
@@ -70,10 +79,10 @@ impl Place {
     pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
     /// Returns the folder of matches in this place.
-    pub(super) const fn folder(self) -> &'static str {
+    pub(super) const fn folder(self) -> DataFolder {
         match self {
-            Self::Friendly => "current",
-            Self::Competition => "competition",
+            Self::Friendly => DataFolder::Current,
+            Self::Competition => DataFolder::Competition,
         }
     }
 
@@ -91,6 +100,15 @@ pub fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
+/// How far a time may lie ahead of this machine's clock, in seconds: clocks differ a little.
+const AHEAD: u64 = 600;
+
+/// Returns a time in seconds since 1970, or 0 if it lies in the future. A clock that was wrong wrote it then, and nobody
+/// knows when that was: such a match counts as the oldest.
+pub(super) const fn known_time(time: u64, now: u64) -> u64 {
+    if time <= now.saturating_add(AHEAD) { time } else { 0 }
+}
+
 /// A match with its controllers.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
@@ -104,7 +122,7 @@ pub struct SavedMatch {
     pub home: Controller,
     /// The controller of away.
     pub away: Controller,
-    /// The time of the last decision, seconds since 1970.
+    /// The time of the last decision, seconds since 1970; 0 if unknown.
     pub saved: u64,
     /// The id of the level if the match is a lesson.
     pub lesson: Option<String>,
@@ -151,6 +169,18 @@ pub(super) struct Found {
     pub(super) replayed: Replayed,
 }
 
+impl Found {
+    /// Reads the text of the match with that id.
+    fn parse((id, place): (MatchId, Place), text: &str) -> Result<Self, Wrong> {
+        let (written, replayed) = parse(text)?;
+        let names = names_in(written.home_name.as_deref(), written.away_name.as_deref());
+        let Written { home, away, saved, lesson, secs, notebook, clubs, record, .. } = written;
+        let saved = saved.unwrap_or_default();
+        let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
+        Ok(Self { saved, replayed })
+    }
+}
+
 impl SavedMatch {
     /// The file's text.
     pub(super) fn text(&self) -> io::Result<String> {
@@ -175,8 +205,8 @@ pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<
 
 /// Reads the file's text and plays the match through.
 fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
-    if let Some(found) = newer(text) {
-        return Err(RecordError::Version { found }.into());
+    if let Some(fault) = newer(text) {
+        return Err(fault.into());
     }
     let written: Written = ron_options().from_str(text).map_err(|fault| {
         wrong(text, &fault, VERSION, "a match (version, home, away, saved, lesson, secs, record)")
@@ -192,20 +222,34 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     Ok((written, replayed))
 }
 
-/// The version of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
-pub(super) fn newer(text: &str) -> Option<u32> {
+/// The fault of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
+pub(super) fn newer(text: &str) -> Option<RecordError> {
     #[derive(Deserialize)]
     struct Around {
         record: Stamp,
     }
     let Around { record } = ron_options().from_str(text).ok()?;
     let around = version_in(text).filter(|found| *found > VERSION);
-    around.or_else(|| (record.version > RECORD_VERSION).then_some(record.version))
+    let around = around.map(|found| RecordError::Newer { found, expected: VERSION });
+    around.or_else(|| {
+        (record.version > RECORD_VERSION).then_some(RecordError::Version { found: record.version })
+    })
 }
 
 /// Returns true if that is the text of a match with that very record.
 fn holds(text: &str, record: &Record) -> bool {
     text.contains(record.text().trim_end())
+}
+
+/// The matches in play, the newest of each kind first.
+#[derive(Debug, Default)]
+pub struct MatchesInPlay {
+    /// Those of no competition.
+    pub friendly: Vec<SavedMatch>,
+    /// Those that are due in a competition.
+    pub due: Vec<SavedMatch>,
+    /// The files that could not be used.
+    pub unusable: Vec<Unusable>,
 }
 
 impl Store {
@@ -216,9 +260,9 @@ impl Store {
         loop {
             let stem = format!("{game}-{}", self.begun);
             let name = format!("{stem}.ron");
-            let taken = ["current", "competition", "finished"]
+            let taken = [DataFolder::Current, DataFolder::Competition, DataFolder::Finished]
                 .into_iter()
-                .filter_map(|folder| self.path(&[folder, &name]).ok())
+                .filter_map(|folder| self.within(folder, &name).ok())
                 .any(|path| self.disk.taken(&path));
             if !taken || self.begun == u64::MAX {
                 return MatchId { stem };
@@ -279,6 +323,12 @@ impl Store {
         (found.current, found.unusable)
     }
 
+    /// Both kinds of matches in play, in one reading: see [`Store::load_unfinished`] and [`Store::competition_matches`].
+    pub fn all_in_play(&mut self) -> MatchesInPlay {
+        let found = self.look();
+        MatchesInPlay { friendly: found.current, due: found.competition_matches, unusable: found.unusable }
+    }
+
     /// Every match in play that is due in a competition, otherwise as [`Store::load_unfinished`].
     pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
         let found = self.look();
@@ -286,7 +336,7 @@ impl Store {
     }
 
     pub(super) fn match_path(&self, place: Place, id: &MatchId) -> Result<PathBuf, StoreError> {
-        self.path(&[place.folder(), &format!("{id}.ron")])
+        self.within(place.folder(), &format!("{id}.ron"))
     }
 
     /// Writes a match where it belongs; it lies nowhere else then.
@@ -322,10 +372,10 @@ impl Store {
         let mut n = 1_u32;
         loop {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
-            let path = self.path(&["finished", &name])?;
+            let path = self.within(DataFolder::Finished, &name)?;
             let done = match self.disk.read(&path, reading::LIMIT) {
                 Ok(there) if holds(&there.text, &saved.record) => {
-                    self.disk.sync_folder(&self.path(&["finished"])?)
+                    self.disk.sync_folder(&self.folder_at(DataFolder::Finished)?)
                 }
                 Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => match &text {
                     Ok(text) => self.put_new(&path, text.as_bytes()),
@@ -345,7 +395,7 @@ impl Store {
     /// Returns true if a match that an older build kept, under the name of its game alone, is among the finished ones:
     /// these builds numbered them, and may have been ended before they forgot that it was in play.
     fn is_among_old(&self, id: &MatchId, record: &Record) -> bool {
-        let Ok(folder) = self.path(&["finished"]) else { return false };
+        let Ok(folder) = self.folder_at(DataFolder::Finished) else { return false };
         let old = id.stem == record.game;
         let names = if old { self.disk.list(&folder).unwrap_or_default() } else { Vec::new() };
         let of_game = names.iter().filter(|name| name.to_string_lossy().starts_with(&id.stem));
@@ -354,15 +404,43 @@ impl Store {
             .any(|there| holds(&there.text, record))
     }
 
+    /// Removes a match from those in play, and first its copies, so that none is listed in its place.
     pub(super) fn forget(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        for copy in self.copies_in_play(id) {
+            self.remove(&copy)?;
+        }
         let paths = Place::BOTH.map(|place| self.match_path(place, id));
         paths.into_iter().try_for_each(|path| self.remove(&path?))
     }
 
+    /// Returns the files that a synchronised folder made of a match in play, and that hold nothing beyond it.
+    fn copies_in_play(&self, id: &MatchId) -> Vec<PathBuf> {
+        let found = |place: Place, id: &MatchId| {
+            let path = self.match_path(place, id).ok()?;
+            let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
+            Some((Found::parse((id.clone(), place), &text).ok()?, path))
+        };
+        let of_that_name = Place::BOTH.into_iter().flat_map(|place| {
+            let folder = self.folder_at(place.folder());
+            let names = folder.ok().and_then(|folder| self.disk.list(&folder).ok()).unwrap_or_default();
+            names
+                .into_iter()
+                .filter_map(move |name| Some((place, MatchId::of_stem(name.to_str()?.strip_suffix(".ron")?))))
+        });
+        let others: Vec<(Place, MatchId)> =
+            of_that_name.filter(|(_, other)| other != id && other.begun_as() == id.begun_as()).collect();
+        if others.is_empty() {
+            return Vec::new();
+        }
+        let own: Vec<Found> = Place::BOTH.into_iter().filter_map(|place| Some(found(place, id)?.0)).collect();
+        let copies = others.iter().filter_map(|(place, other)| found(*place, other));
+        copies.filter(|(copy, _)| own.iter().any(|own| is_within(copy, own))).map(|(_, path)| path).collect()
+    }
+
     /// The matches that lie in a folder, in the order of their names.
     pub(super) fn matches_in(&mut self, place: Place, unusable: &mut Vec<Unusable>) -> Vec<Found> {
-        let Ok(folder) = self.path(&[place.folder()]) else { return Vec::new() };
-        let mut names = match self.disk.list(&folder) {
+        let Ok(folder) = self.folder_at(place.folder()) else { return Vec::new() };
+        let names = match self.disk.list(&folder) {
             Ok(names) => names,
             Err(e) => {
                 if !missing(&e) && !self.left.contains_key(&folder) {
@@ -371,30 +449,14 @@ impl Store {
                 return Vec::new();
             }
         };
-        names.sort();
         let mut found = Vec::new();
-        for name in names {
-            let path = folder.join(&name);
-            let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
-            match self.read(&path, reading::LIMIT, parse) {
-                Ok(Some(((written, replayed), modified))) => {
-                    let names = names_in(written.home_name.as_deref(), written.away_name.as_deref());
-                    let Written { home, away, saved, lesson, secs, notebook, clubs, record, .. } = written;
-                    let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    let saved = SavedMatch {
-                        id,
-                        place,
-                        record,
-                        home,
-                        away,
-                        saved,
-                        lesson,
-                        secs,
-                        names,
-                        notebook,
-                        clubs,
-                    };
-                    found.push(Found { saved, replayed });
+        for stem in self.stems(&folder, names, unusable) {
+            let path = folder.join(format!("{stem}.ron"));
+            let id = MatchId::of_stem(&stem);
+            match self.read(&path, reading::LIMIT, |text| Found::parse((id, place), text)) {
+                Ok(Some((mut one, modified))) => {
+                    one.saved.saved = if one.saved.saved == 0 { modified } else { one.saved.saved };
+                    found.push(one);
                 }
                 Ok(None) => {}
                 Err(fault) => unusable.push(fault),

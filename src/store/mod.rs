@@ -6,6 +6,7 @@
 //! | file | content |
 //! |---|---|
 //! | `settings.ron` | the settings |
+//! | `window.ron` | size and place of the window |
 //! | `people.ron` | the people at this screen and their ratings |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
@@ -18,9 +19,12 @@
 //! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
 //! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
 //! | `.lock` | locked while a game has the folder open |
+//! | `.lock-held` | stands for the lock where the system has none, as in some network folders |
 //!
 //! A damaged file is renamed and reported. A file that is unreadable or from a newer build is left alone and
-//! reported. Neither causes a crash, and nothing is thrown away. A failed write is reported once and retried until it
+//! reported. Neither causes a crash, and nothing is thrown away: what somebody else may have written is kept under
+//! another name, `<file>.copy-<n>`, before the game goes on with something else, and reported. Only `archive.ron` and
+//! reports, which follow from other files, are replaced unasked. A failed write is reported once and retried until it
 //! succeeds. A folder that another process has open, or whose lock cannot be acquired, is not touched. This module
 //! knows nothing of windows.
 
@@ -30,11 +34,14 @@ mod clubs;
 mod competition;
 mod disk;
 mod files;
+mod held;
+mod identity;
 mod kept;
 mod lock;
 mod log;
 mod match_file;
 mod matches;
+mod names;
 mod newer;
 mod notebooks;
 mod numbers;
@@ -46,6 +53,7 @@ mod settings;
 #[cfg(test)]
 mod tests;
 mod unsaved;
+mod window;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -53,18 +61,19 @@ use std::mem::Discriminant;
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
-pub use archive::{NotTaken, Shelf};
+pub use archive::{Exported, NotTaken, Shelf};
 pub use clubs::{CLUB_FILE, NoClub};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
 pub use kept::{Kept, clubs_in, record_and_rivals_in, record_in};
 use lock::Lock;
 pub use log::StartLog;
-pub use matches::{MatchId, Place, SavedMatch, seconds};
+pub use matches::{MatchId, MatchesInPlay, Place, SavedMatch, seconds};
 pub use notebooks::{Met, NotebookKey, Notebooks};
 pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use unsaved::Sign;
+pub use window::WindowPlace;
 pub use writer::{Key, Pauses, Writer};
 
 /// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.
@@ -107,6 +116,10 @@ pub enum StoreError {
         /// The path of the folder.
         path: PathBuf,
     },
+    /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved is
+    /// saved.
+    #[error("{0}")]
+    Changed(Unusable),
     /// A fault of the game itself; the store's thread continues with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
@@ -124,6 +137,8 @@ pub struct Store {
     told: Vec<Discriminant<StoreError>>,
     /// Files that could be neither used nor renamed. The flag says whether that was reported.
     left: BTreeMap<PathBuf, bool>,
+    /// What the files held that this process has read or written.
+    seen: BTreeMap<PathBuf, files::Seen>,
     /// Errors not reported yet.
     news: Vec<StoreError>,
     /// Data still to be written.
@@ -201,6 +216,7 @@ impl Store {
             lock,
             told,
             left,
+            seen: BTreeMap::new(),
             news,
             unsaved,
             untold,
@@ -218,11 +234,8 @@ impl Store {
         };
         // Without the lock, another process may be writing.
         if store.lock.is_ours() {
-            for folder in [None].into_iter().chain(files::FOLDERS.map(Some)) {
-                if let Ok(folder) = store.path(folder.as_slice()) {
-                    store.settle(&folder);
-                }
-            }
+            let folders = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
+            store.root.clone().into_iter().chain(folders).for_each(|folder| store.settle(&folder));
         }
         store
     }
@@ -238,11 +251,5 @@ impl Store {
     #[must_use]
     pub fn folder(&self) -> Option<&Path> {
         self.root.as_deref()
-    }
-
-    fn path(&self, parts: &[&str]) -> Result<PathBuf, StoreError> {
-        let mut path = self.root.clone().ok_or(StoreError::NoFolder)?;
-        path.extend(parts);
-        Ok(path)
     }
 }

@@ -4,6 +4,7 @@
 //! replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that was
 //! burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
 use super::match_file::raw;
+use super::names::DataFile;
 use super::newer::wrong;
 use super::unsaved::Step;
 use super::{MatchId, SavedMatch, Store, StoreError, Unusable};
@@ -26,7 +28,6 @@ use crate::games;
 use crate::people::Name;
 use crate::reading;
 
-const FILE: &str = "notebooks.ron";
 /// The version of the file that this build writes.
 const VERSION: u32 = 1;
 /// Notebooks, at most; more than people have names and games have readers.
@@ -35,7 +36,7 @@ const MOST: usize = 60;
 const NOTED: usize = 16;
 
 /// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotebookKey {
     /// The person; none for whoever plays without a name.
     pub person: Option<Name>,
@@ -43,6 +44,20 @@ pub struct NotebookKey {
     pub game: String,
     /// The bot's level.
     pub level: Level,
+}
+
+/// By person, game and the place of the level in menus.
+impl Ord for NotebookKey {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by = |key: &Self| key.level as usize;
+        (&self.person, &self.game, by(self)).cmp(&(&other.person, &other.game, by(other)))
+    }
+}
+
+impl PartialOrd for NotebookKey {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl NotebookKey {
@@ -85,7 +100,7 @@ impl Notebooks {
     fn note(&mut self, key: &NotebookKey, reader: Seat, saved: &SavedMatch) -> bool {
         let Some(game) = games::find(&key.game) else { return false };
         let known = self.0.get(key);
-        if known.is_some_and(|entry| entry.noted.contains(&saved.id))
+        if known.is_some_and(|entry| entry.noted.iter().any(|id| id.begun_as() == saved.id.begun_as()))
             || known.is_none() && self.0.len() >= MOST
         {
             return false;
@@ -181,7 +196,8 @@ fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
         None => None,
     };
     let mut noted = page.noted;
-    noted.truncate(NOTED);
+    // The last ones, as they are written.
+    noted.drain(..noted.len().saturating_sub(NOTED));
     Ok((NotebookKey { person, game: page.game, level }, Entry { book: page.notebook, noted }))
 }
 
@@ -217,7 +233,7 @@ impl Store {
         if let Some(books) = &self.notebooks {
             return (books.clone(), None);
         }
-        let Ok(path) = self.path(&[FILE]) else { return (Notebooks::default(), None) };
+        let Ok(path) = self.file(DataFile::Notebooks) else { return (Notebooks::default(), None) };
         if self.in_use() {
             return (Notebooks::default(), None);
         }
@@ -278,7 +294,7 @@ impl Store {
 
     /// Writes the notebooks.
     pub(super) fn put_notebooks(&mut self, books: Notebooks) -> Result<(), StoreError> {
-        let path = self.path(&[FILE])?;
+        let path = self.file(DataFile::Notebooks)?;
         let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.put(&path, &text)?;
         self.met.tell(&books);
@@ -361,6 +377,25 @@ mod tests {
                 assert_eq!(books.note(&key, Seat::Away, &saved), noted, "{count} {name}");
             }
         }
+    }
+
+    /// Issue: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
+    #[test]
+    fn of_the_matches_noted_the_last_are_known() {
+        let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
+        let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
+        let (mut books, wrong) = Notebooks::parse(&text);
+        assert!(wrong.is_none());
+        let (key, saved) = of_person("Ada");
+        let of = |id: &str| SavedMatch { id: MatchId::of_stem(id), ..saved.clone() };
+        for known in &all[9..] {
+            assert!(!books.note(&key, Seat::Away, &of(known)), "{known}");
+            let copy = format!("{known}.sync-conflict-20261127-101500-ABCDEFG");
+            assert!(!books.note(&key, Seat::Away, &of(&copy)), "{copy}");
+        }
+        assert!(books.note(&key, Seat::Away, &of("penalties-99")));
+        assert!(!books.note(&key, Seat::Away, &of(all.last().unwrap())));
+        assert_eq!(Notebooks::parse(&books.text().unwrap()).0, books);
     }
 
     /// Neither form is as builds before wrote it; both are read.

@@ -1,7 +1,8 @@
 //! The numbers of matches: whether one was played before.
 
 use super::archive::Line;
-use super::{Kept, MatchId, Store, record_in};
+use super::matches::known_time;
+use super::{Kept, MatchId, Place, Store, record_in, seconds};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::reading;
@@ -15,7 +16,8 @@ impl Store {
         }
         let same = |kept: &Kept| kept.game == game && kept.seed == seed && kept.who == Some(who);
         let lines = self.lines()?.values().map(|line| &line.kept).filter(|kept| same(kept));
-        let id = lines.max_by_key(|kept| (kept.competition, kept.ended))?.id.clone();
+        let now = seconds();
+        let id = lines.max_by_key(|kept| (kept.competition, known_time(kept.ended, now)))?.id.clone();
         self.finished_record(&id)
     }
 
@@ -25,11 +27,12 @@ impl Store {
         if self.in_use() {
             return false;
         }
-        let same = |id: &MatchId, of: &str, with: u64| id != but && of == game && with == seed;
+        let other = |id: &MatchId| id.begun_as() != but.begun_as();
+        let same = |id: &MatchId, of: &str, with: u64| other(id) && of == game && with == seed;
         let finished = |line: &Line| same(&line.kept.id, &line.kept.game, line.kept.seed);
         self.lines().is_some_and(|lines| lines.values().any(finished))
-            || ["current", "competition"].into_iter().any(|folder| {
-                let Ok(folder) = self.path(&[folder]) else { return false };
+            || Place::BOTH.into_iter().any(|place| {
+                let Ok(folder) = self.folder_at(place.folder()) else { return false };
                 self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
                     let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
                     let text = self.disk.read(&folder.join(&name), reading::LIMIT);
@@ -46,8 +49,8 @@ mod tests {
     use super::*;
     use crate::controller::Controller;
     use crate::engine::BySeat;
+    use crate::store::SavedMatch;
     use crate::store::tests::record;
-    use crate::store::{Place, SavedMatch};
 
     #[test]
     fn the_record_of_a_match_is_found_by_its_number_and_players() {

@@ -1,10 +1,10 @@
 //! Restricts the data folder to its owner: folders have mode 0700, files 0600. Wider modes from older builds are
 //! narrowed when the game opens the folder.
 
-/// The game's folders in the data folder.
 #[cfg(unix)]
-const FOLDERS: [&str; 7] =
-    ["current", "competition", "competitions", "finished", "reports", "clubs", "exported"];
+use super::files::{COPY, DAMAGED, SAVING};
+#[cfg(unix)]
+use super::names::{DataFile, DataFolder};
 
 /// Restricts the data folder and the game's files in it to their owner. A folder that also holds other things, such
 /// as a home folder or a USB stick, keeps its mode. Failures are ignored.
@@ -24,7 +24,7 @@ pub(super) fn close(root: &std::path::Path) {
     for name in ours {
         let path = root.join(&name);
         // Nobody else could enter the folder, so its files need no change.
-        if FOLDERS.iter().any(|folder| name == *folder) && narrow(&path, 0o700) {
+        if DataFolder::ALL.iter().any(|folder| name == folder.name()) && narrow(&path, 0o700) {
             for file in names(&path) {
                 narrow(&path.join(file), 0o600);
             }
@@ -33,15 +33,13 @@ pub(super) fn close(root: &std::path::Path) {
     }
 }
 
-/// Returns true if the game creates files or folders of that name.
+/// Returns true if the game creates files or folders of that name, also where it sets a damaged one aside.
 #[cfg(unix)]
 fn is_ours(name: &str) -> bool {
-    let files = ["settings.ron", "people.ron", "competition.ron", "archive.ron", "log.txt", "log-before.txt"];
-    let begins = |start: &&str| name.starts_with(start);
-    FOLDERS.contains(&name)
-        || files.iter().any(begins)
-        || [".lock", "fault.txt", "fault-now.txt"].contains(&name)
-        || name.starts_with(".saving-")
+    let file = [DAMAGED, COPY].iter().find_map(|mark| name.split_once(mark)).map_or(name, |(file, _)| file);
+    DataFile::ALL.iter().any(|ours| ours.name() == file)
+        || DataFolder::ALL.iter().any(|ours| ours.name() == name)
+        || name.starts_with(SAVING)
 }
 
 /// Removes the rights of others from a file or folder. Returns true if there were any.
@@ -68,6 +66,7 @@ mod tests {
     use std::os::unix::fs::PermissionsExt as _;
     use std::path::Path;
 
+    use super::super::names::{DataFile, DataFolder};
     use crate::store::{Settings, Store};
 
     fn mode(path: &Path) -> u32 {
@@ -124,6 +123,26 @@ mod tests {
         for file in files {
             fs::write(root.join(file), "(").unwrap();
             set(&root.join(file), 0o644);
+        }
+        set(&root, 0o755);
+        drop(Store::at(root.clone()));
+        are_closed(&root);
+    }
+
+    /// Whatever the game names in its folder is the game's own: with every one of them the folder is closed.
+    #[test]
+    fn every_file_and_folder_that_the_game_names_is_its_own() {
+        let dir = tempfile::tempdir().unwrap();
+        let root = dir.path().join("five-a-side");
+        for folder in DataFolder::ALL {
+            fs::create_dir_all(root.join(folder.name())).unwrap();
+            set(&root.join(folder.name()), 0o755);
+        }
+        for file in DataFile::ALL.iter().filter(|file| **file != DataFile::Held) {
+            for name in [file.name().to_owned(), format!("{}.damaged-1", file.name())] {
+                fs::write(root.join(&name), "(").unwrap();
+                set(&root.join(name), 0o644);
+            }
         }
         set(&root, 0o755);
         drop(Store::at(root.clone()));

@@ -10,8 +10,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::competition::Competitions;
-use super::matches::{Found, MatchId};
-use super::{Place, SavedMatch, Store, Unusable};
+use super::identity::without_copies;
+use super::matches::{Found, MatchId, known_time};
+use super::{Place, SavedMatch, Store, Unfit, Unusable, seconds};
 use crate::competition::{Competition, FixtureResult, Played};
 
 /// The content of the folder after every file was moved to its place.
@@ -83,34 +84,45 @@ impl Store {
             out.keep(saved);
         }
         out.competitions = self.kept.as_ref().map(Competitions::list).unwrap_or_default();
-        let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.clone()));
+        let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.begun(), saved.id.clone()));
         out.current.sort_by_key(newest);
         out.competition_matches.sort_by_key(newest);
         out
     }
 
     /// Returns every match in the folders of matches in play, sorted by name, so that the one begun first counts
-    /// first. If a match lies in both folders, because it was being moved, the last saved one is returned.
+    /// first. If a match lies in both folders, because it was being moved, the last saved one is returned. Copies stay where
+    /// they are, unseen.
     fn all_matches(&mut self, unusable: &mut Vec<Unusable>) -> Vec<Found> {
         let mut all: BTreeMap<MatchId, Found> = BTreeMap::new();
         for place in [Place::Competition, Place::Friendly] {
             for found in self.matches_in(place, unusable) {
                 let age = |found: &Found| (found.saved.saved, found.saved.record.actions.len());
                 let twin = all.get(&found.saved.id);
-                if twin.is_some_and(|twin| age(twin) >= age(&found)) {
-                    self.drop_twin(&found);
-                } else if let Some(older) = all.insert(found.saved.id.clone(), found) {
-                    self.drop_twin(&older);
+                if let Some(twin) = twin.filter(|twin| age(twin) >= age(&found)) {
+                    unusable.extend(self.drop_twin(&found, twin));
+                } else if let Some(older) = all.get(&found.saved.id) {
+                    unusable.extend(self.drop_twin(older, &found));
+                    all.insert(found.saved.id.clone(), found);
+                } else {
+                    all.insert(found.saved.id.clone(), found);
                 }
             }
         }
-        all.into_values().collect()
+        without_copies(all.into_values().collect())
     }
 
-    fn drop_twin(&mut self, found: &Found) {
-        if let Ok(path) = self.match_path(found.saved.place, &found.saved.id) {
+    /// Removes a match whose decisions are all in its younger twin. One that went on otherwise is set aside.
+    fn drop_twin(&mut self, found: &Found, twin: &Found) -> Option<Unusable> {
+        let path = self.match_path(found.saved.place, &found.saved.id).ok()?;
+        let (record, other) = (&found.saved.record, &twin.saved.record);
+        let same = (&record.game, record.options.get_ron(), record.seed)
+            == (&other.game, other.options.get_ron(), other.seed);
+        if same && other.actions.starts_with(&record.actions) {
             let _ = self.remove(&path);
+            return None;
         }
+        Some(self.set_aside(&path, Unfit::Copy, "another file of the same match was saved later"))
     }
 }
 
@@ -146,6 +158,7 @@ impl Reconciled {
     }
 
     fn keep(&mut self, saved: SavedMatch) {
+        let saved = SavedMatch { saved: known_time(saved.saved, seconds()), ..saved };
         match saved.place {
             Place::Friendly => self.current.push(saved),
             Place::Competition => self.competition_matches.push(saved),
@@ -161,18 +174,22 @@ mod tests {
     use crate::controller::Controller;
     use crate::engine::{BySeat, Record, Seat};
 
-    /// A match that was being moved lies in both places. The later one wins, wherever it lies.
+    /// A match that was being moved lies in both places. The later one wins, wherever it lies. The other one is set aside
+    /// if it went on otherwise.
     #[test]
     fn of_twins_the_younger_is_kept() {
-        let left = || (Seat::Home, "Left".to_owned());
-        let [early, late, later] = [(5, vec![]), (9, vec![]), (9, vec![left()])];
-        for (one, other, younger) in [
-            (&early, &late, &late),
-            (&late, &early, &late),
-            (&late, &later, &later),
-            (&later, &late, &later),
-            (&early, &later, &later),
-            (&later, &early, &later),
+        let home = |play: &str| (Seat::Home, play.to_owned());
+        let [early, late, later] = [(5, vec![]), (9, vec![]), (9, vec![home("Left")])];
+        let otherwise = (8, vec![home("Right")]);
+        for (one, other, younger, aside) in [
+            (&early, &late, &late, false),
+            (&late, &early, &late, false),
+            (&late, &later, &later, false),
+            (&later, &late, &later, false),
+            (&early, &later, &later, false),
+            (&later, &early, &later, false),
+            (&otherwise, &later, &later, true),
+            (&later, &otherwise, &later, true),
         ] {
             let dir = tempfile::tempdir().unwrap();
             let mut store = Store::at(dir.path().to_owned());
@@ -201,7 +218,11 @@ mod tests {
             }
             let (found, unusable) = store.load_unfinished();
             let [found] = &found[..] else { panic!("{found:?}") };
-            assert_eq!((found.saved, &found.record.actions, unusable), (younger.0, &younger.1, vec![]));
+            assert_eq!((found.saved, &found.record.actions), (younger.0, &younger.1));
+            assert_eq!(unusable.len(), usize::from(aside), "{unusable:?}");
+            for file in unusable {
+                assert!(fs::read_to_string(file.moved_to.unwrap()).unwrap().contains("Right"));
+            }
             let lie = Place::BOTH.map(|place| store.match_path(place, &id).unwrap().exists());
             assert_eq!(lie, Place::BOTH.map(|place| place == Place::Friendly), "the other one is gone");
         }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::names::DataFolder;
 use super::unsaved::Step;
 use super::{MatchId, Store, StoreError};
 use crate::ai::ledger::{Ledger, Sums, VERSION};
@@ -14,8 +15,6 @@ use crate::engine::Record;
 use crate::engine::record::ron_options;
 use crate::engine::rng::fnv1a;
 use crate::reading;
-
-const FOLDER: &str = "reports";
 
 /// The form of the file.
 #[derive(Serialize, Deserialize)]
@@ -66,7 +65,7 @@ impl Store {
         let report = Report { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
-        self.put(&path, &text)?;
+        self.put_derived(&path, &text)?;
         self.catalogue.note_worth(id, ledger.sums());
         Ok(())
     }
@@ -78,7 +77,7 @@ impl Store {
 
     /// Returns the matches with reports of this version.
     pub(super) fn reported(&self) -> BTreeSet<MatchId> {
-        let Ok(folder) = self.path(&[FOLDER]) else { return BTreeSet::new() };
+        let Ok(folder) = self.folder_at(DataFolder::Reports) else { return BTreeSet::new() };
         let ending = format!(".{VERSION}.ron");
         let names = self.disk.list(&folder).unwrap_or_default();
         let stem = |name: std::ffi::OsString| Some(MatchId::of_stem(name.to_str()?.strip_suffix(&ending)?));
@@ -90,8 +89,15 @@ impl Store {
         (1..=VERSION).try_for_each(|version| self.remove(&self.report_path(id, version)?))
     }
 
+    /// Removes the reports of a match that is gone. A file that is no report stays: no match has it, so nobody reads it.
+    pub(super) fn delete_orphan(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        let path = self.report_path(id, VERSION)?;
+        let text = self.disk.read(&path, reading::LIMIT).map(|read| read.text).unwrap_or_default();
+        if ron_options().from_str::<Report>(&text).is_ok() { self.delete_report(id) } else { Ok(()) }
+    }
+
     fn report_path(&self, id: &MatchId, version: u32) -> Result<PathBuf, StoreError> {
-        self.path(&[FOLDER, &format!("{id}.{version}.ron")])
+        self.within(DataFolder::Reports, &format!("{id}.{version}.ron"))
     }
 }
 

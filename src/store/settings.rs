@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::book::Book;
 use super::files::{SMALL, Wrong};
+use super::names::DataFile;
 use super::newer::piecemeal;
 use super::unsaved::Step;
 use super::{Ratings, Store, StoreError, Unusable};
@@ -23,7 +24,6 @@ use crate::engine::record::ron_options;
 use crate::games;
 use crate::people::{Name, People};
 
-const FILE: &str = "settings.ron";
 /// The file format version of this build. Files before version 1 have none.
 const VERSION: u32 = 1;
 /// Fields that older builds wrote: the name of the one player they knew.
@@ -60,6 +60,16 @@ impl Glance {
         match self {
             Self::Short => Some(8.0),
             Self::Long => Some(30.0),
+            Self::Open => None,
+        }
+    }
+
+    /// Returns the next longer one; none for the longest.
+    #[must_use]
+    pub const fn longer(self) -> Option<Self> {
+        match self {
+            Self::Short => Some(Self::Long),
+            Self::Long => Some(Self::Open),
             Self::Open => None,
         }
     }
@@ -263,7 +273,7 @@ impl Store {
     /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files.
     #[must_use]
     pub fn settings(&mut self) -> (Settings, Vec<Unusable>) {
-        let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), Vec::new()) };
+        let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
         let mut part = Settings::default();
         let read = self.read(&path, SMALL, |text| {
             let (found, wrong) = parse(text);
@@ -302,7 +312,7 @@ impl Store {
                 None
             }
         };
-        let path = self.path(&[FILE])?;
+        let path = self.file(DataFile::Settings)?;
         let text = settings
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
@@ -350,7 +360,7 @@ mod tests {
         store.save_settings(&settings).unwrap();
         assert_eq!(store.settings(), (settings, vec![]));
         // Names and ratings have files of their own.
-        let text = fs::read_to_string(dir.path().join(FILE)).unwrap();
+        let text = fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap();
         assert!(!text.contains("people:") && !text.contains("ratings:"), "{text}");
     }
 
@@ -387,7 +397,7 @@ mod tests {
             settings.people.call(0, Name::tidied("Bo").unwrap());
             assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
             assert!(store.save_settings(&settings).is_ok(), "told once");
-            assert_eq!(fs::read_to_string(dir.path().join(FILE)).unwrap(), text);
+            assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
             drop(store);
             let (again, told) = Store::at(dir.path().to_owned()).settings();
             assert_eq!((again.people, told.len()), (settings.people, 1), "{foreign}");
@@ -435,5 +445,21 @@ mod tests {
             assert_eq!(fs::read(aside.moved_to.as_ref().unwrap()).unwrap(), text);
             assert_eq!(store.settings(), (Settings::default(), vec![]), "told twice");
         }
+    }
+
+    /// Issue: what was written in an editor while the game was open went with the next setting.
+    #[test]
+    fn settings_that_were_changed_while_the_game_was_open_are_kept_and_told() {
+        let (dir, mut store) = store_with(b"(version: 1, speed: 2.0)");
+        let (settings, _) = store.settings();
+        let path = dir.path().join("settings.ron");
+        fs::write(&path, "(version: 1, speed: 4.0, hour: Night) // mine").unwrap();
+        store.save_settings(&Settings { muted: true, ..settings }).unwrap();
+        let told: Vec<String> = store.news().iter().map(ToString::to_string).collect();
+        let [told] = &told[..] else { panic!("{told:?}") };
+        assert!(told.contains("it was changed while the game was open; it is kept as"), "{told}");
+        let kept = fs::read_to_string(dir.path().join("settings.ron.copy-1")).unwrap();
+        assert!(kept.contains("// mine"));
+        assert!(fs::read_to_string(path).unwrap().contains("muted: true"));
     }
 }

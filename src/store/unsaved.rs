@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::competition::Competitions;
 use super::reconcile::Reconciled;
-use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError};
+use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError, WindowPlace};
 use crate::ai::ledger::Ledger;
 use crate::clubs::Club;
 use crate::competition::Competition;
@@ -19,6 +19,8 @@ use crate::engine::Record;
 pub(super) enum Step {
     /// Save the settings, names and ratings.
     Settings(Box<Settings>),
+    /// Save size and place of the window.
+    Window(WindowPlace),
     /// Save a match in play.
     Match(Box<SavedMatch>),
     /// Finish a match; save the competition with its result if it counts there.
@@ -45,6 +47,7 @@ impl Step {
     const fn of(&self) -> Option<&MatchId> {
         match self {
             Self::Settings(_)
+            | Self::Window(_)
             | Self::Competition(..)
             | Self::Burnt(_)
             | Self::Club(_)
@@ -79,7 +82,9 @@ impl Step {
     /// Returns true if both steps concern the same data, so that their order counts.
     fn meets(&self, other: &Self) -> bool {
         let settings = |step: &Self| matches!(step, Self::Settings(_));
+        let window = |step: &Self| matches!(step, Self::Window(_));
         settings(self) && settings(other)
+            || window(self) && window(other)
             || self.of().is_some() && self.of() == other.of()
             || self.of_competition() && other.of_competition()
             || self.of_notebooks() && other.of_notebooks()
@@ -89,7 +94,7 @@ impl Step {
     /// Returns true if this step makes `other` needless.
     fn replaces(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Settings(_), Self::Settings(_)) => true,
+            (Self::Settings(_), Self::Settings(_)) | (Self::Window(_), Self::Window(_)) => true,
             (Self::Competition(now, _), Self::Competition(before, _)) => now.is(before),
             (Self::Match(now), Self::Match(before)) => now.id == before.id,
             (Self::Star(now, _), Self::Star(before, _)) => now == before,
@@ -139,6 +144,7 @@ impl Unsaved {
                 Step::Forgotten(id) => found.without(id),
                 Step::Competition(competition, stays) => found.note_competition(competition, *stays),
                 Step::Settings(_)
+                | Step::Window(_)
                 | Step::Report(..)
                 | Step::Star(..)
                 | Step::Deleted(_)
@@ -193,7 +199,9 @@ impl Store {
         }
         self.unsaved.note(step);
         self.try_again();
-        if self.news.is_empty() { Ok(()) } else { Err(self.news.remove(0)) }
+        // What was kept beside is news, and no fault: it was saved.
+        let fault = self.news.iter().position(|told| !matches!(told, StoreError::Changed(_)));
+        fault.map_or(Ok(()), |at| Err(self.news.remove(at)))
     }
 
     /// Retries the pending steps.
@@ -247,12 +255,13 @@ impl Store {
     fn do_step(&mut self, step: &Step) -> Result<(), StoreError> {
         match step {
             Step::Settings(settings) => self.put_settings(settings),
+            Step::Window(place) => self.put_window_place(place),
             Step::Match(saved) => self.keep_match(saved),
             Step::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
             Step::Forgotten(id) => self.forget(id),
             Step::Competition(competition, stays) => self.change_competition(competition, *stays),
             Step::Report(id, record, ledger) => self.put_report(id, record, ledger),
-            Step::Star(id, star) => self.change_finished(id, |kept| kept.star = *star),
+            Step::Star(id, star) => self.change_star(id, *star),
             Step::Deleted(id) => self.delete(id),
             Step::Burnt(key) => self.burn(key),
             Step::Club(club) => self.put_club(club),

@@ -1,5 +1,8 @@
 //! A thread for the data folder: the disk never delays a frame, and nothing is lost at the end.
 //!
+//! No call waits for the thread but the drop at the end: whoever needs an answer gets a receiver, and looks into it in later
+//! frames (`src/flow/asked.rs`). Before the first frame the settings are read without the thread.
+//!
 //! Newer data replaces the same data still waiting, so a slow disk has a short queue. A failed save is retried after
 //! growing pauses, whether or not a frame is drawn, and once more at the end.
 
@@ -21,6 +24,8 @@ pub enum Key {
     Match(MatchId),
     /// The settings.
     Settings,
+    /// Size and place of the window.
+    Window,
     /// The competition with that id.
     Competition(String),
     /// A job that keeps its place among all others: a match ends or is removed.
@@ -151,7 +156,7 @@ impl Writer {
     }
 
     /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
-    /// ordered job ([`Key::InOrder`], [`Self::now`]) lies between.
+    /// ordered job ([`Key::InOrder`], [`Self::ask`]) lies between.
     pub fn later(&self, key: Key, job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static) {
         let mut queue = self.shared.queue();
         if !queue.closed {
@@ -161,7 +166,8 @@ impl Writer {
     }
 
     /// Runs a job after all earlier ones and waits for its answer. Returns `None` if the thread is gone or the job
-    /// panics.
+    /// panics. Only tests can wait.
+    #[cfg(test)]
     pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
         self.ask(ask).recv().ok()
     }
@@ -194,9 +200,13 @@ fn at_work(mut store: Store, todo: &Shared, pauses: Pauses, tell: &Sender<StoreE
     let mut pause = pauses.first;
     loop {
         let was_behind = store.is_behind();
-        let until = was_behind.then(|| Instant::now() + pause);
+        let until = was_behind.then_some(pause).or(store.tended()).map(|pause| Instant::now() + pause);
         let faults = match todo.next(until) {
             Next::Job(job) => do_one(job, &mut store),
+            Next::TryAgain if !was_behind => {
+                store.tend();
+                Vec::new()
+            }
             Next::TryAgain => {
                 pause = pauses.longest.min(pause * 2);
                 do_one(Box::new(try_again), &mut store)

@@ -1,16 +1,15 @@
 //! The reactions to a beat: its cues become sounds, goals are celebrated and the crowd moves during play.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::cards::TableSet;
 use super::cards::pack::Pack;
 use super::draw::art::{Picture, Placed, StadiumArt};
 use super::draw::page::Shown;
-use super::goal::celebrate::{CelebrateGoal, EndCelebration};
+use super::goal::celebrate::{CelebrateGoal, Celebration, EndCelebration};
 use super::motion::Tempo;
 use super::playback::{BeatStarted, Playback, Skipped};
 use super::stadium::crowd::CrowdMood;
@@ -50,30 +49,30 @@ fn react(
     mut skipped: MessageReader<Skipped>,
     tempo: Res<Tempo>,
     pack: Res<Pack>,
-    (mut celebrating, mut risen): (Local<bool>, Local<bool>),
-    (mut sets, mut tallies): (MessageReader<TableSet>, Local<HashMap<(Seat, usize), u32>>),
+    celebration: Res<Celebration>,
+    mut sets: MessageReader<TableSet>,
     (mut mood, mut progress): (ResMut<CrowdMood>, ResMut<Progress>),
     mut sounds: MessageWriter<Sound>,
     mut celebrate: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
 ) {
-    if skipped.read().count() > 0 && *celebrating {
-        *celebrating = false;
+    let mut celebrating = celebration.time().is_some();
+    if skipped.read().count() > 0 && celebrating {
+        celebrating = false;
         end.write(EndCelebration);
     }
     if sets.read().count() > 0 {
-        tallies.clear();
         mood.settle();
         mood.wave = false;
     }
     for BeatStarted { beat, skipped } in started.read() {
-        if *celebrating && !*skipped {
-            *celebrating = false;
+        if celebrating && !*skipped {
+            celebrating = false;
             end.write(EndCelebration);
         }
         progress.set_if_neq(Progress(beat.scene.board.progress));
         // The end that rose at a shot falls back; a celebration restores the mood that it finds.
-        if std::mem::take(&mut *risen) {
+        if mood.risen {
             mood.settle();
         }
         for cue in &beat.cues {
@@ -82,7 +81,7 @@ fn react(
                 sounds.write(Sound(*cue));
             }
             if let Some(joy) = rises(*cue, beat.scene.board.possession).filter(|_| !*skipped) {
-                (mood.joy, *risen) = (joy, true);
+                (mood.joy, mood.risen) = (joy, true);
             }
             if let Cue::Final(winner) = cue {
                 // The winners' supporters celebrate as long as the result is on show; nobody celebrates a draw.
@@ -96,11 +95,9 @@ fn react(
         if let Some(Banner::Goal { side, scorer, cause, clock, weight }) = &beat.banner
             && !*skipped
         {
-            *celebrating = true;
-            let tally = tallies.entry((*side, *scorer)).or_default();
-            *tally += 1;
+            celebrating = true;
             let board = &beat.scene.board;
-            let shout = shout(board, *side, *tally);
+            let shout = shout(board, *side, beat.tally);
             info!("goal: {side}");
             let goals = board.score.map(u64::from);
             celebrate.write(CelebrateGoal {
@@ -195,7 +192,7 @@ fn goal(
     }
 }
 
-/// Keeps the crowd moving while something happens, and lets it rest with the table.
+/// Keeps the crowd moving while something happens, and lets it rest with the table: at once in a window without the focus.
 fn stir(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
@@ -203,12 +200,14 @@ fn stir(
     tempo: Res<Tempo>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     hands: Res<Hands>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut rested: Local<f32>,
     mut mood: ResMut<CrowdMood>,
 ) {
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
-    let lively = *rested < STIR && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
+    let stirs = busy || *rested < STIR && windows.iter().any(|window| window.focused);
+    let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
     if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
         mood.settle();
@@ -234,6 +233,7 @@ fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
 mod tests {
     use super::*;
     use crate::engine::BySeat;
+    use crate::stage::beat::Beat;
 
     #[test]
     fn the_end_of_the_side_that_shoots_rises() {
@@ -242,6 +242,43 @@ mod tests {
         assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
         assert_eq!(rises(shot, None), None);
         assert_eq!(rises(Cue::Kick(Kick::Pass), Some(Seat::Home)), None);
+    }
+
+    /// Whatever was on the table between: a goal shown again, a jump in a replay, another match that was resumed.
+    #[test]
+    fn a_scorers_third_goal_is_a_hat_trick_also_after_the_table_was_set_anew() {
+        let mut app = App::new();
+        app.add_message::<BeatStarted>()
+            .add_message::<Skipped>()
+            .add_message::<TableSet>()
+            .add_message::<Sound>()
+            .add_message::<CelebrateGoal>()
+            .add_message::<EndCelebration>()
+            .insert_resource(Tempo { speed: 1.0, reduced: false })
+            .init_resource::<Pack>()
+            .init_resource::<Celebration>()
+            .init_resource::<CrowdMood>()
+            .init_resource::<Progress>()
+            .add_systems(Update, react);
+        let mut goal = |tally, set: bool| {
+            let mut scene = crate::stage::scene::Scene::default();
+            scene.board.score = BySeat::new(4, 1);
+            let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::Cause::Shot);
+            let clock = crate::stage::match_phase::Clock::Off;
+            let banner = Banner::Goal { side, scorer, cause, clock, weight: 0.5 };
+            let beat = Beat { tally, ..Beat::new(scene, 2.0).banner(banner) };
+            if set {
+                app.world_mut().write_message(TableSet);
+            }
+            app.world_mut().write_message(BeatStarted { beat, skipped: false });
+            app.update();
+            let celebrated = app.world_mut().resource_mut::<Messages<CelebrateGoal>>().drain().last();
+            celebrated.unwrap().headline
+        };
+        assert_eq!(goal(2, false), "GOAL!");
+        assert_eq!(goal(3, true), "HAT-TRICK!");
+        assert_eq!(goal(3, true), "HAT-TRICK!", "shown again");
+        assert_eq!(goal(1, false), "GOAL!", "another match");
     }
 
     #[test]

@@ -10,15 +10,20 @@ use super::draw::view::TableCamera;
 use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
 use super::playback::Playback;
 use crate::flow::frame::Frame;
+use crate::flow::grip::is_lost;
+use crate::flow::screen::Screen;
 use crate::stage::scene::Man;
 
 /// The player that a shirt shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PitchPlayer(pub Man);
 
-/// The player under the pointer.
+/// The player under the pointer, and the card that he stood for when it was hovered for him.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Pointed(Option<Man>);
+struct Pointed {
+    man: Option<Man>,
+    card: Option<u16>,
+}
 
 /// Marks a shirt or the ball while it is dragged.
 #[derive(Component, Clone, Copy, Debug)]
@@ -34,7 +39,8 @@ const HELD: f32 = 60.0;
 /// Adds mouse input on the pitch.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
-        .add_systems(Update, point.in_set(Frame::Input))
+        .add_systems(Update, (take_back.run_if(is_lost), point).chain().in_set(Frame::Input))
+        .add_systems(OnExit(Screen::Match), forget)
         .add_systems(Update, ball_feels.in_set(Frame::React).run_if(resource_changed::<Invitation>))
         .add_observer(over)
         .add_observer(out)
@@ -59,31 +65,32 @@ fn ball_feels(
 
 fn over(over: On<PointerOver>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointed>) {
     if let Ok(man) = men.get(over.entity) {
-        pointed.0 = Some(man.0);
+        pointed.man = Some(man.0);
     }
 }
 
 fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointed>) {
-    if men.get(out.entity).is_ok_and(|man| pointed.0 == Some(man.0)) {
-        pointed.0 = None;
+    if men.get(out.entity).is_ok_and(|man| pointed.man == Some(man.0)) {
+        pointed.man = None;
     }
 }
 
 /// Sets the hovered card to the one that the player under the pointer stands for.
-fn point(
-    pointed: Res<Pointed>,
-    invitation: Res<Invitation>,
-    mut hovered: ResMut<Hovered>,
-    mut last: Local<Option<u16>>,
-) {
-    let now = pointed.0.and_then(|man| invitation.card_of(man));
-    if now == *last {
+fn point(mut pointed: ResMut<Pointed>, invitation: Res<Invitation>, mut hovered: ResMut<Hovered>) {
+    let now = pointed.man.and_then(|man| invitation.card_of(man));
+    if now == pointed.card {
         return;
     }
-    if now.is_some() || hovered.0 == *last {
+    if now.is_some() || hovered.0 == pointed.card {
         hovered.0 = now;
     }
-    *last = now;
+    pointed.card = now;
+}
+
+/// The shirts of a match that leaves the table are no longer pointed at, and neither are its cards.
+fn forget(mut pointed: ResMut<Pointed>, mut hovered: ResMut<Hovered>) {
+    pointed.set_if_neq(Pointed::default());
+    hovered.set_if_neq(Hovered::default());
 }
 
 fn click(
@@ -151,6 +158,14 @@ fn let_go(
     clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
     commands.entity(end.entity).remove::<Carried>().insert(Pickable::default());
     send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+}
+
+/// Sends dragged things back to their places: their release was missed, so nothing is clicked.
+fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<Carried>>, mut commands: Commands) {
+    for (entity, pose, goal) in &carried {
+        commands.entity(entity).remove::<Carried>().insert(Pickable::default());
+        send(&mut commands, entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+    }
 }
 
 /// Returns the components that make a shirt react to the pointer.

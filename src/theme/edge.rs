@@ -1,16 +1,28 @@
-//! Translates gamepad actions into the keys that egui's menus know. Keyboard input reaches egui by itself.
+//! Tells egui what it does not hear by itself: gamepad actions, as the keys that its menus know, what the older keys of
+//! the clipboard mean, and that the pointer lets go of what it holds. Other keys reach egui on their own.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{EguiInputSet, PrimaryEguiContext, egui};
+use bevy_egui::{EguiContext, EguiInputSet, PrimaryEguiContext, egui};
 
+use super::pane::zoom;
 use crate::flow::action::{Device, Direction, Hands, InputAction};
+use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::Heard;
+use crate::flow::grip::LetGo;
 
 /// Adds the translation.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(PreUpdate, Heard::Tell.before(EguiInputSet::WriteEguiEvents))
-        .add_systems(PreUpdate, tell.in_set(Heard::Tell));
+    app.configure_sets(PreUpdate, Heard::Tell.before(EguiInputSet::WriteEguiEvents)).add_systems(
+        PreUpdate,
+        (
+            let_go.after(zoom).before(EguiInputSet::InitReading),
+            clip.after(EguiInputSet::ReadBevyMessages),
+            tell,
+        )
+            .chain()
+            .in_set(Heard::Tell),
+    );
 }
 
 /// Returns the key that egui's menus expect for an action, and whether Shift is held with it.
@@ -32,6 +44,85 @@ const fn known_as(action: InputAction) -> Option<(egui::Key, bool)> {
         _ => return None,
     };
     Some((key, false))
+}
+
+/// Where nothing is, so that what is let go of there is no click.
+const NOWHERE: egui::Pos2 = egui::pos2(-1e4, -1e4);
+
+/// Lets go of what the pointer holds on a page, and of keys whose release another window got.
+fn let_go(
+    mut told: MessageReader<LetGo>,
+    mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
+    mut events: MessageWriter<EguiInputEvent>,
+) {
+    if told.read().count() == 0 {
+        return;
+    }
+    for (context, mut egui) in &mut contexts {
+        let mut tell = |event| {
+            events.write(EguiInputEvent { context, event });
+        };
+        let held = egui.get_mut().input(|input| {
+            let buttons = [
+                egui::PointerButton::Primary,
+                egui::PointerButton::Secondary,
+                egui::PointerButton::Middle,
+                egui::PointerButton::Extra1,
+                egui::PointerButton::Extra2,
+            ];
+            buttons.map(|button| (button, input.pointer.button_down(button)))
+        });
+        tell(egui::Event::WindowFocused(false));
+        for (button, _) in held.into_iter().filter(|(_, down)| *down) {
+            let modifiers = egui::Modifiers::NONE;
+            tell(egui::Event::PointerMoved(NOWHERE));
+            tell(egui::Event::PointerButton { pos: NOWHERE, button, pressed: false, modifiers });
+            tell(egui::Event::PointerGone);
+        }
+    }
+}
+
+/// What a key means to the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clip {
+    Copy,
+    Cut,
+    Paste,
+    /// The text that follows comes from the clipboard: egui's own key.
+    Pasted,
+}
+
+/// Returns what a key event means to the clipboard, apart from the keys that egui knows.
+const fn clip_of(event: &egui::Event) -> Option<Clip> {
+    let egui::Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
+    match key {
+        egui::Key::V if modifiers.command => Some(Clip::Pasted),
+        egui::Key::Insert if modifiers.shift && !modifiers.command => Some(Clip::Paste),
+        egui::Key::Insert if modifiers.command => Some(Clip::Copy),
+        egui::Key::Delete if modifiers.shift && !modifiers.command => Some(Clip::Cut),
+        _ => None,
+    }
+}
+
+/// Turns Shift+Insert, Ctrl+Insert and Shift+Delete into what egui does by Ctrl+V, C and X. What is pasted is told from
+/// what is typed.
+fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
+    let mut pasted = false;
+    for told in events.read() {
+        let clip = clip_of(&told.event);
+        match (clip, &told.event) {
+            (_, egui::Event::Text(text)) if pasted => told.event = egui::Event::Paste(text.clone()),
+            (Some(Clip::Paste), _) => {
+                if let Ok(text) = clipboard.text() {
+                    told.event = egui::Event::Paste(text);
+                }
+            }
+            (Some(Clip::Copy), _) => told.event = egui::Event::Copy,
+            (Some(Clip::Cut), _) => told.event = egui::Event::Cut,
+            _ => {}
+        }
+        pasted = clip == Some(Clip::Pasted);
+    }
 }
 
 /// Sends this frame's gamepad actions to egui: each press with its release, so that no key stays down.

@@ -9,6 +9,7 @@ pub mod medal;
 pub mod paint;
 pub mod pane;
 pub mod room;
+mod screen_reader;
 
 use std::sync::Arc;
 
@@ -103,7 +104,7 @@ impl UiScale {
 
 /// Adds egui with the game's look, one egui point per design unit.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), edge::plugin))
+    app.add_plugins((EguiPlugin::default(), edge::plugin, screen_reader::plugin))
         .init_resource::<UiScale>()
         .init_resource::<pane::Pane>()
         // Bevy's own camera update runs only at the end of the frame.

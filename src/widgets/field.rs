@@ -19,7 +19,7 @@ pub struct Field<'v> {
 }
 
 impl<'v> Field<'v> {
-    /// Creates a field for that text, of at most `most` letters; `name` is its purpose.
+    /// Creates a field for that text, of at most `most` typed letters; pasted text may be longer. `name` is its purpose.
     pub fn new(name: impl Into<String>, text: &'v mut String, most: usize) -> Self {
         Self { name: name.into(), text, hint: String::new(), most }
     }
@@ -55,10 +55,13 @@ impl<'v> Field<'v> {
         let size = UiScale::of(ui.ctx()).text(30.0);
         let r = ui.available_rect_before_wrap();
         block(ui.painter(), r, 10.0, ink(INK));
+        // What is pasted may lose letters that the page does not take; it is cut afterwards.
+        let pastes = ui.input(|i| i.events.iter().any(|event| matches!(event, egui::Event::Paste(_))));
+        let most = if pastes { usize::MAX } else { self.most };
         let edit = egui::TextEdit::singleline(self.text)
             .font(Face::Display.at(size))
             .text_color(ink(CHALK))
-            .char_limit(self.most)
+            .char_limit(most)
             .hint_text(egui::RichText::new(self.hint).font(Face::Display.at(size)))
             .frame(egui::Frame::NONE.inner_margin(egui::Margin::symmetric(MARGIN.0, MARGIN.1)))
             .vertical_align(egui::Align::Center)
@@ -66,9 +69,7 @@ impl<'v> Field<'v> {
         let response = ui.put(r, edit);
         focus::attend(ui, &response, first);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &self.name));
-        if response.has_focus() {
-            focus::types(ui.ctx());
-        }
+        focus::types(&response, self.text.is_empty());
         focus::mark(ui.painter(), r, 10.0, &response);
         response
     }

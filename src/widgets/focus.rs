@@ -43,8 +43,12 @@ struct Hand {
     /// The first widget of the page; takes the focus if no widget is `wanted`.
     first: Option<Id>,
     wanted: Option<Id>,
-    /// True if a text field is in focus.
-    typing: bool,
+    /// The text field in focus.
+    typing: Option<Id>,
+    /// The text fields of this frame, each with true if it is empty.
+    fields: Vec<(Id, bool)>,
+    /// The text field that Enter left in this frame.
+    entered: Option<Id>,
     /// True if the widget in focus uses the left and right arrows itself.
     keeps: bool,
     /// The widget that had the focus last.
@@ -101,9 +105,10 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         if hand.new {
             hand.lit = None;
         }
-        (hand.first, hand.wanted, hand.typing, hand.keeps, hand.came) = (None, None, false, false, None);
-        hand.turned = false;
+        (hand.first, hand.wanted, hand.typing, hand.keeps, hand.came) = (None, None, None, false, None);
+        (hand.turned, hand.entered) = (false, None);
         hand.spots.clear();
+        hand.fields.clear();
     });
 }
 
@@ -116,13 +121,19 @@ pub enum Opening {
     AtRest,
 }
 
-/// Ends a page: arrow keys move the focus. If nothing has it, the wanted widget takes it, or else the first one, as the
-/// page opens.
+/// Ends a page: arrow keys move the focus, and Enter moves it from a text field to the next empty one. If nothing has it,
+/// the wanted widget takes it, or else the first one, as the page opens.
 pub(super) fn end(ctx: &Context, opening: Opening) {
+    if let Some(to) = hand(ctx, |hand| hand.entered.and_then(|from| empty_after(&hand.fields, from))) {
+        hand(ctx, |hand| hand.typing = Some(to));
+        ctx.memory_mut(|memory| memory.request_focus(to));
+        ctx.request_repaint();
+        return;
+    }
     let (step, tab) = ctx.input(|i| (arrows(|key| i.key_pressed(key)), i.key_pressed(Key::Tab)));
     let on = ctx.memory(|memory| memory.focused());
     if let Some(on) = on {
-        let stays = hand(ctx, |hand| hand.typing || hand.keeps && step.x != 0.0);
+        let stays = hand(ctx, |hand| hand.typing.is_some() || hand.keeps && step.x != 0.0);
         if step != Vec2::ZERO && !stays {
             let to = hand(ctx, |hand| ahead(&hand.spots, on, step));
             ctx.memory_mut(|memory| {
@@ -196,11 +207,42 @@ pub(super) fn is_new(ctx: &Context) -> bool {
 /// Returns true if a text field is in focus.
 #[must_use]
 pub fn is_typing(ctx: &Context) -> bool {
+    typing_in(ctx).is_some()
+}
+
+/// Returns the text field in focus, which is another one as soon as Enter has moved on from it.
+#[must_use]
+pub fn typing_in(ctx: &Context) -> Option<Id> {
     hand(ctx, |hand| hand.typing)
 }
 
-pub(super) fn types(ctx: &Context) {
-    hand(ctx, |hand| hand.typing = true);
+/// Returns true if Enter has left a text field in this pass.
+#[must_use]
+pub fn entered(ctx: &Context) -> bool {
+    hand(ctx, |hand| hand.entered.is_some())
+}
+
+/// Notes a text field of the page; `empty` is true without a text.
+pub(super) fn types(response: &Response, empty: bool) {
+    let (id, ctx) = (response.id, &response.ctx);
+    let entered = response.lost_focus() && ctx.input(|i| i.key_pressed(Key::Enter));
+    let has = response.has_focus();
+    hand(ctx, |hand| {
+        hand.fields.push((id, empty));
+        if has {
+            hand.typing = Some(id);
+        }
+        if entered {
+            hand.entered = Some(id);
+        }
+    });
+}
+
+/// Returns the next empty field after that one, round the page.
+fn empty_after(fields: &[(Id, bool)], from: Id) -> Option<Id> {
+    let at = fields.iter().position(|(id, _)| *id == from)?;
+    let (before, after) = (fields.get(..at)?, fields.get(at + 1..)?);
+    after.iter().chain(before).find(|(_, empty)| *empty).map(|(id, _)| *id)
 }
 
 /// Marks the widget in focus as using the left and right arrows itself.

@@ -1,5 +1,6 @@
 //! A slider for a value between 0 and 1 in ten steps, such as a volume.
 
+use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
     EventFilter, Id, Key, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
@@ -53,6 +54,7 @@ impl Widget for Level<'_> {
                 step += i.num_presses(Key::ArrowRight) as i32 - i.num_presses(Key::ArrowLeft) as i32
             });
         }
+        step = asked_for(ui, response.id, step);
         let bar = r.shrink(6.0);
         let wide = bar.width() / STEPS as f32;
         if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())
@@ -65,6 +67,14 @@ impl Widget for Level<'_> {
             response.mark_changed();
         }
         response.widget_info(|| WidgetInfo::slider(true, f64::from(*self.value), &self.name));
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_min_numeric_value(0.0);
+            node.set_max_numeric_value(1.0);
+            node.set_numeric_value_step(1.0 / STEPS as f64);
+            for action in [Action::Increment, Action::Decrement, Action::SetValue] {
+                node.add_action(action);
+            }
+        });
         let p = ui.painter();
         block(p, r, 10.0, ink(INK));
         for k in 0..STEPS {
@@ -76,6 +86,19 @@ impl Widget for Level<'_> {
         focus::mark(p, r, 10.0, &response);
         response
     }
+}
+
+/// Returns the step that a screen reader asks for, or else `step`.
+fn asked_for(ui: &Ui, id: Id, step: i32) -> i32 {
+    ui.input(|i| {
+        let times = |action| i.num_accesskit_action_requests(id, action) as i32;
+        let moved = step + times(Action::Increment) - times(Action::Decrement);
+        let set = i.accesskit_action_requests(id, Action::SetValue).filter_map(|asked| match asked.data {
+            Some(ActionData::NumericValue(value)) => Some((value * STEPS as f64).round() as i32),
+            _ => None,
+        });
+        set.last().unwrap_or(moved)
+    })
 }
 
 struct Setting<F> {

@@ -38,7 +38,7 @@ pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::Field;
 #[cfg(test)]
 pub(crate) use focus::hot;
-pub use focus::{Opening, Tap, forget, heard, is_typing};
+pub use focus::{Opening, Tap, entered, forget, heard, is_typing, typing_in};
 pub use level::Level;
 pub use list::{headed, long_list, many};
 pub use newest::newest;
@@ -101,6 +101,13 @@ fn page_on<M>(
     });
     focus::end(ctx, opening);
     asked
+}
+
+/// Returns true if a page of that name shows all of `node` at once, so that nothing of it has to be scrolled into sight.
+pub fn fits<M>(ctx: &egui::Context, name: &str, node: Node<'_, M>) -> bool {
+    let (id, window) = (Id::new(name), ctx.content_rect());
+    let ui = Ui::new(ctx.clone(), id.with("fits"), UiBuilder::new().max_rect(window));
+    Solved::new(&ui, id.with("page"), node, window.width(), Some(window.height())).shows_all()
 }
 
 /// Draws in an area of its own, which takes the pointer over `r` and nowhere else.

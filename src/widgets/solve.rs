@@ -114,6 +114,25 @@ impl<'a, M> Solved<'a, M> {
         size.map_or(Vec2::ZERO, |size| vec2(size.width, size.height))
     }
 
+    /// Returns true if the boxes that scroll show all of their content. One within another does not count: there it is as
+    /// high as the page leaves room.
+    pub(super) fn shows_all(&self) -> bool {
+        let mut left: Vec<&Laid<'a, M>> = self.root.iter().collect();
+        while let Some(laid) = left.pop() {
+            if laid.rolls == Rolls::No {
+                if let Inner::Box(children) = &laid.inner {
+                    left.extend(children);
+                }
+                continue;
+            }
+            let Ok(at) = self.tree.layout(laid.node) else { continue };
+            if at.scrollable_overflow_rect.bottom > at.size.height + 1.0 {
+                return false;
+            }
+        }
+        true
+    }
+
     /// Draws the layout with its top left corner at `at`; returns the message of the user, if any.
     pub fn show(mut self, ui: &mut Ui, at: Pos2) -> Option<M> {
         let root = self.root.take()?;

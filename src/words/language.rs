@@ -8,8 +8,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern};
 use unic_langid::LanguageIdentifier;
 
+use super::bounds::{self, Bounded};
 use super::pseudo::{PSEUDO, accented};
 use super::{Id, english, names};
+use crate::reading::shown;
 
 /// A place in a file of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,8 +51,26 @@ pub enum BadWords {
         id: String,
     },
     /// The folder's name is no language tag.
-    #[error("the folder `{0}` is named like no language; expected a tag such as `de` or `pt-BR`")]
+    #[error("the folder `{}` is named like no language; expected a tag such as `de` or `pt-BR`", shown(_0))]
     NoTag(String),
+    /// Something exceeds a bound that no language needs. The language is left out.
+    #[error("{place}: {found}; expected at most {most}")]
+    Beyond {
+        /// The file, and the line or the message.
+        place: String,
+        /// What is wrong there.
+        found: String,
+        /// The bound.
+        most: String,
+    },
+    /// There are more defects than are told of one file.
+    #[error("{file}: {more} more defects")]
+    More {
+        /// The name of the file.
+        file: String,
+        /// The number of the other defects.
+        more: usize,
+    },
     /// A file cannot be read.
     #[error("{file}: {reason}; expected a file of text")]
     Unread {
@@ -97,24 +117,32 @@ impl Language {
     fn built_in(tag: &str, pseudo: bool) -> (Self, Vec<BadWords>) {
         let files = english::FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
         let tag = tag.parse().unwrap_or_default();
-        Self::of(tag, files, pseudo)
+        let (files, bad) = parsed(files);
+        Self::of(tag, files, bad, pseudo)
     }
 
-    /// Returns the language of these files, each a name and a text, with every defect in them.
+    /// Returns the language of these files, each a name and a text, with the defects in them.
+    ///
+    /// # Errors
+    /// The tag is none, or something exceeds the bounds of a language.
     pub fn read(
         tag: &str,
         files: impl IntoIterator<Item = (String, String)>,
     ) -> Result<(Self, Vec<BadWords>), BadWords> {
         let tag = tag.parse().map_err(|_| BadWords::NoTag(tag.to_owned()))?;
-        Ok(Self::of(tag, files, false))
+        let files: Vec<(String, String)> = files.into_iter().collect();
+        files.iter().try_for_each(|(file, text)| bounds::of_text(file, text))?;
+        let (files, bad) = parsed(files);
+        bounds::of_messages(&files)?;
+        Ok(Self::of(tag, files, bad, false))
     }
 
     fn of(
         tag: LanguageIdentifier,
-        files: impl IntoIterator<Item = (String, String)>,
+        files: Vec<(String, FluentResource)>,
+        mut bad: Vec<BadWords>,
         pseudo: bool,
     ) -> (Self, Vec<BadWords>) {
-        let mut bad = Vec::new();
         let mut lines = HashMap::new();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
         // The marks around arguments are for texts of two directions; the game's font has none.
@@ -140,26 +168,17 @@ impl Language {
             [FluentValue::Number(number)] => begins(&number.as_string()).into(),
             _ => FluentValue::Error,
         });
-        for (file, text) in files {
-            let resource = match FluentResource::try_new(text) {
-                Ok(resource) => resource,
-                Err((resource, errors)) => {
-                    let text = resource.source();
-                    bad.extend(errors.iter().map(|error| BadWords::Syntax {
-                        at: position(&file, text, error.pos.start),
-                        found: error.kind.to_string(),
-                    }));
-                    resource
-                }
-            };
+        for (file, resource) in files {
             note_lines(&resource, &mut lines);
             if let Err(errors) = bundle.add_resource(resource) {
-                bad.extend(errors.into_iter().filter_map(|error| match error {
-                    fluent_bundle::FluentError::Overriding { id, .. } => {
-                        Some(BadWords::Twice { file: file.clone(), id })
-                    }
+                let twice = errors.into_iter().filter_map(|error| match error {
+                    fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
                     _ => None,
-                }));
+                });
+                tell(&mut bad, &file, &twice.collect::<Vec<String>>(), |id| BadWords::Twice {
+                    file: file.clone(),
+                    id: shown(id),
+                });
             }
         }
         (Self { tag, bundle, lines, pseudo }, bad)
@@ -194,9 +213,40 @@ impl Language {
     }
 
     fn format(&self, pattern: &Pattern<&str>, args: Option<&FluentArgs>) -> Option<String> {
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
-        errors.is_empty().then_some(text)
+        let (mut errors, mut text) = (Vec::new(), Bounded::default());
+        self.bundle.write_pattern(&mut text, pattern, args, &mut errors).ok()?;
+        errors.is_empty().then_some(text.0)
+    }
+}
+
+/// Parses the files, each a name and a text, and returns the defects of their texts.
+fn parsed(
+    files: impl IntoIterator<Item = (String, String)>,
+) -> (Vec<(String, FluentResource)>, Vec<BadWords>) {
+    let mut bad = Vec::new();
+    let files = files.into_iter().map(|(file, text)| {
+        let resource = match FluentResource::try_new(text) {
+            Ok(resource) => resource,
+            Err((resource, errors)) => {
+                let text = resource.source();
+                tell(&mut bad, &file, &errors, |error| BadWords::Syntax {
+                    at: position(&file, text, error.pos.start),
+                    found: shown(&error.kind.to_string()),
+                });
+                resource
+            }
+        };
+        (file, resource)
+    });
+    (files.collect(), bad)
+}
+
+/// Notes the first defects of a file, and how many more there are.
+fn tell<E>(bad: &mut Vec<BadWords>, file: &str, errors: &[E], defect: impl Fn(&E) -> BadWords) {
+    bad.extend(errors.iter().take(bounds::TOLD).map(defect));
+    let more = errors.len().saturating_sub(bounds::TOLD);
+    if more > 0 {
+        bad.push(BadWords::More { file: file.to_owned(), more });
     }
 }
 
@@ -231,9 +281,9 @@ fn position(file: &str, text: &str, byte: usize) -> Position {
     let line = before.iter().filter(|letter| **letter == b'\n').count() + 1;
     let starts = text.lines().take(line).filter_map(|line| {
         let id = line.split(['=', ' ']).next()?;
-        line.starts_with(|letter: char| letter.is_ascii_alphabetic()).then(|| id.to_owned())
+        line.starts_with(|letter: char| letter.is_ascii_alphabetic()).then_some(id)
     });
-    Position { file: file.to_owned(), line, id: starts.last() }
+    Position { file: file.to_owned(), line, id: starts.last().map(shown) }
 }
 
 /// Notes the attributes of every message with the names they need.

@@ -7,13 +7,22 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::display_text::Text;
 use super::english::IDS;
-use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf, current};
-use crate::reading;
+use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf, bounds, current};
+use crate::reading::{self, Unread, shown_up_to};
 
 /// The languages in which this process speaks: the player's, and English for what it lacks.
 #[derive(Debug)]
 pub struct Words {
     language: Option<Language>,
+}
+
+/// Most characters of a path that is told.
+const SHOWN_PATH: usize = 400;
+
+/// A file or folder that cannot be read.
+pub(super) fn unread(path: &Path, reason: &dyn std::fmt::Display) -> BadWords {
+    let file = shown_up_to(&path.to_string_lossy(), SHOWN_PATH);
+    BadWords::Unread { file, reason: reason.to_string() }
 }
 
 /// English, which is always there.
@@ -33,23 +42,40 @@ impl Words {
         Self { language: Some(language) }
     }
 
-    /// Returns the words of the folder `words/<tag>`, with every defect in its files. An empty folder leaves
-    /// all words in English.
+    /// Returns the words of the folder `words/<tag>`, with the defects in its files. An empty folder leaves all words in
+    /// English.
+    ///
+    /// # Errors
+    /// The folder cannot be read, or something in it exceeds the bounds of a language.
     pub fn load(words: &Path, tag: &str) -> Result<(Self, Vec<BadWords>), BadWords> {
         let folder = words.join(tag);
-        let unread =
-            |file: &Path, reason: String| BadWords::Unread { file: file.display().to_string(), reason };
-        let listed = std::fs::read_dir(&folder).map_err(|error| unread(&folder, error.to_string()))?;
+        let listed = std::fs::read_dir(&folder).map_err(|error| unread(&folder, &error))?;
         let mut paths: Vec<_> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
         paths.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
         paths.sort();
-        let (mut files, mut bad) = (Vec::new(), Vec::new());
+        let beyond = |place: &Path, found: &str, most: String| {
+            let place = shown_up_to(&place.to_string_lossy(), SHOWN_PATH);
+            BadWords::Beyond { place, found: found.to_owned(), most }
+        };
+        if paths.len() > bounds::FILES {
+            return Err(beyond(&folder, "there are too many files", format!("{} files", bounds::FILES)));
+        }
+        let (mut files, mut bad, mut bytes) = (Vec::new(), Vec::new(), 0);
         for path in paths {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            match reading::text(&path, reading::LIMIT) {
-                Ok(text) => files.push((name, text)),
-                Err(error) => bad.push(unread(&path, error.to_string())),
+            let name = reading::shown(&path.file_name().unwrap_or_default().to_string_lossy());
+            match reading::text(&path, bounds::FILE) {
+                Ok(text) => {
+                    bytes += text.len();
+                    files.push((name, text));
+                }
+                Err(Unread::TooLarge { most, .. }) => {
+                    return Err(beyond(&path, "the file is too large", format!("{most} bytes")));
+                }
+                Err(error) => bad.push(unread(&path, &error)),
             }
+        }
+        if bytes > bounds::FOLDER {
+            return Err(beyond(&folder, "its files are too large", format!("{} bytes", bounds::FOLDER)));
         }
         let (language, more) = Language::read(tag, files)?;
         bad.extend(more);

@@ -1,12 +1,15 @@
 //! The languages that a player can choose, and which one a system asks for.
 
+use std::io;
 use std::path::Path;
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use super::{Id, Language, english};
-use crate::reading;
+use super::bounds::{self, LANGUAGES};
+use super::library::unread;
+use super::{BadWords, Id, Language, english};
+use crate::reading::{self, Unread, shown, shown_up_to};
 
 /// The language of the source texts.
 pub const ENGLISH: &str = "en";
@@ -21,41 +24,65 @@ pub struct Offered {
 }
 
 impl Offered {
-    /// Returns a language by the file that has its name; it is shown by its tag if the file has none. `None` if the tag
-    /// is none. The other files are read when the language is spoken.
-    fn of(tag: String, text: String) -> Option<Self> {
-        let (own, _) = Language::read(&tag, [(FILE.to_owned(), text)]).ok()?;
-        Some(Self { name: own.message(NAME, None).unwrap_or_else(|| tag.clone()), tag })
+    /// Returns a language by the text of the file that has its name, and the defects of that text; it is shown by its
+    /// tag if it has no name. The other files are read when the language is spoken.
+    ///
+    /// # Errors
+    /// The tag is none, or the text exceeds the bounds of a language.
+    fn of(tag: String, text: String) -> Result<(Self, Vec<BadWords>), BadWords> {
+        let (own, bad) = Language::read(&tag, [(FILE.to_owned(), text)])?;
+        let name = own.message(NAME, None).map(|name| shown_up_to(name.trim(), LETTERS));
+        Ok((Self { name: name.filter(|name| !name.is_empty()).unwrap_or_else(|| tag.clone()), tag }, bad))
     }
 
     /// Returns English, which is built in.
     fn english() -> Option<Self> {
         let (_, text) = english::FILES.iter().find(|(name, _)| *name == FILE)?;
-        Self::of(ENGLISH.to_owned(), (*text).to_owned())
+        Self::of(ENGLISH.to_owned(), (*text).to_owned()).ok().map(|(english, _)| english)
     }
 }
 
 /// The message that holds the name of its language, and the file that has it.
 const NAME: Id = crate::id!("language-name");
+/// Most characters of a language's name; the list of languages has room for so many.
+const LETTERS: usize = 40;
 /// See [`NAME`].
 const FILE: &str = "shared.ftl";
 
-/// Returns the languages with a folder in `words`: English first, the others by name. A folder that has no name for
-/// its language is shown by its tag; one that is no tag is left out.
+/// Returns the languages with a folder in `words`, English first, the others by name; and what is wrong with folders, each
+/// by its name. A folder that has no name for its language is shown by its tag. One that is no tag, or exceeds the
+/// bounds of a language, is left out.
 #[must_use]
-pub fn offered(words: &Path) -> Vec<Offered> {
+pub fn offered(words: &Path) -> (Vec<Offered>, Vec<(String, BadWords)>) {
     let folders = std::fs::read_dir(words).into_iter().flatten().filter_map(|entry| {
         let entry = entry.ok()?;
         let folder = entry.file_type().ok()?.is_dir();
         folder.then(|| entry.file_name().to_string_lossy().into_owned())
     });
-    let others = folders.filter(|tag| *tag != ENGLISH).filter_map(|tag| {
-        let text = reading::text(&words.join(&tag).join(FILE), reading::LIMIT).unwrap_or_default();
-        Offered::of(tag, text)
-    });
-    let mut others: Vec<Offered> = others.collect();
+    let mut tags: Vec<String> = folders.filter(|tag| *tag != ENGLISH).collect();
+    tags.sort();
+    let (mut others, mut bad) = (Vec::new(), Vec::new());
+    for (n, tag) in tags.into_iter().enumerate() {
+        let file = words.join(&tag).join(FILE);
+        let read = if n < LANGUAGES {
+            match reading::text(&file, bounds::FILE) {
+                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+                read => read.map_err(|fault| unread(&file, &fault)),
+            }
+        } else {
+            let (found, most) = ("there are too many languages".to_owned(), LANGUAGES.to_string());
+            Err(BadWords::Beyond { place: shown(&tag), found, most })
+        };
+        match read.and_then(|text| Offered::of(tag.clone(), text)) {
+            Ok((language, defects)) => {
+                bad.extend(defects.into_iter().map(|defect| (tag.clone(), defect)));
+                others.push(language);
+            }
+            Err(fault) => bad.push((tag, fault)),
+        }
+    }
     others.sort_by(|a, b| a.name.cmp(&b.name));
-    Offered::english().into_iter().chain(others).collect()
+    (Offered::english().into_iter().chain(others).collect(), bad)
 }
 
 /// Returns the tag of the language to speak: the one that the player set, otherwise the first one of the system that

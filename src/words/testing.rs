@@ -43,7 +43,7 @@ pub fn is_pseudo() -> bool {
 /// of each. The language of the run does not matter.
 pub fn in_every_language(mut work: impl FnMut(&str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
-    let spoken: Vec<String> = offered(&folder).into_iter().map(|language| language.tag).collect();
+    let spoken: Vec<String> = offered(&folder).0.into_iter().map(|language| language.tag).collect();
     assert!(spoken.len() >= 5, "{spoken:?}");
     for tag in spoken.iter().map(String::as_str).chain([PSEUDO]) {
         within(load(tag), || work(tag));

@@ -164,7 +164,7 @@ fn a_language_is_loaded_from_its_folder() {
 #[test]
 fn a_system_gets_the_nearest_language_that_is_offered() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
-    let offered = offered(&folder);
+    let (offered, _) = offered(&folder);
     let names: Vec<&str> = offered.iter().map(|language| language.name.as_str()).collect();
     assert_eq!(names, ["English", "Deutsch", "Español", "Français", "Português (Brasil)"]);
     for (set, system, tag) in [
@@ -193,7 +193,7 @@ fn a_system_gets_its_language_from_another_country() {
         std::fs::create_dir(words.path().join(tag)).unwrap();
         std::fs::write(words.path().join(tag).join("shared.ftl"), "").unwrap();
     }
-    let offered = offered(words.path());
+    let (offered, _) = offered(words.path());
     for (system, tag) in [("de-AT", "de-CH"), ("zh-HK", "zh-TW"), ("fr-CA", "en")] {
         assert_eq!(chosen(&offered, None, &[system.to_owned()]), tag, "{system}");
     }
@@ -222,7 +222,7 @@ fn a_folder_is_offered_by_its_own_name_or_its_tag() {
         std::fs::create_dir(words.path().join(tag)).unwrap();
         std::fs::write(words.path().join(tag).join("shared.ftl"), text).unwrap();
     }
-    let offered = offered(words.path());
+    let (offered, _) = offered(words.path());
     let names: Vec<&str> = offered.iter().map(|language| language.name.as_str()).collect();
     assert_eq!(names, ["English", "Italiano", "nl"]);
 }

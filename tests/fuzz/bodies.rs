@@ -15,13 +15,15 @@ use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
-use five_a_side::store::{Settings, Store, Unfit};
+use five_a_side::store::{NotTaken, Settings, Store, Unfit};
+use five_a_side::words::{DisplayText, Joint, Language, Words, goals as goals_ahead};
+use five_a_side::{id, say};
 
 /// A target: its name and its function.
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 11] = [
+pub(crate) const TARGETS: [Target; 16] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
@@ -31,7 +33,12 @@ pub(crate) const TARGETS: [Target; 11] = [
     ("settings", settings),
     ("notebooks", notebooks),
     ("competition", competition),
+    ("copies", copies),
+    ("language", language),
     ("saved", saved),
+    ("imported", imported),
+    ("index", index),
+    ("names", names),
     ("play", play),
 ];
 
@@ -195,6 +202,10 @@ fn settings(bytes: &[u8]) {
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
     }
+    let path = folder.path().join("window.ron");
+    assert!(std::fs::write(&path, bytes).is_ok());
+    let place = Store::at(folder.path().to_owned()).window_place();
+    let _ = Store::at(folder.path().to_owned()).save_window_place(place);
     let Some(text) = text_of(bytes) else { return };
     let Ok(read) = ron_options().from_str::<Settings>(&text) else { return };
     let settings = read.in_range();
@@ -208,8 +219,7 @@ fn settings(bytes: &[u8]) {
 
 /// What can be read is shown, and a bot plays with it; without one of them, the others are kept.
 fn notebooks(bytes: &[u8]) {
-    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let folder = data_folder();
     let path = folder.path().join("notebooks.ron");
     assert!(std::fs::write(&path, bytes).is_ok());
     let mut store = Store::at(folder.path().to_owned());
@@ -271,11 +281,140 @@ fn competition(bytes: &[u8]) {
     assert_eq!(competition.podium().is_some(), competition.champion().is_some());
 }
 
+/// Makes a data folder: in memory where possible, because the store syncs every file.
+fn data_folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    folder.unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// A finished match.
+const FINISHED: &str = include_str!("../kept/0.2/finished/penalties-1795343847847.ron");
+
+/// Imports a text three times, and copies the file as a synchronised folder does: the match is there once.
+fn imported(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let folder = data_folder();
+    let mut store = Store::at(folder.path().to_owned());
+    let id = match store.take_in(&text) {
+        Ok(id) => id,
+        Err(fault) => return showable(&fault),
+    };
+    for _ in 0..2 {
+        assert!(matches!(store.take_in(&text), Err(NotTaken::Known(known)) if known == id));
+    }
+    let finished = folder.path().join("finished");
+    let copied = std::fs::copy(
+        finished.join(format!("{id}.ron")),
+        finished.join(format!("{id}.sync-conflict-20261127-101500-ABCDEFG.ron")),
+    );
+    assert!(copied.is_ok(), "{copied:?}");
+    for _ in 0..2 {
+        let shelf = store.archive(9);
+        assert_eq!((shelf.matches.len(), shelf.copies.len(), shelf.unusable.len()), (1, 1, 0), "{shelf:?}");
+        drop(store);
+        store = Store::at(folder.path().to_owned());
+    }
+}
+
+/// Reads the index of an archive with one match: whatever it says, that match is listed.
+fn index(bytes: &[u8]) {
+    let folder = data_folder();
+    let finished = folder.path().join("finished");
+    let written = std::fs::create_dir(&finished)
+        .and_then(|()| std::fs::write(finished.join("penalties-5.ron"), FINISHED))
+        .and_then(|()| std::fs::write(folder.path().join("archive.ron"), bytes));
+    assert!(written.is_ok(), "{written:?}");
+    for _ in 0..2 {
+        let shelf = Store::at(folder.path().to_owned()).archive(9);
+        shelf.unusable.iter().for_each(showable);
+        let [kept] = &shelf.matches[..] else { panic!("{shelf:?}") };
+        assert_eq!((kept.id.to_string(), kept.decisions > 0), ("penalties-5".to_owned(), true));
+    }
+}
+
+/// Lists a match whose file has that name: it is listed or told, and no file is lost.
+#[cfg(unix)]
+fn names(bytes: &[u8]) {
+    use std::os::unix::ffi::OsStrExt as _;
+    let name = [&bytes[..bytes.len().min(200)], b".ron"].concat();
+    // A temporary file of a process that died is removed.
+    if name.iter().any(|byte| [b'/', 0].contains(byte)) || name.starts_with(b".saving-") {
+        return;
+    }
+    let folder = data_folder();
+    let places = ["finished", "competitions", "clubs"].map(|place| folder.path().join(place));
+    for place in &places {
+        let path = place.join(std::ffi::OsStr::from_bytes(&name));
+        let written = std::fs::create_dir(place).and_then(|()| std::fs::write(path, FINISHED));
+        assert!(written.is_ok(), "{written:?}");
+    }
+    let mut store = Store::at(folder.path().to_owned());
+    let shelf = store.archive(9);
+    assert_eq!(shelf.matches.len() + shelf.unusable.len(), 1, "{shelf:?}");
+    let told = [store.competitions().1, store.clubs().1, shelf.unusable].concat();
+    told.iter().for_each(showable);
+    for place in &places {
+        let files = std::fs::read_dir(place).map_or(0, Iterator::count);
+        assert_eq!(files, 1, "{}: {told:?}", place.display());
+    }
+}
+
+/// Names are text on other systems.
+#[cfg(not(unix))]
+const fn names(_bytes: &[u8]) {}
+
+/// Finds a second file of a competition. Whatever is in it, it is there afterwards, and what counts is as far as it was.
+fn copies(bytes: &[u8]) {
+    let folder = data_folder();
+    let inside = folder.path().join("competitions");
+    let whole = include_str!("../../fuzz/corpus/competition/cup.ron");
+    let before = Competition::parse(whole).unwrap_or_else(|fault| panic!("{fault}"));
+    let written = std::fs::create_dir(&inside)
+        .and_then(|()| std::fs::write(inside.join(format!("{}.ron", before.id())), whole))
+        .and_then(|()| std::fs::write(inside.join("my backup.ron"), bytes));
+    assert!(written.is_ok(), "{written:?}");
+    for start in 0..2 {
+        let (found, unusable) = Store::at(folder.path().to_owned()).competitions();
+        unusable.iter().for_each(showable);
+        let now = found.iter().find(|on| on.is(&before));
+        assert!(now.is_some_and(|now| now.progress() >= before.progress()));
+        let files: Vec<Vec<u8>> = std::fs::read_dir(&inside)
+            .map(|entries| entries.filter_map(|entry| std::fs::read(entry.ok()?.path()).ok()).collect())
+            .unwrap_or_default();
+        assert!(files.iter().any(|file| file == bytes), "it was deleted");
+        let kept = now.is_some_and(|now| now.goes_on_from(&before));
+        assert!(kept || files.iter().any(|file| file == whole.as_bytes()), "what was there is lost");
+        assert!(start == 0 || unusable.iter().all(|file| file.moved_to.is_none()), "told twice");
+    }
+}
+
+/// Reads a language and formats what it has. It takes no more room than the bounds of a language allow.
+fn language(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let (language, bad) = match Language::read("xx", [("shared.ftl".to_owned(), text)]) {
+        Ok(read) => read,
+        Err(fault) => return showable(&fault),
+    };
+    bad.iter().for_each(showable);
+    let words = Words::of(language);
+    let item = || DisplayText::verbatim("x");
+    let (n, goals) = (3, goals_ahead(1.25));
+    let texts = [
+        DisplayText::of(id!("language-name")),
+        DisplayText::list((0..12).map(|_| item()), Joint::And),
+        DisplayText::list((0..12).map(|_| item()), Joint::Or),
+        say!("number-per-cent", n = n),
+        say!("dialog-file-damaged", file = &goals),
+        goals,
+    ];
+    for text in &texts {
+        assert!(words.text(text).len() <= 1 << 20);
+    }
+}
+
 /// Loads a file in the folder of matches in play.
 fn saved(bytes: &[u8]) {
-    // In memory where possible, because the store syncs every file.
-    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let folder = data_folder();
     let current = folder.path().join("current");
     let written = std::fs::create_dir(&current).and_then(|()| std::fs::write(current.join("a.ron"), bytes));
     assert!(written.is_ok(), "{written:?}");

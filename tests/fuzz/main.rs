@@ -186,8 +186,33 @@ fn competition() {
 }
 
 #[test]
+fn copies() {
+    fuzz("copies", 3_000);
+}
+
+#[test]
+fn language() {
+    fuzz("language", 30_000);
+}
+
+#[test]
 fn saved() {
     fuzz("saved", 10_000);
+}
+
+#[test]
+fn imported() {
+    fuzz("imported", 4_000);
+}
+
+#[test]
+fn index() {
+    fuzz("index", 4_000);
+}
+
+#[test]
+fn names() {
+    fuzz("names", 2_000);
 }
 
 #[test]

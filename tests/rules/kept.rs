@@ -304,3 +304,21 @@ fn what_this_build_keeps_loads() {
         }
     }
 }
+
+/// Issue: what was compared was the list of decisions as an earlier build wrote it.
+#[test]
+fn what_earlier_builds_finished_is_imported_once() {
+    for (version, _) in KEPT {
+        let files = inside(&kept(version).join("finished")).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Store::at(folder.path().to_owned());
+        for file in &files {
+            let text = fs::read_to_string(file).unwrap();
+            let taken = [(); 3].map(|()| store.take_in(&text).is_ok());
+            assert_eq!(taken, [true, false, false], "{}", file.display());
+        }
+        drop(store);
+        let shelf = Store::at(folder.path().to_owned()).archive(99);
+        assert_eq!((shelf.matches.len(), shelf.copies.len()), (files.len(), 0), "{version}");
+    }
+}

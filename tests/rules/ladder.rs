@@ -12,6 +12,16 @@ const MATCHES: u64 = 40;
 /// Games with even levels: each makes 60 to 70 % of the points against the one below.
 const EVEN: [&str; 2] = ["soccer52", "soccer_cards"];
 
+/// The games of two, with the options of their ladders.
+const GAMES_OF_TWO: [(&str, &str); 6] = [
+    ("soccer52", ""),
+    ("soccer17", ""),
+    ("soccer_cards", ""),
+    ("soccer_go", ""),
+    ("penalties", ""),
+    ("solitaire", "(duel: true)"),
+];
+
 /// A step of a table: the command's game and options, the levels, and the interval in percent.
 struct Step {
     game: &'static str,
@@ -46,17 +56,56 @@ fn stated() -> Vec<Step> {
     steps
 }
 
+/// Returns the points of each level against newcomers, in tenths of a percent, as the cross table of a game has them:
+/// against the seven bots below `world-class`, at home and away.
+fn against_newcomers(game: &str, options: &str) -> Option<Vec<u32>> {
+    let text = include_str!("../../docs/bots.md");
+    let command = format!("--ladder --game {game} ");
+    let of_options = |part: &&str| part.contains("--options") == !options.is_empty();
+    let of_game = |part: &&str| part.starts_with("arena ") && part.contains(&command);
+    let command = text.split('`').find(|part| of_game(part) && of_options(part))?;
+    let table = text.get(text.find(command)?..)?;
+    let row = |level: &Level| -> Option<Vec<i64>> {
+        let line = table.lines().find(|line| line.split_whitespace().next() == Some(level.name()))?;
+        line.split_whitespace().skip(1).map(|cell| cell.replace('.', "").parse().ok()).collect()
+    };
+    let rows: Vec<Vec<i64>> = Level::ALL.iter().map(row).collect::<Option<_>>()?;
+    let points = |level: usize| -> Option<u32> {
+        let sum: i64 = (0..7).map(|newcomer| rows[level][newcomer] + 1_000 - rows[newcomer][level]).sum();
+        u32::try_from((sum + 7) / 14).ok()
+    };
+    (0..8).map(points).collect()
+}
+
+#[test]
+fn strengths_are_the_points_against_newcomers_of_the_tables() {
+    let text = include_str!("../../docs/bots.md");
+    for (game, options) in GAMES_OF_TWO {
+        let game = find(game).unwrap();
+        let found: Vec<u32> = game.strengths().iter().map(|strength| strength.tenths()).collect();
+        assert_eq!(Some(found.clone()), against_newcomers(game.id(), options), "{}", game.id());
+        let cells: Vec<String> =
+            found.iter().map(|points| format!("{}.{}", points / 10, points % 10)).collect();
+        let line = format!("| `{}` | {} |", game.id(), cells.join(" | "));
+        assert!(text.contains(&line), "docs/bots.md, Who is stronger: expected {line}");
+    }
+}
+
+/// Honours and texts call it so.
+#[test]
+fn world_class_is_the_strongest_of_every_game() {
+    for (game, _) in GAMES_OF_TWO {
+        let game = find(game).unwrap();
+        let best = game.strength(Level::WorldClass);
+        let others = Level::ALL.iter().filter(|level| **level != Level::WorldClass);
+        assert!({ others }.all(|level| game.strength(*level) < best), "{}", game.id());
+    }
+}
+
 #[test]
 fn every_game_of_two_states_its_seven_steps() {
     let steps = stated();
-    for (game, options) in [
-        ("soccer52", ""),
-        ("soccer17", ""),
-        ("soccer_cards", ""),
-        ("soccer_go", ""),
-        ("penalties", ""),
-        ("solitaire", "(duel: true)"),
-    ] {
+    for (game, options) in GAMES_OF_TWO {
         let of: Vec<&Step> =
             steps.iter().filter(|step| (step.game, step.options) == (game, options)).collect();
         let levels: Vec<[Level; 2]> = of.iter().map(|step| step.levels).collect();

@@ -12,6 +12,7 @@ mod hands;
 mod layout;
 mod meaning;
 mod rooms;
+mod sentences;
 mod shell;
 mod source;
 mod words;

@@ -14,7 +14,7 @@ done
 
 # shellcheck source=tests/window/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-export RUST_LOG="info,wgpu=off,wgpu_hal=off,naga=warn,symphonia=warn,bevy_kira_audio=error,five_a_side::audio=debug"
+export RUST_LOG="info,wgpu=off,wgpu_hal=off,naga=warn,symphonia=warn,five_a_side::audio=debug"
 judge="$(dirname "${BASH_SOURCE[0]}")/feel.py"
 missed=0
 

@@ -34,7 +34,8 @@ printf '%s.!default { type '"$card"' }\n' pcm ctl >"$work/asound.conf"
 export ALSA_CONFIG_PATH="$work/asound.conf"
 
 # Without -noreset the server restarts when its last client leaves, and a game that starts just then finds none.
-Xvfb "$DISPLAY" -noreset -screen 0 "${WINDOW_TEST_SIZE:-1280x720}x24" >"$work/xvfb.log" 2>&1 &
+# On a screen of this size the first window has 1280x720.
+Xvfb "$DISPLAY" -noreset -screen 0 "${WINDOW_TEST_SIZE:-1440x810}x24" >"$work/xvfb.log" 2>&1 &
 pids+=($!)
 for _ in $(seq 50); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
 
@@ -45,8 +46,9 @@ fail() {
     exit 1
 }
 
-# start NAME [arguments]: starts the game and waits for its window.
+# start NAME [arguments]: starts the game and waits for its window. It opens like a first one, unless keeps_place is set.
 start() {
+    [ -n "${keeps_place:-}" ] || rm -f "$FIVE_A_SIDE_DATA/window.ron"
     log="$work/$1.log"
     shift
     "$game" "$@" >"$log" 2>&1 &

@@ -55,6 +55,16 @@ case "$told" in
 *'no display answers'*) ;;
 *) fail "a display that is not there: $told" ;;
 esac
+# With a compositor that is gone the game opens on the X server that is there.
+WAYLAND_DISPLAY=wayland-4999 start gone
+await 'title shown' 60
+stop
+# With neither of them, one sentence names both.
+told="$(WAYLAND_DISPLAY=wayland-4999 DISPLAY=:4999 timeout 60 "$game" 2>&1 | grep -v INFO || true)"
+case "$told" in
+*'nobody answers at WAYLAND_DISPLAY `wayland-4999`, and nobody answers at DISPLAY `:4999`'*) ;;
+*) fail "two displays that are not there: $told" ;;
+esac
 # An impossible scale is reported in one sentence. A scale of twenty pixels per unit is ignored.
 told="$(WINIT_X11_SCALE_FACTOR=50 timeout 60 "$game" 2>&1 | grep -v INFO || true)"
 case "$told" in

@@ -98,4 +98,32 @@ await 'result shown' 120
 resized result
 stop
 
+# The next window opens as the last one was left: its size and place, and maximized.
+kept() { # PATTERN
+    for _ in $(seq 50); do
+        grep -q "$1" "$FIVE_A_SIDE_DATA/window.ron" 2>/dev/null && return 0
+        sleep 0.1
+    done
+    fail "not kept of the window: $1"
+}
+start sizes-place
+await 'title shown' 60
+xdotool windowsize "$window" 1000 600 windowmove "$window" 200 150
+becomes 1000x600 "before it is closed"
+kept 'size: (1000, 600)'
+kept 'corner: (200, 150)'
+stop
+keeps_place=1
+start sizes-again
+becomes 1000x600 "opened again"
+at="$(xdotool getwindowgeometry --shell "$window" | awk -F= '/^X/ { x = $2 } /^Y/ { print x "," $2 }')"
+[ "$at" = 200,150 ] || fail "opened again at $at"
+toggles F12 "$screen" "maximised before it is closed"
+kept 'maximized: true'
+stop
+start sizes-maximized
+becomes "$screen" "opened maximised"
+toggles F12 1000x600 "restored"
+stop
+
 echo "sizes: every window was drawn"

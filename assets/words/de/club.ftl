@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
+round-semi-final = Halbfinale
 round-semi-finals = Halbfinale
 round-quarter-finals = Viertelfinale
 round-last-16 = Achtelfinale
@@ -253,6 +254,7 @@ club-played-in-competition = Im Wettbewerb, { $when }, { $n ->
 club-option = { $option }: { $value }
 club-number = Partienummer { $number }
 club-paste = Partiecode einfügen
+club-open = Dateien öffnen
 club-watch = ANSEHEN
 club-same-deal = Gleiche Karten spielen
 club-copy = Code kopieren
@@ -271,6 +273,11 @@ club-saved = Gespeichert in { $path }
 club-saved-all = { $n ->
     [one] Eine Partie gespeichert in { $path }
    *[other] { $n } Partien gespeichert in { $path }
+}
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. Eine Partie ließ sich nicht lesen: { $which }
+   *[other] { $saved }. { $left } Partien ließen sich nicht lesen: { $which }
 }
 club-erased = { $n ->
     [one] Eine Partie gelöscht.
@@ -379,9 +386,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Partien, die du als Datei speicherst, kommen in den Ordner „Dokumente“. Zieh eine in dieses Fenster oder füg einen Partiecode ein, und sie ist wieder da.
+club-about-files = Jede Partie, die du beendest, bleibt auf diesem Computer, im Ordner des Spiels, und sonst nirgends: Es wird nie etwas verschickt. Als Datei kannst du Partien speichern, wo du willst. Öffne so eine Datei, zieh sie in dieses Fenster oder füg einen Partiecode ein, und die Partie ist wieder da.
 club-save-all = Alle Partien als Dateien speichern
-club-save-all-note = Sie kommen in den Ordner „Dokumente“, für einen anderen Computer oder für Freunde.
+club-save-all-note = In einen Ordner deiner Wahl, für einen anderen Computer oder für Freunde.
 club-erase = Alle ohne Stern löschen
 club-erase-note = Ihre Berichte und Erfolge verschwinden mit ihnen.
 

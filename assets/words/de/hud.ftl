@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: geheim wählen
+hud-secret-ready = { $name }: bereit
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Zurücknehmen
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: zurücknehmen
 # Goes on without using a card.
 hud-play-on = Weiter
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Eine Karte nutzen?
 hud-your-cards = Das sind deine Karten
 hud-no-card-can-be-played = Keine deiner Karten ist jetzt spielbar
 hud-nothing-to-undo = Es gibt nichts zurückzunehmen
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Das kann nur { $name } zurücknehmen
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Deine Karten liegen eben erst offen: Drück noch einmal, um zu wählen
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } wählt noch
@@ -48,6 +57,9 @@ hud-replay = WIEDERHOLUNG
 # Before the last scorers of a side, if there is no room for the first ones.
 hud-scorers-after-others = … { $scorer }
 
+# Below the name of the game when a match begins. $side are the three letters of a club.
+hud-second-kit = { $side } im zweiten Trikot
+
 # In capitals.
 hud-match-log = LIVETICKER
 # Read out, not shown.
@@ -68,7 +80,9 @@ hud-curtain-looks-away = { $side } schaut weg.
 hud-curtain-look = oder hier klicken zum Anschauen
 # The same with a button of a pad.
 hud-curtain-look-by-pad = oder { $button } oder hier klicken zum Anschauen
-hud-curtain-undo = { $name }: zurücknehmen
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Zu kurz? Ab jetzt { $n } Sekunden
+hud-curtain-until-hidden = Zu kurz? Ab jetzt bis zum Verdecken
 # Hides the cards again.
 hud-hide = Verdecken
 
@@ -277,12 +291,12 @@ trouble-action-refused = { $action } wurde abgelehnt: { $fault }
 half-turning-goal = Wendepunkt: { $goal }
 half-no-goals = Noch keine Tore
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Zwei Tore vorn. Halte den Ball und lass sie laufen.
+half-talk-far-ahead = Klar vorn. Bleib wach und lass sie kommen.
 half-talk-ahead-by-luck = Du führst, und das mit Glück. Lass sie nicht mehr zum Schuss kommen.
 half-talk-ahead = Du führst. Das nächste Tor würde alles klarmachen.
 half-talk-level-better = Du bist besser. Das Tor wird fallen.
 half-talk-level = Alles offen. Ein guter Zug entscheidet.
-half-talk-level-worse = Sie sind besser. Hol dir den Ball öfter.
+half-talk-level-worse = Sie sind besser. Mach ihnen das nächste Tor so schwer wie möglich.
 half-talk-behind-better = Ein Tor zurück, aber die Chancen hast du. Bleib dran.
 half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss.
 half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.

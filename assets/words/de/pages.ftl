@@ -40,6 +40,7 @@ page-two-players = Zwei Spieler
 page-the-lesson = Die Lektion
 # How long ago a match was played.
 page-just-now = Gerade eben
+page-day-unknown = An einem unbekannten Tag
 page-minutes-ago = { $n ->
     [one] Vor einer Minute
    *[other] Vor { $n } Minuten
@@ -54,6 +55,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = gerade eben
+page-day-unknown-inside = an einem unbekannten Tag
 page-minutes-ago-inside = { $n ->
     [one] vor einer Minute
    *[other] vor { $n } Minuten
@@ -81,6 +83,9 @@ title-continue-match = PARTIE FORTSETZEN
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
+title-to-choose = { $name } ist dran
+title-both-to-choose = { $names } sind dran
 # $key is the label of a key.
 title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
 title-new-here = NEU HIER?
@@ -106,7 +111,7 @@ drawer-match = Partie
 drawer-learn = Lernen
 # Heading of the aim of the game.
 drawer-aim = DAS ZIEL
-drawer-medals = Der Vorsprung am Ende bestimmt die Medaille:
+drawer-medals = Der Vorsprung nach zwei Halbzeiten bestimmt die Medaille:
 drawer-kick-off = ANSTOSS
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Noch nicht: { $why }.
@@ -141,6 +146,8 @@ drawer-match-number-type = Partienummer: eintippen
 drawer-random = Zufällig
 drawer-by-number = Nach Nummer
 drawer-number-known = Wer die Nummer kennt, kann jede Karte ausrechnen.
+drawer-number-digits = Eine Partienummer hat nur Ziffern.
+drawer-number-too-large = Das ist zu groß für eine Partienummer.
 
 ## Unfinished matches
 
@@ -283,6 +290,10 @@ pause-choice-sealed = Wahl von { $club } versiegelt: { $seal }
 pause-rules = Regeln
 pause-settings = Einstellungen
 pause-again = Neu beginnen
+# Asked of two people, with its two answers.
+pause-again-about = Neu beginnen? Diese Partie bleibt bei den offenen.
+pause-again-surely = Ja, neu beginnen
+pause-again-not = Nein, weiterspielen
 pause-lesson-again = Lektion neu beginnen
 pause-leave = Partie verlassen
 pause-quit = Beenden
@@ -315,7 +326,7 @@ result-club-wins = { $club } GEWINNT
 # What decided the match.
 result-normal-time = Abpfiff.
 result-extra-time = Nach Verlängerung.
-result-sudden-rounds = Entschieden im Sudden Death.
+result-sudden-rounds = Entschieden in den Stechrunden.
 result-shootout = Entschieden vom Punkt.
 result-elimination = Eine Seite hatte niemanden mehr.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -421,14 +432,23 @@ competition-legs-single = Eine
 competition-legs-return = Hin und zurück
 competition-draw-open = Offen
 competition-draw-seeded = Gesetzt
+competition-ground = PLATZ
+competition-ground-home = Heim und auswärts
+competition-ground-neutral = Neutral
+competition-sides = TEAMS
+competition-sides-clubs = Vereine
+competition-sides-countries = Länder
 competition-game = SPIEL
 competition-game-name = Spiel
 competition-five = Alle fünf Spiele
-competition-game-drawn = Ausgelost
+competition-game-drawn = Per Los
 competition-people = AN DIESEM BILDSCHIRM
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Wer verliert, ist raus; bei Unentschieden gibt es ein Wiederholungsspiel. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-cup = Wer verliert, ist raus; steht es gleich, geht die Partie weiter, bis jemand gewinnt. Das Los bestimmt, wer gegen wen antritt. Du kannst eine Partie verlassen und später beenden.
+competition-about-three = Zwei der drei treffen sich, und der Sieger spielt das Finale gegen den dritten; das Los bestimmt, wer wartet. Steht es gleich, geht die Partie weiter, bis jemand gewinnt.
+# A side that goes on without a match.
+competition-free = Direkt im Finale
 competition-about-legs = Jedes Duell hat Hin- und Rückspiel. Alle Tore zählen. Bei Gleichstand folgt ein Entscheidungsspiel. Das Finale ist eine einzige Partie.
 competition-about-five = Jedes Duell hat eine Partie in jedem der fünf Spiele. Jede Partie hat einen Sieger. Wer zuerst drei gewinnt, kommt weiter.
 competition-about-league = Jeder gegen jeden: drei Punkte für einen Sieg, einer für ein Unentschieden. Bei Punktgleichheit zählen Tordifferenz, Tore, die direkten Duelle und zuletzt das Los.
@@ -499,11 +519,21 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } ist beschädigt.
 dialog-file-newer = { $file } stammt von einer neueren Version.
 dialog-file-unreadable = { $file } ist nicht lesbar.
+dialog-file-too-many = { $file } ist eine zu viel.
+dialog-file-copy = { $file } zählt nicht und bleibt als Kopie erhalten.
 dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Beschädigte wurden umbenannt, andere nicht angerührt. Mehr steht in log.txt.
+dialog-files-end = Beschädigte wurden umbenannt, gelöscht wurde nichts. Mehr steht in log.txt.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Partien und Vereine auswählen
+picker-save = Speichern
+picker-folder = Ordner auswählen
+picker-matches-and-clubs = Partien und Vereine
+picker-pictures = Bilder
+picker-all-files = Alle Dateien
+picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh die Dateien in dieses Fenster oder füg ihren Inhalt ein.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.

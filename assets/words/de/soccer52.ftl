@@ -20,8 +20,8 @@ s52-field-blocking = Blocken
 s52-field-blocking-compulsory = Pflicht
 s52-field-blocking-optional = Freiwillig
 s52-field-start = Erster Angriff
-s52-field-start-alternate = Im Wechsel
-s52-field-start-same = Münzwurfsieger
+s52-field-start-alternate = Im Wechsel (unsere Regel)
+s52-field-start-same = Münzwurfsieger (gedruckt)
 s52-field-after-six = Gleichstand nach sechs
 s52-field-after-six-suddenrounds = Stechrunden
 s52-field-after-six-draw = Unentschieden
@@ -48,7 +48,7 @@ s52-rules-7 = Dann gibt es Stechrunden. Ihr behaltet eure Hände, die Ablage wir
 s52-rules-8-head = Was du wissen kannst
 s52-rules-8 = Ablage, Tore und die Zahl der Karten auf jeder Hand sind offen. Ebenso, was daraus folgt: Musste eine Seite blocken und tat es nicht, hatte sie nichts dafür. Deine eigenen Stürmer sind auf dem Feld nur für dich benannt; welcher wo liegt, bestimmt der Zufall, der Platz verrät also nichts.
 s52-rules-9-head = Hausregeln
-s52-rules-9 = Das Blocken kann freiwillig sein: Dann darfst du einen Schuss durchlassen, um Karten zu sparen. Jede Runde kann dieselbe Seite beginnen. Und ein Ligaspiel endet nach der sechsten Runde, auch unentschieden.
+s52-rules-9 = Das Blocken kann freiwillig sein: Dann darfst du einen Schuss durchlassen, um Karten zu sparen. Die gedruckten Regeln nennen eine Seite, die beginnt, und sagen nichts zu späteren Runden: Der Wechsel ist unsere Regel; wahlweise beginnt der Münzwurfsieger jede Runde, wie es gedruckt steht. Und bei Gleichstand kann die Partie nach der sechsten Runde unentschieden enden.
 s52-rules-10-head = Tipps
 s52-rules-10 = Hohe Zahlen sind schwerer zu stoppen, denn weniger Paare ergeben sie. Torhüter auf der Hand sind mehr wert als alles andere; block zuerst mit gleichen Zahlen und kleinen Paaren. Zähl mit, was weg ist: In der sechsten Runde ist jede übrige Karte auf einer der beiden Hände.
 s52-rules-11-head = Mitwirkende
@@ -88,7 +88,7 @@ s52-note-stoppers = Es stoppen ein { $colour ->
     [hearts] Herz
    *[spades] Pik
 } oder zwei Karten mit Summe oder Differenz { $n }.
-s52-note-second-goalie = zweiter Torhüter trifft
+s52-note-second-goalie = trifft, wenn ein zweiter Torhüter abgeworfen wird
 s52-note-nothing = nichts im Weg
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.

@@ -25,7 +25,7 @@ go-rules-1 = Der Angreifer passt von Mann zu Mann, und der Verteidiger rät, wer
 go-rules-2-head = Ein Pass
 go-rules-2 = Der Angreifer legt die Nummer des Mannes, der den Ball bekommt, der Verteidiger die Nummer des Mannes, den er deckt; beide werden zugleich aufgedeckt. Verschiedene Nummern: Der Pass kommt an, und die Nummer des Angreifers ist verbraucht: Bis zum Ende dieses Angriffs kann keine Seite sie mehr wählen. Die Nummer des Verteidigers geht zurück auf die Hand. Gleiche Nummern: Der Verteidiger hat den Pass erraten und gewinnt den Ball, der Angriff ist vorbei. So lässt jeder Pass weniger Nummern übrig, und das Raten wird leichter.
 go-rules-3-head = Eine Partie
-go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn eine Grätsche verloren geht oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern.
+go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn die Abwehr eine Grätsche gewinnt oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern.
 go-rules-4-head = Der Torwart
 go-rules-4 = Nummer 1 ist der Torwart. Er kann den Ball bekommen wie jeder andere, nur nicht bei Pass 7: Dort darf ihn keine Seite wählen.
 go-rules-5-head = Die Leiste
@@ -56,11 +56,11 @@ go-rules-11 =
     Hohes Pressing (Pass 2 bis 5): Beide Seiten dürfen nur legen, was von 2, 4, 6 und 8 übrig ist. Mindestens zwei davon müssen übrig sein.
     Tiefes Pressing (Pass 3 bis 6): Du deckst drei Nummern, der Angreifer legt eine.
     Grätsche (Pass 3 bis 6): Stein, Papier, Schere, bis jemand gewinnt. Gewinnst du, ist der Angriff vorbei; verlierst du, wird der Pass gespielt.
-    Gilt Steilpass oder Ecke, darf vor diesem Pass nur noch eine Grätsche folgen.
+    Wurde für einen Pass Steilpass oder Ecke gespielt und nicht geblockt, darf vor ihm nur noch eine Grätsche folgen.
 go-rules-12-head = Abwehr: Zeit gewinnen
 go-rules-12 =
     Befreiungsschlag (Pass 4 bis 7): Die letzten drei Felder werden geleert, ihre Nummern kommen zurück, und dort beginnt ein neuer Pass, der Angreifer zuerst. Auch ein Dribbling ist damit beendet.
-    Tempo raus (nach Pass 7): Vor dem Schuss ist ein weiterer Pass nötig; dort darf der Torwart wieder gewählt werden. Einen Schuss aus Steilpass oder Ecke hält es nicht auf.
+    Tempo raus (nach Pass 7): Vor dem Schuss ist ein weiterer Pass nötig; dort darf der Torwart wieder gewählt werden. Einen Schuss aus Steilpass, Ecke oder Fernschuss hält es nicht auf.
     Winkel zu (vor jedem Schuss): Nenne eine Richtung; keine Seite darf sie wählen, auch nicht, wenn dieser Schuss wiederholt wird.
     Neuer Pass (Pass 1 bis 7): Der Pass des Gegners kam an; beide Seiten legen noch einmal.
     Neuer Schuss: Du hast ein Tor kassiert; beide Seiten legen den Schuss noch einmal, und das Tor zählt nicht.
@@ -69,11 +69,11 @@ go-rules-13 =
     Joker kopiert irgendeine gespielte Karte seines eigenen Decks, egal von welcher Seite, zu einer Zeit, in der sie gespielt werden könnte; die kopierte Karte bleibt liegen. Er kann sogar einen Block kopieren. Ein Block gegen Joker stoppt ihn, ein Block gegen die kopierte Karte ebenso. Ohne eine Karte zum Kopieren kann er nicht gespielt werden.
     Niete bewirkt nichts und kann nie gespielt werden: Tausch sie weg.
 go-rules-14-head = Wiederholungen
-go-rules-14 = Ein wiederholter Pass oder Schuss verbraucht nichts, bis er zählt, und alles andere, was gilt, gilt weiter. Wem das neue Ergebnis schadet, der darf auch wiederholen lassen, wenn er eine Karte dafür hat.
+go-rules-14 = Ein wiederholter Pass oder Schuss verbraucht nichts, bis er zählt, und alles andere, was für diesen Pass oder Schuss gespielt wurde, zählt weiter. Wem das neue Ergebnis schadet, der darf auch wiederholen lassen, wenn er eine Karte dafür hat.
 go-rules-15-head = Der Tausch
 go-rules-15 = Nach jedem Angriff außer dem achten sehen beide Seiten geheim eine Karte: der Angreifer die oberste Angriffskarte, der Verteidiger die oberste Abwehrkarte. Du darfst sie gegen irgendeine Karte deiner Hand tauschen, gleich welcher Art, oder behalten, was du hast. Die Karte, die du nicht behältst, kommt unter ihr eigenes Deck. Deine Hand wird also nie größer, kann aber von einer Art mehr haben. Wer keine Powerkarten hat, bekommt nichts zu sehen.
 go-rules-16-head = Verlängerung und Elfmeterschießen
-go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, ohne Powerkarten. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird neu gespielt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, bis es entschieden ist, dann Paar für Paar. Diese zählen nicht zum Ergebnis.
+go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, in der Reihenfolge der ersten Runde, ohne Powerkarten und ohne Tausch; bei Pass 7 darf wie immer niemand den Torwart wählen. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird neu gespielt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, wer in der Partie zuerst angriff, zuerst, bis es entschieden ist, dann Paar für Paar. Diese zählen nicht zum Ergebnis.
 go-rules-17-head = Zu zweit an einem Bildschirm
 go-rules-17 = Nummern, Richtungen und Hände werden mit Tasten gewählt, beide zugleich, und niemand sieht, was der andere tippt; auf den Trikots stehen die Tasten der Nummern. Powerkarten liegen verdeckt. Beim Anstoß schaut jeder seine hinter dem Vorhang an, während der andere wegsieht. Danach wird niemand mehr gefragt: Willst du eine Karte nutzen, tipp statt einer Nummer auf „Meine Karten“. Haben beide gewählt, schaust du hinter den Vorhang, und beide wählen neu. Für einen Block oder eine Wiederholung ist es dann nicht zu spät: Das Spiel geht dorthin zurück, wo sie hingehört. Du darfst auch nur schauen und nichts nutzen. Wo keine Wahl folgt, wie nach einem gedeckten Pass oder einem Schuss, wartet das Spiel auf „Weiter“ oder „Meine Karten“.
 go-rules-18-head = Mitwirkende

@@ -1,7 +1,7 @@
 ### German: solitaire
 
 sol-title = Soccer Solitaire
-sol-tagline = Zwei Decks, zwei Teams, ein Trainer: du.
+sol-tagline = Zwei Farben, zwei Teams, ein Trainer: du.
 sol-aim = Setz deine Karten ein, solange du stärker bist: Ball gewinnen, behalten, schießen.
 sol-chance = Die aufgedeckten Karten
 sol-bot-1-line = Setzt irgendeine Karte ein.
@@ -46,21 +46,21 @@ sol-field-first-pick-withoutball = Seite ohne Ball
 sol-rules-1-head = Die Idee
 sol-rules-1 = Jedes Team hat eine aktive Karte auf dem Feld, darunter liegen drei Aktionskarten. In jedem Zug setzt du zwei davon ein: Eine rote handelt für das rote Team, eine schwarze für das schwarze, ob dir das passt oder nicht. Die Kunst liegt in der Reihenfolge: welche zuerst, welche danach und welche gar nicht.
 sol-rules-2-head = Ein Zug
-sol-rules-2 = Drei Aktionskarten liegen offen. Setz eine ein, dann noch eine; jede geht zum Team ihrer Farbe und liegt bis zum Ende des Zuges über dessen aktiver Karte. Dann kommen beide weg und zwei neue ins Spiel. Im ersten Zug einer Halbzeit hat niemand den Ball: Das Team der ersten eingesetzten Karte nimmt ihn sofort.
+sol-rules-2 = Drei Aktionskarten liegen offen. Setz eine ein, dann noch eine; jede geht zum Team ihrer Farbe und liegt bis zum Ende des Zuges über dessen aktiver Karte. Dann kommen beide weg und zwei neue ins Spiel; die dritte wartet auf deinen nächsten Zug. Im ersten Zug einer Halbzeit hat niemand den Ball: Das Team der ersten eingesetzten Karte nimmt ihn sofort.
 sol-rules-3-head = Die Karten
 sol-rules-3 = Ein Team ist eine rote Kartenfarbe, das andere eine schwarze: Herz und Karo sind rot, Kreuz und Pik schwarz. Von beiden setzen je zwei Karten ungesehen aus; die anderen elf sind der Teamstapel, und seine oberste wird aufgedeckt: die aktive Karte. Die zwei übrigen Kartenfarben, eine rote und eine schwarze, sind der Aktionsstapel mit 26 Karten. Eine Karte zählt ihre Zahl, der Bube (J) 11, die Dame (Q) 12, der König (K) 13, das Ass 14.
 sol-rules-4-head = Stärke
 sol-rules-4 = Die Stärke eines Teams ist seine aktive Karte plus jede Aktionskarte, die es in diesem Zug eingesetzt hat, auch die misslungenen; die Zahl neben dem Team zeigt sie. Damit etwas gelingt, muss das handelnde Team stärker sein; bei gleicher Stärke setzt sich das Team mit dem Ball durch.
 sol-rules-5-head = Mit dem Ball
-sol-rules-5 = Eine Aktionskarte von 2 bis 10 ist ein Pass. Gelingt er, kommt die aktive Karte unter ihren Stapel, und die nächste wird aufgedeckt; wenn nicht, ist der Ball weg. Bube, Dame, König oder Ass ist ein Schuss. Gelingt er, ist es ein Tor: Die aktive Karte des anderen Teams verlässt die Partie und kommt auf den Stapel hinter dessen Tor. Wenn nicht, ist der Ball weg. Wer trifft, behält den Ball.
+sol-rules-5 = Eine Aktionskarte von 2 bis 10 ist ein Pass. Gelingt er, kommt die aktive Karte unter ihren Stapel, und die nächste wird aufgedeckt; wenn nicht, ist der Ball weg. Bube, Dame, König oder Ass ist ein Schuss. Gelingt er, ist es ein Tor: Die aktive Karte des anderen Teams verlässt die Partie und kommt auf den Stapel hinter dessen Tor, und seine nächste Karte wird aufgedeckt. Wenn nicht, ist der Ball weg. Wer trifft, behält den Ball.
 sol-rules-6-head = Ohne Ball
-sol-rules-6 = Eine Aktionskarte von 2 bis 10 ist eine Grätsche. Gelingt sie, ist der Ball gewonnen; wenn nicht, geschieht nichts. Bube, Dame, König oder Ass ist ein Konter. Gelingt er, ist der Ball gewonnen, und die aktive Karte wechselt wie nach einem Pass; wenn nicht, sieht die eigene aktive Karte Gelb und liegt von da an quer, auch im Stapel. Bei der zweiten Gelben Karte fliegt sie vom Platz, und das zählt als Gegentor.
+sol-rules-6 = Eine Aktionskarte von 2 bis 10 ist eine Grätsche. Gelingt sie, ist der Ball gewonnen; wenn nicht, geschieht nichts. Bube, Dame, König oder Ass ist ein Konter. Gelingt er, ist der Ball gewonnen, und die aktive Karte wechselt wie nach einem Pass; wenn nicht, sieht die eigene aktive Karte Gelb und liegt von da an quer, auch im Stapel. Bei der zweiten Gelben Karte fliegt sie vom Platz: Das zählt als Gegentor, und die nächste Karte wird aufgedeckt.
 sol-rules-7-head = Halbzeiten
 sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten übrig. Für die zweite Halbzeit werden alle 26 neu gemischt, und der Ball ist frei; aktive Karten, Stapel und Gelbe Karten bleiben, wie sie sind. Es gewinnt das Team mit weniger Karten hinter dem eigenen Tor. Wer alle elf verloren hat, ist auf der Stelle geschlagen.
 sol-rules-8-head = Verlängerung und Elfmeterschießen
-sol-rules-8 = Steht es gleich, werden die Aktionskarten in zwei Teile geteilt und als zwei Halbzeiten von sechs Zügen gespielt, immer beide. Steht es immer noch gleich, mischt jedes Team seine elf Karten, und Schuss für Schuss decken beide eine auf: Die höhere trifft, bei gleichen trifft niemand. Höchstens fünf Schüsse, Schluss, sobald es entschieden ist; danach Sudden Death.
+sol-rules-8 = Steht es gleich, werden die Aktionskarten gemischt, in zwei Teile geteilt und als zwei Halbzeiten von sechs Zügen gespielt, immer beide. Steht es immer noch gleich, mischt jedes Team seine elf Karten (Gelbe zählen nicht mehr), und Schuss für Schuss decken beide eine auf: Die höhere trifft, bei gleichen trifft niemand. Höchstens fünf Schüsse, Schluss, sobald es entschieden ist; danach Sudden Death.
 sol-rules-9-head = Ein Trainer und Medaillen
-sol-rules-9 = Allein bist du Trainer des Heimteams und wählst für beide Farben: Kestrel Vale hat keinen Trainer, nur die Karten, die du nicht vermeiden kannst. Ein guter Trainer gewinnt fast immer, darum zählt der Abstand: Bronze für drei Tore, Silber für fünf, Gold für sieben, Platin für neun. Für einen Sieg nach Verlängerung gibt es keine Medaille.
+sol-rules-9 = Allein bist du Trainer des Heimteams und wählst für beide Farben: das Gastteam hat keinen Trainer, nur die Karten, die du nicht vermeiden kannst. Ein guter Trainer gewinnt fast immer, darum zählt der Abstand: Bronze für drei Tore, Silber für fünf, Gold für sieben, Platin für neun. Für einen Sieg nach Verlängerung gibt es keine Medaille.
 sol-rules-10-head = Duell
 sol-rules-10 = Hier hat jedes Team einen Trainer. In jedem Zug setzt erst der eine irgendeine der drei Karten ein, dann der andere eine der zwei übrigen. Jeder darf auch eine Karte in der Farbe des Gegners nehmen, um sie im falschen Moment zu vergeuden. Die erste Wahl wechselt mit jedem Zug: Rot beginnt die erste Halbzeit, Schwarz die zweite. Auf Wunsch wählt stattdessen immer die Seite ohne Ball zuerst.
 sol-rules-11-head = Was bekannt ist

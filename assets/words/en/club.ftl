@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
+round-semi-final = Semi-final
 round-semi-finals = Semi-finals
 round-quarter-finals = Quarter-finals
 round-last-16 = Last 16
@@ -243,6 +244,7 @@ club-played-in-competition = In a competition, { $when }, { $n ->
 club-option = { $option }: { $value }
 club-number = Match number { $number }
 club-paste = Paste a match code
+club-open = Open files
 club-watch = WATCH
 club-same-deal = Play the same deal
 club-copy = Copy the code
@@ -261,6 +263,11 @@ club-saved = Saved in { $path }
 club-saved-all = { $n ->
     [one] One match was saved in { $path }
    *[other] { $n } matches were saved in { $path }
+}
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. One match could not be read: { $which }
+   *[other] { $saved }. { $left } matches could not be read: { $which }
 }
 club-erased = { $n ->
     [one] One match was deleted.
@@ -369,9 +376,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Every match that you finish is kept on this computer, in the game's own folder, and nowhere else: nothing is ever sent anywhere. Matches you save as files go in your Documents folder. Drop one on this window, or paste a match code, and it is back.
+club-about-files = Every match that you finish is kept on this computer, in the game's own folder, and nowhere else: nothing is ever sent anywhere. Matches can be saved as files wherever you like. Open such a file, drop it on this window, or paste a match code, and the match is back.
 club-save-all = Save all matches as files
-club-save-all-note = They go in your Documents folder, for another computer or for a friend.
+club-save-all-note = In a folder that you choose, for another computer or for a friend.
 club-erase = Delete all except starred
 club-erase-note = Their reports and honours go with them.
 

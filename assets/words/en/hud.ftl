@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: choose in secret
+hud-secret-ready = { $name }: ready
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Undo
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: undo
 # Goes on without using a card.
 hud-play-on = Play on
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Use a card?
 hud-your-cards = These are your cards
 hud-no-card-can-be-played = No card of yours can be played now
 hud-nothing-to-undo = There is nothing to undo
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Only { $name } can undo that
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Your cards have just opened: press again to choose
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } is choosing
@@ -48,6 +57,9 @@ hud-replay = REPLAY
 # Before the last scorers of a side, if there is no room for the first ones.
 hud-scorers-after-others = … { $scorer }
 
+# Below the name of the game when a match begins. $side are the three letters of a club.
+hud-second-kit = { $side } wear their second shirts
+
 # In capitals.
 hud-match-log = MATCH LOG
 # Read out, not shown.
@@ -68,7 +80,9 @@ hud-curtain-looks-away = { $side } looks away.
 hud-curtain-look = or click here to look
 # The same with a button of a pad.
 hud-curtain-look-by-pad = or { $button }, or click here, to look
-hud-curtain-undo = { $name }: undo
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Need longer? { $n } seconds from now on
+hud-curtain-until-hidden = Need longer? Until you hide them, from now on
 # Hides the cards again.
 hud-hide = Hide
 
@@ -281,12 +295,12 @@ trouble-action-refused = { $action } was refused: { $fault }
 half-turning-goal = Turning point: { $goal }
 half-no-goals = No goals yet
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Two goals up. Keep the ball and let them run.
+half-talk-far-ahead = Well in front. Stay sharp, and let them come.
 half-talk-ahead-by-luck = In front, and lucky to be. Keep them away from your goal.
 half-talk-ahead = In front. The next goal would settle it.
 half-talk-level-better = You have had the better of it. The goal will come.
 half-talk-level = Nothing in it. One good move decides this.
-half-talk-level-worse = They have had the better of it. Take more of the ball.
+half-talk-level-worse = They have had the better of it. Make them work for the next one.
 half-talk-behind-better = One behind, but the chances are yours. Stay with it.
 half-talk-behind = One behind. There is time: find the first good shot.
 half-talk-far-behind = You need goals. Take the risks now.

@@ -39,6 +39,7 @@ page-two-players = Two players
 page-the-lesson = The lesson
 # How long ago a match was played.
 page-just-now = Just now
+page-day-unknown = On an unknown date
 page-minutes-ago = { $n ->
     [one] A minute ago
    *[other] { $n } minutes ago
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = just now
+page-day-unknown-inside = on an unknown date
 page-minutes-ago-inside = { $n ->
     [one] a minute ago
    *[other] { $n } minutes ago
@@ -80,6 +82,9 @@ title-continue-match = CONTINUE MATCH
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
+title-to-choose = { $name } to choose
+title-both-to-choose = { $names } to choose
 # $key is the label of a key.
 title-all-unfinished = All { $n } unfinished matches  ({ $key })
 title-new-here = NEW HERE?
@@ -105,7 +110,7 @@ drawer-match = Match
 drawer-learn = Learn
 # Heading of the aim of the game.
 drawer-aim = TO WIN
-drawer-medals = The lead at the end decides the medal:
+drawer-medals = Your lead after two halves decides the medal:
 drawer-kick-off = KICK OFF
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Not yet: { $why }.
@@ -140,6 +145,8 @@ drawer-match-number-type = Match number: type it
 drawer-random = Random
 drawer-by-number = By number
 drawer-number-known = Anyone who knows the number can work out every card.
+drawer-number-digits = A match number has digits only.
+drawer-number-too-large = That is too large for a match number.
 
 ## Unfinished matches
 
@@ -282,6 +289,10 @@ pause-choice-sealed = { $club }'s choice is sealed as { $seal }
 pause-rules = Rules
 pause-settings = Settings
 pause-again = Start again
+# Asked of two people, with its two answers.
+pause-again-about = Start again? This match stays among the unfinished ones.
+pause-again-surely = Yes, start again
+pause-again-not = No, play on
 pause-lesson-again = Start the lesson again
 pause-leave = Leave the match
 pause-quit = Quit
@@ -314,7 +325,7 @@ result-club-wins = { $club } WIN
 # What decided the match.
 result-normal-time = Full time.
 result-extra-time = After extra time.
-result-sudden-rounds = Decided in sudden death.
+result-sudden-rounds = Decided in sudden rounds.
 result-shootout = Decided from the spot.
 result-elimination = One side had nobody left.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -418,14 +429,23 @@ competition-legs-single = One
 competition-legs-return = Home and away
 competition-draw-open = Open
 competition-draw-seeded = Seeded
+competition-ground = GROUND
+competition-ground-home = Home and away
+competition-ground-neutral = Neutral
+competition-sides = SIDES
+competition-sides-clubs = Clubs
+competition-sides-countries = Countries
 competition-game = GAME
 competition-game-name = Game
 competition-five = All five games
-competition-game-drawn = Drawn
+competition-game-drawn = By lot
 competition-people = PEOPLE AT THIS SCREEN
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = The loser is out; drawn matches are replayed. A draw decides who plays whom. You can leave a match and finish it later.
+competition-about-cup = The loser is out, and a level match goes on until somebody wins. Lots decide who meets whom. You can leave a match and finish it later.
+competition-about-three = Two of the three meet, and the winner plays the third in the final; lots decide who waits. A level match goes on until somebody wins.
+# A side that goes on without a match.
+competition-free = Straight to the final
 competition-about-legs = Each tie has two legs, one at home for each side. All goals count. Sides that are level play a decider. The final is one match.
 competition-about-five = Each tie has a leg in each of the five games. Every leg has a winner. The first with three goes on.
 competition-about-league = Everyone plays everyone: three points for a win, one for a draw. Sides level on points are split by goal difference, goals scored, the matches between them, then a coin toss.
@@ -495,8 +515,18 @@ dialog-files = { $n } files could not be used:
 dialog-file-damaged = { $file } is damaged.
 dialog-file-newer = { $file } is from a newer version.
 dialog-file-unreadable = { $file } cannot be read.
+dialog-file-too-many = { $file } is one too many.
+dialog-file-copy = { $file } does not count. It is kept as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Damaged ones were renamed, others left alone. log.txt says more.
+dialog-files-end = Damaged ones were renamed, nothing was deleted. log.txt says more.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Choose matches and clubs
+picker-save = Save
+picker-folder = Choose a folder
+picker-matches-and-clubs = Matches and clubs
+picker-pictures = Pictures
+picker-all-files = All files
+picker-unavailable = No window to choose files could be opened here. Drop the files on this window, or paste what is in them.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.

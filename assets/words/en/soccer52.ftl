@@ -20,8 +20,8 @@ s52-field-blocking = Blocking
 s52-field-blocking-compulsory = Must block
 s52-field-blocking-optional = May let in
 s52-field-start = First to attack
-s52-field-start-alternate = In turn
-s52-field-start-same = Toss winner
+s52-field-start-alternate = In turn (our rule)
+s52-field-start-same = Toss winner (printed)
 s52-field-after-six = Level after six
 s52-field-after-six-suddenrounds = Sudden rounds
 s52-field-after-six-draw = A draw
@@ -48,7 +48,7 @@ s52-rules-7 = Then sudden rounds are played. You keep your hands, the discards a
 s52-rules-8-head = What you may know
 s52-rules-8 = Discards, goals and the size of each hand are open. So is what follows: if a side had to block and did not, it had nothing to block with. Your own forwards are named on the pitch for your eyes only; which of the two lies where is left to chance, so their places give nothing away.
 s52-rules-9-head = House rules
-s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The same side can start every round. And a league match ends with the sixth round, level or not.
+s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The printed rules name a side that starts and say nothing of later rounds: taking turns is our rule, and as an option the winner of the toss starts every round, as the print reads. And a level match may end as a draw after round six.
 s52-rules-10-head = Hints
 s52-rules-10 = High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything else; block with matching numbers and small pairs first. Count what has gone: in the sixth round there is nothing left that is not in a hand.
 s52-rules-11-head = Credits
@@ -90,7 +90,7 @@ s52-note-stoppers = Stopped by a { $colour ->
     [hearts] hearts
    *[spades] spades
 }, or two cards whose sum or difference is { $n }.
-s52-note-second-goalie = a second goalie scores
+s52-note-second-goalie = scores if a second goalie is discarded
 s52-note-nothing = nothing in its way
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.

@@ -25,7 +25,7 @@ go-rules-1 = The attacker passes from man to man, and the defender guesses who g
 go-rules-2-head = A pass
 go-rules-2 = The attacker lays the number of the man who gets the ball, the defender lays the number of the man he marks; both are turned up together. Different numbers: the pass arrives, and the attacker's number is spent: for the rest of this attack neither side can choose it. The defender's number goes back to hand. The same number: the defender has read it and wins the ball, and the attack is over. So every pass leaves fewer numbers to choose from, and guessing gets easier.
 go-rules-3-head = A match
-go-rules-3 = Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is after round 2, the other side does. An attack ends when a pass is marked, when a tackle is lost, or with a shot, whether it goes in or not. The next attack starts afresh, with every number back.
+go-rules-3 = Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is after round 2, the other side does. An attack ends when a pass is marked, when the defender wins a Tackle, or with a shot, whether it goes in or not. The next attack starts afresh, with every number back.
 go-rules-4-head = The goalkeeper
 go-rules-4 = Number 1 is the goalkeeper. He can receive the ball like anyone else, except on pass 7, where neither side may choose him.
 go-rules-5-head = The track
@@ -56,11 +56,11 @@ go-rules-11 =
     High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must be left.
     Deep Press (passes 3 to 6): you mark three numbers, the attacker lays one.
     Tackle (passes 3 to 6): rock, paper, scissors, until somebody wins. Win it and their attack is over; lose it and the pass goes ahead.
-    When Through Ball or Corner stands, only a Tackle may follow on this pass.
+    Once Through Ball or Corner has been played for a pass and not blocked, only a Tackle may follow on it.
 go-rules-12-head = Defending: buying time
 go-rules-12 =
     Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass begins there, the attacker first. It also ends a Dribble.
-    Slow Build-Up (after pass 7): one more pass is needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through Ball or Corner.
+    Slow Build-Up (after pass 7): one more pass is needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through Ball, Corner or Shoot.
     Narrow Shot (before any shot): name a direction; neither side may choose it, nor when this shot is laid again.
     Pass Re-Take (passes 1 to 7): their pass got through; both sides lay it again.
     Shot Re-Take: you let in a goal; both sides lay the shot again, and the goal does not count.
@@ -69,11 +69,11 @@ go-rules-13 =
     Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker stops it, and so does a Block against the card it copies. With nothing to copy it cannot be played.
     Bogey does nothing and can never be played: swap it away.
 go-rules-14-head = Retakes
-go-rules-14 = A retaken pass or shot uses up nothing until it counts, and everything else in force stays in force. The side hurt by the new result may ask for a retake too, if it has a card for it.
+go-rules-14 = A retaken pass or shot uses up nothing until it counts, and everything else played for this pass or shot still counts. The side hurt by the new result may ask for a retake too, if it has a card for it.
 go-rules-15-head = The swap
 go-rules-15 = After every attack but the eighth both sides are shown a card in secret: the attacker the top of the attacking deck, the defender the top of the defending deck. You may swap it for any card in your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of its own deck. So your hand never grows, but it may come to hold more of one kind. A side without power cards is shown nothing.
 go-rules-16-head = Extra time and penalties
-go-rules-16 = Level after four rounds: both sides attack once more, without power cards. You get away with the first mark of an attack: both take their cards back and the pass is played again. The second mark ends it. Still level: three shots each, in turn, until it is decided, then pair by pair. These do not count in the score.
+go-rules-16 = Level after four rounds: both sides attack once more, in the order of the first round, without power cards or swaps; on pass 7 nobody may choose the goalkeeper, as ever. You get away with the first mark of an attack: both take their cards back and the pass is played again. The second mark ends it. Still level: three shots each, in turn, whoever attacked first in the match first, until it is decided, then pair by pair. These do not count in the score.
 go-rules-17-head = Two at one screen
 go-rules-17 = Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts wear the keys of their numbers. Power cards lie face down. At the kick-off both look at theirs behind the curtain, while the other looks away. After that nobody is asked: if you want to use a card, tap My cards instead of a number. Once both have chosen, you look behind the curtain, and both choose anew. A Block, or a pass laid again, is not too late then: play goes back to where it belongs. You may look and use nothing. Where no choice follows, as after a mark or a shot, the game waits for Play on or My cards.
 go-rules-18-head = Credits

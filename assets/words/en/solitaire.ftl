@@ -1,7 +1,7 @@
 ### English: solitaire
 
 sol-title = Soccer Solitaire
-sol-tagline = Two decks, two teams, one manager: you.
+sol-tagline = Two suits, two teams, one manager: you.
 sol-aim = Play your cards while you are stronger: win the ball, keep it, shoot.
 sol-chance = The cards that came
 sol-bot-1-line = Uses any card.
@@ -46,21 +46,21 @@ sol-field-first-pick-withoutball = Side without the ball
 sol-rules-1-head = The idea
 sol-rules-1 = Each team has one active card on the pitch, and three play cards lie below. Every turn you use two of them, and each acts for the team of its colour, whether you like that or not. The art lies in the order: which card first, which second, and which not at all.
 sol-rules-2-head = A turn
-sol-rules-2 = Three play cards lie open. Use one, then another; each goes to the team of its colour and lies above its active card until the turn ends. Then both are put away and two new ones come up. On the first turn of a half nobody has the ball: the team of the first card used takes it at once.
+sol-rules-2 = Three play cards lie open. Use one, then another; each goes to the team of its colour and lies above its active card until the turn ends. Then both are put away and two new ones come up; the third waits for your next turn. On the first turn of a half nobody has the ball: the team of the first card used takes it at once.
 sol-rules-3-head = The cards
 sol-rules-3 = Home is one suit, away a suit of the other colour: hearts and diamonds are red, clubs and spades black. Of each suit two cards sit out, unseen; the other eleven are the team pile, and its top card is turned up: the active card. The two other suits, one of each colour, are the play pile of 26. A card counts its pips, a jack 11, a queen 12, a king 13, an ace 14.
 sol-rules-4-head = Strength
 sol-rules-4 = A team's strength is its active card plus every play card it has used this turn, even those that failed; the figure beside the team shows it. To succeed, the acting team must be the stronger; if they are level, the team with the ball gets its way.
 sol-rules-5-head = With the ball
-sol-rules-5 = A play card from 2 to 10 is a pass. If it works, the active card goes under its pile and the next one is turned up; if not, the ball is lost. A jack, queen, king or ace is a shot. If it works it is a goal: the other team's active card leaves the match for the pile behind its goal. If not, the ball is lost. Whoever scores keeps the ball.
+sol-rules-5 = A play card from 2 to 10 is a pass. If it works, the active card goes under its pile and the next one is turned up; if not, the ball is lost. A jack, queen, king or ace is a shot. If it works it is a goal: the other team's active card leaves the match for the pile behind its goal, and its next card is turned up. If not, the ball is lost. Whoever scores keeps the ball.
 sol-rules-6-head = Without the ball
-sol-rules-6 = A play card from 2 to 10 is a tackle. If it works, the ball is won; if not, nothing happens. A jack, queen, king or ace is a counter. If it works, the ball is won and the active card is changed as after a pass; if not, the team's own active card is booked and lies sideways from then on, in the pile too. A second yellow card sends it off, and that counts as a goal against.
+sol-rules-6 = A play card from 2 to 10 is a tackle. If it works, the ball is won; if not, nothing happens. A jack, queen, king or ace is a counter. If it works, the ball is won and the active card is changed as after a pass; if not, the team's own active card is booked and lies sideways from then on, in the pile too. A second yellow card sends it off: that counts as a goal against, and the next card is turned up.
 sol-rules-7-head = Halves
 sol-rules-7 = A half is twelve turns: then too few play cards are left. For the second half all 26 are shuffled again, and the ball is free; active cards, piles and yellow cards stay as they are. The team with fewer cards behind its goal wins. A team that has lost all eleven is beaten on the spot.
 sol-rules-8-head = Extra time and penalties
-sol-rules-8 = If the score is level, the play cards are split in two and played as two halves of six turns; both are always played. If it is still level, each team shuffles its eleven cards, and kick by kick both turn up one: the higher card scores, equal cards score for nobody. Best of five, ending as soon as it is decided; then sudden death.
+sol-rules-8 = If the score is level, the play cards are shuffled, split in two and played as two halves of six turns; both are always played. If it is still level, each team shuffles its eleven cards (yellow cards no longer count), and kick by kick both turn up one: the higher card scores, equal cards score for nobody. Best of five, ending as soon as it is decided; then sudden death.
 sol-rules-9-head = One manager and medals
-sol-rules-9 = Alone you are the manager of the home team, and you choose for both colours: Kestrel Vale have no manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by margin: bronze for three goals, silver for five, gold for seven, platinum for nine. A win after extra time has no medal.
+sol-rules-9 = Alone you are the manager of the home team, and you choose for both colours: the away team has no manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by margin: bronze for three goals, silver for five, gold for seven, platinum for nine. A win after extra time has no medal.
 sol-rules-10-head = Duel
 sol-rules-10 = Here each team has a manager. Each turn one of them uses any of the three cards, then the other one of the two that are left. Either may use a card of the opponent's colour, to waste it at a bad moment. The first pick alternates every turn: red opens the first half, black the second. As an option, the side without the ball picks first instead.
 sol-rules-11-head = What is known

@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
+round-semi-final = Semifinal
 round-semi-finals = Semifinales
 round-quarter-finals = Cuartos de final
 round-last-16 = Octavos de final
@@ -251,6 +252,7 @@ club-played-in-competition = En una competición, { $when }, { $n ->
 club-option = { $option }: { $value }
 club-number = Número de partido: { $number }
 club-paste = Pegar un código de partido
+club-open = Abrir archivos
 club-watch = VER
 club-same-deal = Jugar el mismo reparto
 club-copy = Copiar el código
@@ -269,6 +271,11 @@ club-saved = Guardado en { $path }
 club-saved-all = { $n ->
     [one] Un partido guardado en { $path }
    *[other] { $n } partidos guardados en { $path }
+}
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. Un partido no se ha podido leer: { $which }
+   *[other] { $saved }. { $left } partidos no se han podido leer: { $which }
 }
 club-erased = { $n ->
     [one] Se ha borrado un partido.
@@ -377,9 +384,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Los que guardes como archivo van a tu carpeta Documentos. Suelta uno sobre esta ventana, o pega un código de partido, y aquí lo tendrás otra vez.
+club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Puedes guardar partidos como archivo donde quieras. Abre uno, suéltalo sobre esta ventana o pega un código de partido, y aquí lo tendrás otra vez.
 club-save-all = Guardar todos como archivos
-club-save-all-note = Van a tu carpeta Documentos, para otro ordenador o para otra persona.
+club-save-all-note = En la carpeta que elijas, para otro ordenador o para otra persona.
 club-erase = Borrar todos menos los destacados
 club-erase-note = Sus crónicas y sus logros se van con ellos.
 

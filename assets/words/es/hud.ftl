@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: elige en secreto
+hud-secret-ready = { $name }: ya ha elegido
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Deshacer
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: deshacer
 # Goes on without using a card.
 hud-play-on = Seguir
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = ¿Usar una carta?
 hud-your-cards = Estas son tus cartas
 hud-no-card-can-be-played = Ahora no puedes jugar ninguna carta
 hud-nothing-to-undo = No hay nada que deshacer
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Eso solo lo puede deshacer { $name }
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Tus cartas acaban de abrirse: pulsa otra vez para elegir
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está eligiendo
@@ -48,6 +57,9 @@ hud-replay = REPETICIÓN
 # Before the last scorers of a side, if there is no room for the first ones.
 hud-scorers-after-others = … { $scorer }
 
+# Below the name of the game when a match begins. $side are the three letters of a club.
+hud-second-kit = { $side }, con la segunda camiseta
+
 # In capitals.
 hud-match-log = ACTA
 # Read out, not shown.
@@ -68,7 +80,9 @@ hud-curtain-looks-away = { $side } aparta la vista.
 hud-curtain-look = o haz clic aquí para mirar
 # The same with a button of a pad.
 hud-curtain-look-by-pad = o { $button }, o haz clic aquí, para mirar
-hud-curtain-undo = { $name }: deshacer
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = ¿Muy corto? Desde ahora, { $n } segundos
+hud-curtain-until-hidden = ¿Muy corto? Desde ahora, hasta ocultarlas
 # Hides the cards again.
 hud-hide = Ocultar
 
@@ -277,12 +291,12 @@ trouble-action-refused = Se ha rechazado { $action }: { $fault }
 half-turning-goal = El gol que cambió el marcador: { $goal }
 half-no-goals = Todavía sin goles
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Dos goles de ventaja. Conserva el balón y que corran ellos.
+half-talk-far-ahead = Ventaja clara. Sin confiarse, y que vengan ellos.
 half-talk-ahead-by-luck = Vas por delante, y con suerte. Que no vuelvan a tirar.
 half-talk-ahead = Vas por delante. El próximo gol lo sentenciaría.
 half-talk-level-better = Juegas mejor. El gol llegará.
 half-talk-level = Todo igualado. Una buena jugada lo decide.
-half-talk-level-worse = Juegan mejor. Ten más el balón.
+half-talk-level-worse = Juegan mejor. Que el próximo gol les cueste.
 half-talk-behind-better = Un gol abajo, pero las ocasiones son tuyas. Sigue así.
 half-talk-behind = Un gol abajo. Hay tiempo: busca el primer buen tiro.
 half-talk-far-behind = Hacen falta goles. Es hora de arriesgar.

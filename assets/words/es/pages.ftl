@@ -39,6 +39,7 @@ page-two-players = Dos jugadores
 page-the-lesson = La lección
 # How long ago a match was played.
 page-just-now = Hace un momento
+page-day-unknown = En una fecha desconocida
 page-minutes-ago = { $n ->
     [one] Hace un minuto
    *[other] Hace { $n } minutos
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = hace un momento
+page-day-unknown-inside = en una fecha desconocida
 page-minutes-ago-inside = { $n ->
     [one] hace un minuto
    *[other] hace { $n } minutos
@@ -80,6 +82,9 @@ title-continue-match = CONTINUAR PARTIDO
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
+title-to-choose = le toca a { $name }
+title-both-to-choose = les toca a { $names }
 # $key is the label of a key.
 title-all-unfinished = Los { $n } partidos a medias  ({ $key })
 title-new-here = ¿PRIMERA VEZ?
@@ -105,7 +110,7 @@ drawer-match = Partido
 drawer-learn = Aprender
 # Heading of the aim of the game.
 drawer-aim = EL OBJETIVO
-drawer-medals = La ventaja final decide la medalla:
+drawer-medals = La ventaja tras las dos partes decide la medalla:
 drawer-kick-off = A JUGAR
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Todavía no: { $why }.
@@ -140,6 +145,8 @@ drawer-match-number-type = Número de partido: escríbelo
 drawer-random = Al azar
 drawer-by-number = Por número
 drawer-number-known = Quien conozca el número puede deducir todas las cartas.
+drawer-number-digits = Un número de partido solo lleva cifras.
+drawer-number-too-large = Es demasiado grande para un número de partido.
 
 ## Unfinished matches
 
@@ -282,6 +289,10 @@ pause-choice-sealed = Elección de { $club }, sellada como { $seal }
 pause-rules = Reglas
 pause-settings = Ajustes
 pause-again = Empezar de nuevo
+# Asked of two people, with its two answers.
+pause-again-about = ¿Empezar de nuevo? Este partido queda entre los partidos a medias.
+pause-again-surely = Sí, empezar de nuevo
+pause-again-not = No, seguir jugando
 pause-lesson-again = Empezar la lección de nuevo
 pause-leave = Dejar el partido
 pause-quit = Salir del juego
@@ -314,7 +325,7 @@ result-club-wins = GANA { $club }
 # What decided the match.
 result-normal-time = Final del partido.
 result-extra-time = Tras la prórroga.
-result-sudden-rounds = Hubo que desempatar.
+result-sudden-rounds = Decidido en el desempate.
 result-shootout = Decidido en los penaltis.
 result-elimination = A un equipo no le quedaba nadie.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -420,14 +431,23 @@ competition-legs-single = Uno
 competition-legs-return = Ida y vuelta
 competition-draw-open = Libre
 competition-draw-seeded = Con cabezas de serie
+competition-ground = CAMPO
+competition-ground-home = Local y visitante
+competition-ground-neutral = Neutral
+competition-sides = EQUIPOS
+competition-sides-clubs = Clubes
+competition-sides-countries = Países
 competition-game = JUEGO
 competition-game-name = Juego
 competition-five = Los cinco juegos
-competition-game-drawn = Al azar
+competition-game-drawn = Por sorteo
 competition-people = PERSONAS EN ESTA PANTALLA
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Quien pierde queda fuera; los empates se repiten. Un sorteo decide los cruces. Puedes dejar un partido y acabarlo más tarde.
+competition-about-cup = Quien pierde queda fuera; si hay empate, el partido sigue hasta que alguien gane. Un sorteo decide los cruces. Puedes dejar un partido y acabarlo más tarde.
+competition-about-three = Dos de los tres se enfrentan, y quien gana juega la final contra el tercero; un sorteo decide quién espera. Si hay empate, el partido sigue hasta que alguien gane.
+# A side that goes on without a match.
+competition-free = Directo a la final
 competition-about-legs = Cada cruce tiene ida y vuelta. Cuentan todos los goles. Si hay empate, se juega un desempate. La final es a un partido.
 competition-about-five = Cada cruce tiene un partido en cada uno de los cinco juegos. Todos tienen ganador. Pasa quien gana tres primero.
 competition-about-league = Todos juegan contra todos: tres puntos por ganar, uno por empatar. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.
@@ -495,8 +515,18 @@ dialog-files = No se han podido usar { $n } archivos:
 dialog-file-damaged = { $file } está dañado.
 dialog-file-newer = { $file } es de una versión más nueva.
 dialog-file-unreadable = { $file } no se puede leer.
+dialog-file-too-many = { $file } está de más.
+dialog-file-copy = { $file } no cuenta; se guarda como copia.
 dialog-files-more = … y { $n } más.
-dialog-files-end = Los dañados han cambiado de nombre; los demás siguen como estaban. Más detalles en log.txt.
+dialog-files-end = Los dañados han cambiado de nombre; no se ha borrado nada. Más detalles en log.txt.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Elige partidos y clubes
+picker-save = Guardar
+picker-folder = Elige una carpeta
+picker-matches-and-clubs = Partidos y clubes
+picker-pictures = Imágenes
+picker-all-files = Todos los archivos
+picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir archivos. Suelta los archivos sobre esta ventana o pega su contenido.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.

@@ -20,8 +20,8 @@ s52-field-blocking = Parar
 s52-field-blocking-compulsory = Obligatorio
 s52-field-blocking-optional = Opcional
 s52-field-start = Ataca primero
-s52-field-start-alternate = Por turnos
-s52-field-start-same = Siempre el mismo
+s52-field-start-alternate = Por turnos (regla nuestra)
+s52-field-start-same = Siempre el mismo (impresa)
 s52-field-after-six = Empate tras seis rondas
 s52-field-after-six-suddenrounds = Desempate
 s52-field-after-six-draw = Vale el empate
@@ -48,7 +48,7 @@ s52-rules-7 = Entonces se juegan rondas de desempate. Cada equipo conserva su ma
 s52-rules-8-head = Lo que puedes saber
 s52-rules-8 = Los descartes, los goles y el tamaño de cada mano están a la vista. También lo que se deduce: si un equipo tenía que parar y no paró, es que no tenía con qué. Los nombres de tus delanteros sobre el campo los ves solo tú; cuál está en qué sitio lo decide el azar, así que el sitio no delata nada.
 s52-rules-9-head = Reglas de la casa
-s52-rules-9 = Parar puede ser opcional: entonces puedes dejar entrar un tiro para ahorrar cartas. Puede empezar siempre el mismo equipo. Y un partido de liga acaba con la sexta ronda, haya empate o no.
+s52-rules-9 = Parar puede ser opcional: entonces puedes dejar entrar un tiro para ahorrar cartas. Las reglas impresas nombran un equipo que empieza y no dicen nada de las rondas siguientes: alternarse es regla nuestra, y como opción empieza siempre quien ganó el sorteo, tal como está impreso. Y un partido igualado puede acabar en empate tras la sexta ronda.
 s52-rules-10-head = Consejos
 s52-rules-10 = Los números altos son más difíciles de parar, porque los forman menos parejas. Los porteros en la mano valen más que nada; gasta antes números iguales y parejas pequeñas. Cuenta lo que ha salido: en la sexta ronda, todo lo que queda está en alguna mano.
 s52-rules-11-head = Créditos
@@ -89,7 +89,7 @@ s52-note-stoppers = Lo paran un portero { $colour ->
     [hearts] corazones
    *[spades] picas
 } o dos cartas que sumen { $n } o difieran en { $n }.
-s52-note-second-goalie = con otro portero, gol
+s52-note-second-goalie = es gol si se descarta otro portero
 s52-note-nothing = nada se interpone
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.

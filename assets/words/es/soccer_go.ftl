@@ -25,7 +25,7 @@ go-rules-1 = El atacante pasa el balón de jugador en jugador, y el defensor adi
 go-rules-2-head = Un pase
 go-rules-2 = El atacante pone el número de quien recibe el balón; el defensor, el número de quien cubre; los dos se destapan a la vez. Números distintos: el pase llega, y el número del atacante queda gastado; en lo que queda de este ataque nadie puede elegirlo. El número del defensor vuelve a la mano. El mismo número: el defensor lo ha leído y se queda el balón, y el ataque se acaba. Así, cada pase deja menos números para elegir, y adivinar es cada vez más fácil.
 go-rules-3-head = Un partido
-go-rules-3 = Once camisetas por equipo. Cuatro rondas; en cada una atacan los dos equipos una vez. Un sorteo decide quién ataca primero; tras el descanso, que llega después de la ronda 2, es el otro. Un ataque acaba con un pase cortado, con una entrada perdida o con un tiro, entre o no. El siguiente ataque empieza de cero, con todos los números.
+go-rules-3 = Once camisetas por equipo. Cuatro rondas; en cada una atacan los dos equipos una vez. Un sorteo decide quién ataca primero; tras el descanso, que llega después de la ronda 2, es el otro. Un ataque acaba con un pase cortado, con una Entrada que gana el defensor o con un tiro, entre o no. El siguiente ataque empieza de cero, con todos los números.
 go-rules-4-head = El portero
 go-rules-4 = El número 1 es el portero. Puede recibir el balón como cualquiera, salvo en el pase 7, donde nadie puede elegirlo.
 go-rules-5-head = La pista
@@ -56,11 +56,11 @@ go-rules-11 =
     Presión alta (pases 2 a 5): los dos equipos solo pueden poner lo que quede de 2, 4, 6 y 8. Tienen que quedar al menos dos.
     Presión baja (pases 3 a 6): cubres tres números y el atacante pone uno.
     Entrada (pases 3 a 6): piedra, papel o tijera hasta que alguien gane. Si ganas tú, se acabó su ataque; si pierdes, el pase sigue adelante.
-    Si están en juego Pase al hueco o Córner, en este pase solo puede seguir una Entrada.
+    Si para un pase se ha jugado Pase al hueco o Córner y nadie lo ha bloqueado, en él solo puede seguir una Entrada.
 go-rules-12-head = Defensa: ganar tiempo
 go-rules-12 =
     Despeje (pases 4 a 7): se vacían las tres últimas casillas, sus números vuelven y desde ahí empieza un pase nuevo, primero el atacante. También acaba con un Regate.
-    Juego lento (tras el pase 7): hace falta un pase más antes del tiro; en ese pase se puede volver a elegir al portero. No frena un tiro de Pase al hueco o de Córner.
+    Juego lento (tras el pase 7): hace falta un pase más antes del tiro; en ese pase se puede volver a elegir al portero. No frena un tiro de Pase al hueco, de Córner o de Disparo.
     Ángulo cerrado (antes de cualquier tiro): nombra una dirección; nadie puede elegirla, ni tampoco si este tiro se repite.
     Repetir pase (pases 1 a 7): su pase ha llegado; los dos equipos lo ponen otra vez.
     Repetir tiro: has encajado un gol; los dos equipos ponen el tiro otra vez, y el gol no cuenta.
@@ -69,11 +69,11 @@ go-rules-13 =
     Comodín copia cualquier carta usada de su propio mazo, la usara quien la usara, en un momento en que esa carta se pudiera jugar; la carta copiada se queda en la pila. Puede copiar hasta un Bloqueo. Lo anula un Bloqueo contra Comodín, y también uno contra la carta que copia. Si no hay nada que copiar, no se puede jugar.
     Carta muerta no hace nada y no se puede jugar nunca: quítatela en un cambio.
 go-rules-14-head = Repeticiones
-go-rules-14 = Un pase o un tiro repetido no gasta nada hasta que vale, y todo lo demás que estaba en juego sigue en juego. El equipo perjudicado por el nuevo resultado puede pedir otra repetición, si tiene una carta para eso.
+go-rules-14 = Un pase o un tiro repetido no gasta nada hasta que vale, y todo lo demás que se jugó para ese pase o tiro sigue valiendo. El equipo perjudicado por el nuevo resultado puede pedir otra repetición, si tiene una carta para eso.
 go-rules-15-head = El cambio
 go-rules-15 = Tras cada ataque, menos el octavo, a cada equipo se le enseña una carta en secreto: al atacante, la de arriba del mazo de ataque; al defensor, la de arriba del mazo de defensa. Puedes cambiarla por cualquiera de tu mano, de un tipo o del otro, o quedarte con lo que tienes. La carta que no te quedas va al fondo de su mazo. Así tu mano nunca crece, pero puede acabar con más cartas de un tipo. A un equipo sin cartas de poder no se le enseña nada.
 go-rules-16-head = Prórroga y penaltis
-go-rules-16 = Empate tras cuatro rondas: cada equipo ataca una vez más, sin cartas de poder. El primer pase cortado de un ataque se perdona: cada uno recupera su carta y el pase se juega otra vez. El segundo acaba con el ataque. Si sigue el empate: tres tiros por equipo, por turnos, hasta que se decida; después, pareja a pareja. Estos tiros no cuentan en el marcador.
+go-rules-16 = Empate tras cuatro rondas: cada equipo ataca una vez más, en el orden de la primera ronda, sin cartas de poder ni cambios; en el pase 7 nadie puede elegir al portero, como siempre. El primer pase cortado de un ataque se perdona: cada uno recupera su carta y el pase se juega otra vez. El segundo acaba con el ataque. Si sigue el empate: tres tiros por equipo, por turnos, primero quien atacó primero en el partido, hasta que se decida; después, pareja a pareja. Estos tiros no cuentan en el marcador.
 go-rules-17-head = Dos en una pantalla
 go-rules-17 = Los números, las direcciones y las manos se eligen con teclas, los dos a la vez, y nadie ve qué pulsa el otro; las camisetas llevan las teclas de sus números. Las cartas de poder están boca abajo. En el saque inicial cada uno mira las suyas tras la cortina mientras el otro aparta la vista. Después no se pregunta a nadie: si quieres usar una carta, pulsa Mis cartas en vez de un número. Cuando los dos han elegido, miras tras la cortina y los dos eligen de nuevo. Entonces no es tarde para un Bloqueo ni para repetir un pase: el juego vuelve adonde toca. Puedes mirar y no usar nada. Donde no sigue ninguna elección, como tras un pase cortado o un tiro, el juego espera a Seguir o Mis cartas.
 go-rules-18-head = Créditos

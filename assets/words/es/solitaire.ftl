@@ -1,7 +1,7 @@
 ### Spanish: solitaire
 
 sol-title = Soccer Solitaire
-sol-tagline = Dos mazos, dos equipos, un entrenador: tú.
+sol-tagline = Dos palos, dos equipos, un entrenador: tú.
 sol-aim = Juega tus cartas cuando seas más fuerte: roba el balón, guárdalo, tira.
 sol-chance = Las cartas que salieron
 sol-bot-1-line = Usa cualquier carta.
@@ -46,21 +46,21 @@ sol-field-first-pick-withoutball = Quien no tiene balón
 sol-rules-1-head = La idea
 sol-rules-1 = Cada equipo tiene una carta activa en el campo, y debajo hay tres cartas de juego. Cada turno usas dos de ellas, y cada una actúa para el equipo de su color, te guste o no. El arte está en el orden: qué carta primero, cuál después y cuál no.
 sol-rules-2-head = Un turno
-sol-rules-2 = Hay tres cartas de juego boca arriba. Usa una, después otra; cada una va al equipo de su color y queda sobre su carta activa hasta que acaba el turno. Entonces las dos se retiran y salen dos nuevas. En el primer turno de una parte nadie tiene el balón: se lo queda enseguida el equipo de la primera carta usada.
+sol-rules-2 = Hay tres cartas de juego boca arriba. Usa una, después otra; cada una va al equipo de su color y queda sobre su carta activa hasta que acaba el turno. Entonces las dos se retiran y salen dos nuevas; la tercera espera a tu próximo turno. En el primer turno de una parte nadie tiene el balón: se lo queda enseguida el equipo de la primera carta usada.
 sol-rules-3-head = Las cartas
 sol-rules-3 = El local es un palo; el visitante, un palo del otro color: corazones y diamantes son rojos; tréboles y picas, negros. De cada palo quedan fuera dos cartas, sin ver; las otras once son el mazo del equipo, y la de arriba se destapa: es la carta activa. Los otros dos palos, uno de cada color, forman el mazo de juego de 26. Una carta vale su número; la J, 11; la Q, 12; la K, 13; el as, 14.
 sol-rules-4-head = Fuerza
 sol-rules-4 = La fuerza de un equipo es su carta activa más todas las cartas de juego que ha usado en este turno, incluso las que fallaron; la cifra junto al equipo la muestra. Para tener éxito, el equipo que actúa tiene que ser el más fuerte; si están iguales, se sale con la suya el que tiene el balón.
 sol-rules-5-head = Con el balón
-sol-rules-5 = Una carta de juego del 2 al 10 es un pase. Si sale bien, la carta activa va debajo de su mazo y se destapa la siguiente; si no, se pierde el balón. Una J, una Q, una K o un as es un tiro. Si sale bien, es gol: la carta activa del rival deja el partido y va a la pila detrás de su portería. Si no, se pierde el balón. Quien marca conserva el balón.
+sol-rules-5 = Una carta de juego del 2 al 10 es un pase. Si sale bien, la carta activa va debajo de su mazo y se destapa la siguiente; si no, se pierde el balón. Una J, una Q, una K o un as es un tiro. Si sale bien, es gol: la carta activa del rival deja el partido y va a la pila detrás de su portería, y se destapa la siguiente. Si no, se pierde el balón. Quien marca conserva el balón.
 sol-rules-6-head = Sin el balón
-sol-rules-6 = Una carta de juego del 2 al 10 es una entrada. Si sale bien, se recupera el balón; si no, no pasa nada. Una J, una Q, una K o un as es una contra. Si sale bien, se recupera el balón y la carta activa cambia como tras un pase; si no, la propia carta activa ve una amarilla y desde entonces está de lado, también en el mazo. Con la segunda amarilla queda expulsada, y eso cuenta como gol en contra.
+sol-rules-6 = Una carta de juego del 2 al 10 es una entrada. Si sale bien, se recupera el balón; si no, no pasa nada. Una J, una Q, una K o un as es una contra. Si sale bien, se recupera el balón y la carta activa cambia como tras un pase; si no, la propia carta activa ve una amarilla y desde entonces está de lado, también en el mazo. Con la segunda amarilla queda expulsada: eso cuenta como gol en contra, y se destapa la siguiente.
 sol-rules-7-head = Las partes
 sol-rules-7 = Una parte dura doce turnos: después quedan muy pocas cartas de juego. Para la segunda parte se barajan otra vez las 26, y el balón está libre; las cartas activas, los mazos y las amarillas se quedan como están. Gana el equipo con menos cartas detrás de su portería. Un equipo que ha perdido las once pierde en el acto.
 sol-rules-8-head = Prórroga y penaltis
-sol-rules-8 = Si hay empate, las cartas de juego se dividen en dos y se juegan dos partes de seis turnos; siempre se juegan las dos. Si sigue el empate, cada equipo baraja sus once cartas y, penalti a penalti, cada uno destapa una: marca la más alta; si son iguales, no marca nadie. Al mejor de cinco, hasta que esté decidido; después, muerte súbita.
+sol-rules-8 = Si hay empate, las cartas de juego se barajan, se dividen en dos y se juegan dos partes de seis turnos; siempre se juegan las dos. Si sigue el empate, cada equipo baraja sus once cartas (las amarillas ya no cuentan) y, penalti a penalti, cada uno destapa una: marca la más alta; si son iguales, no marca nadie. Al mejor de cinco, hasta que esté decidido; después, muerte súbita.
 sol-rules-9-head = Un entrenador y medallas
-sol-rules-9 = Si juegas en solitario, entrenas al equipo local y eliges para los dos colores: Kestrel Vale no tiene entrenador, solo las cartas que no puedes evitar. Un buen entrenador gana casi siempre, así que las victorias se gradúan por la diferencia: bronce por tres goles, plata por cinco, oro por siete, platino por nueve. Una victoria tras la prórroga no tiene medalla.
+sol-rules-9 = Si juegas en solitario, entrenas al equipo local y eliges para los dos colores: el equipo visitante no tiene entrenador, solo las cartas que no puedes evitar. Un buen entrenador gana casi siempre, así que las victorias se gradúan por la diferencia: bronce por tres goles, plata por cinco, oro por siete, platino por nueve. Una victoria tras la prórroga no tiene medalla.
 sol-rules-10-head = Duelo
 sol-rules-10 = Aquí cada equipo tiene un entrenador. Cada turno uno de ellos usa cualquiera de las tres cartas, y después el otro una de las dos que quedan. Los dos pueden usar una carta del color del rival, para malgastarla en mal momento. El que elige primero se alterna cada turno: el rojo abre la primera parte; el negro, la segunda. Como opción, puede elegir primero el equipo sin balón.
 sol-rules-11-head = Lo que se sabe

@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Finale
+round-semi-final = Demi-finale
 round-semi-finals = Demi-finales
 round-quarter-finals = Quarts de finale
 round-last-16 = Huitièmes de finale
@@ -269,6 +270,7 @@ club-played-in-competition = En compétition, { $when }, { $n ->
 club-option = { $option } : { $value }
 club-number = Numéro du match { $number }
 club-paste = Coller un code de match
+club-open = Ouvrir des fichiers
 club-watch = REGARDER
 club-same-deal = Jouer la même donne
 club-copy = Copier le code
@@ -287,6 +289,11 @@ club-saved = Enregistré dans { $path }
 club-saved-all = { $n ->
     [one] { $n } match enregistré dans { $path }
    *[other] { $n } matchs enregistrés dans { $path }
+}
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [one] { $saved }. { $left } match n’a pas pu être lu : { $which }
+   *[other] { $saved }. { $left } matchs n’ont pas pu être lus : { $which }
 }
 club-erased = { $n ->
     [one] { $n } match supprimé.
@@ -395,9 +402,9 @@ notebook-button = { $label } : { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Les matchs enregistrés en fichiers vont dans ton dossier Documents. Dépose un fichier sur cette fenêtre, ou colle un code de match, et le match est de retour.
+club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Un match s’enregistre en fichier où tu veux. Ouvre ce fichier, dépose-le sur cette fenêtre, ou colle un code de match, et le match est de retour.
 club-save-all = Tout enregistrer en fichiers
-club-save-all-note = Ils vont dans ton dossier Documents, pour un autre ordinateur ou pour un ami.
+club-save-all-note = Dans un dossier de ton choix, pour un autre ordinateur ou pour un ami.
 club-erase = Tout supprimer sauf les favoris
 club-erase-note = Leurs bilans et leur part du palmarès partent avec eux.
 

@@ -6,9 +6,14 @@
 hud-asked = { $name } : { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name } : choix secret
+hud-secret-ready = { $name } : choix fait
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Annuler
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name } : annuler
 # Goes on without using a card.
 hud-play-on = Continuer
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Jouer une carte ?
 hud-your-cards = Voici tes cartes
 hud-no-card-can-be-played = Aucune de tes cartes ne peut se jouer maintenant
 hud-nothing-to-undo = Il n’y a rien à annuler
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = C’est à { $name } d’annuler cela
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Tes cartes viennent de s’ouvrir : appuie encore une fois pour choisir
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } choisit encore
@@ -48,6 +57,9 @@ hud-replay = REPLAY
 # Before the last scorers of a side, if there is no room for the first ones.
 hud-scorers-after-others = … { $scorer }
 
+# Below the name of the game when a match begins. $side are the three letters of a club.
+hud-second-kit = { $side } en second maillot
+
 # In capitals.
 hud-match-log = FIL DU MATCH
 # Read out, not shown.
@@ -68,7 +80,9 @@ hud-curtain-looks-away = { $side } ne regarde pas.
 hud-curtain-look = ou clique ici pour regarder
 # The same with a button of a pad.
 hud-curtain-look-by-pad = ou { $button }, ou un clic ici, pour regarder
-hud-curtain-undo = { $name } : annuler
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Trop court ? { $n } secondes désormais
+hud-curtain-until-hidden = Trop court ? Désormais jusqu’à ce que tu les caches
 # Hides the cards again.
 hud-hide = Cacher
 
@@ -277,12 +291,12 @@ trouble-action-refused = Action refusée ({ $action }) : { $fault }
 half-turning-goal = Le tournant : { $goal }
 half-no-goals = Pas encore de but
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Deux buts d’avance. Garde le ballon et laisse-les courir.
+half-talk-far-ahead = Nettement devant. Pas de relâchement, et laisse-les venir.
 half-talk-ahead-by-luck = Tu mènes, avec de la chance. Ne les laisse plus tirer.
 half-talk-ahead = Tu mènes. Le prochain but réglerait l’affaire.
 half-talk-level-better = Tu joues mieux. Le but viendra.
 half-talk-level = Tout est ouvert. Un bon coup fera la différence.
-half-talk-level-worse = Ils jouent mieux. Garde davantage le ballon.
+half-talk-level-worse = Ils jouent mieux. Le prochain but doit leur coûter cher.
 half-talk-behind-better = Un but de retard, mais les occasions sont pour toi. Continue.
 half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon tir.
 half-talk-far-behind = Il te faut des buts. C’est le moment de prendre des risques.

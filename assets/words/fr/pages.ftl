@@ -39,6 +39,7 @@ page-two-players = Deux joueurs
 page-the-lesson = La leçon
 # How long ago a match was played.
 page-just-now = À l’instant
+page-day-unknown = À une date inconnue
 page-minutes-ago = Il y a { $n ->
     [one] une minute
    *[other] { $n } minutes
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = à l’instant
+page-day-unknown-inside = à une date inconnue
 page-minutes-ago-inside = il y a { $n ->
     [one] une minute
    *[other] { $n } minutes
@@ -80,6 +82,9 @@ title-continue-match = SUITE DU MATCH
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
+title-to-choose = à { $name } de jouer
+title-both-to-choose = à { $names } de jouer
 # $key is the label of a key.
 title-all-unfinished = Les { $n } matchs en cours  ({ $key })
 title-new-here = PREMIÈRE VISITE ?
@@ -105,7 +110,7 @@ drawer-match = Match
 drawer-learn = Apprendre
 # Heading of the aim of the game.
 drawer-aim = LE BUT DU JEU
-drawer-medals = L’avance à la fin décide de la médaille :
+drawer-medals = L’avance après deux mi-temps décide de la médaille :
 drawer-kick-off = COUP D’ENVOI
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Pas encore : { $why }.
@@ -140,6 +145,8 @@ drawer-match-number-type = Numéro du match : tape-le
 drawer-random = Au hasard
 drawer-by-number = Par numéro
 drawer-number-known = Qui connaît le numéro peut calculer toutes les cartes.
+drawer-number-digits = Un numéro de match n’a que des chiffres.
+drawer-number-too-large = C’est trop grand pour un numéro de match.
 
 ## Unfinished matches
 
@@ -285,6 +292,10 @@ pause-choice-sealed = { $club } : choix scellé sous { $seal }
 pause-rules = Règles
 pause-settings = Réglages
 pause-again = Recommencer
+# Asked of two people, with its two answers.
+pause-again-about = Recommencer ? Ce match reste parmi les matchs en cours.
+pause-again-surely = Oui, recommencer
+pause-again-not = Non, continuer
 pause-lesson-again = Recommencer la leçon
 pause-leave = Quitter le match
 pause-quit = Quitter
@@ -317,7 +328,7 @@ result-club-wins = { $club } GAGNE
 # What decided the match.
 result-normal-time = Fin du match.
 result-extra-time = Après prolongation.
-result-sudden-rounds = Décidé à la mort subite.
+result-sudden-rounds = Décidé aux manches en or.
 result-shootout = Décidé aux tirs au but.
 result-elimination = Fini faute de combattants.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
@@ -418,14 +429,23 @@ competition-legs-single = Un seul
 competition-legs-return = Aller-retour
 competition-draw-open = Libre
 competition-draw-seeded = Têtes de série
+competition-ground = TERRAIN
+competition-ground-home = Domicile et extérieur
+competition-ground-neutral = Neutre
+competition-sides = ÉQUIPES
+competition-sides-clubs = Clubs
+competition-sides-countries = Pays
 competition-game = JEU
 competition-game-name = Jeu
 competition-five = Les cinq jeux
-competition-game-drawn = Au hasard
+competition-game-drawn = Par tirage au sort
 competition-people = JOUEURS À CET ÉCRAN
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Qui perd est éliminé ; un nul se rejoue. Le tirage au sort décide des rencontres. Tu peux quitter un match et le finir plus tard.
+competition-about-cup = Qui perd est éliminé ; à égalité, le match continue jusqu’à ce que quelqu’un gagne. Le tirage au sort décide des rencontres. Tu peux quitter un match et le finir plus tard.
+competition-about-three = Deux des trois se rencontrent, et qui gagne joue la finale contre la troisième équipe ; le tirage au sort décide qui attend. À égalité, le match continue jusqu’à ce que quelqu’un gagne.
+# A side that goes on without a match.
+competition-free = Directement en finale
 competition-about-legs = Chaque duel se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
 competition-about-five = Chaque duel a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à trois passe.
 competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
@@ -496,11 +516,21 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } est abîmé.
 dialog-file-newer = { $file } vient d’une version plus récente.
 dialog-file-unreadable = { $file } est illisible.
+dialog-file-too-many = { $file } est de trop.
+dialog-file-copy = { $file } ne compte pas ; il est gardé comme copie.
 dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Les fichiers abîmés ont été renommés, les autres laissés tels quels. log.txt en dit plus.
+dialog-files-end = Les fichiers abîmés ont été renommés, rien n’a été effacé. log.txt en dit plus.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Choisir des matchs et des clubs
+picker-save = Enregistrer
+picker-folder = Choisir un dossier
+picker-matches-and-clubs = Matchs et clubs
+picker-pictures = Images
+picker-all-files = Tous les fichiers
+picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fichiers. Dépose les fichiers sur cette fenêtre, ou colle leur contenu.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.

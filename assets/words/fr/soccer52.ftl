@@ -20,8 +20,8 @@ s52-field-blocking = Défense
 s52-field-blocking-compulsory = Obligatoire
 s52-field-blocking-optional = Au choix
 s52-field-start = Qui attaque d’abord
-s52-field-start-alternate = En alternance
-s52-field-start-same = Gagnant du toss
+s52-field-start-alternate = En alternance (règle maison)
+s52-field-start-same = Gagnant du toss (imprimée)
 s52-field-after-six = Égalité après six
 s52-field-after-six-suddenrounds = Manches en or
 s52-field-after-six-draw = Match nul
@@ -48,7 +48,7 @@ s52-rules-7 = On joue alors des manches en or. Chacun garde sa main, la défauss
 s52-rules-8-head = Ce que tu peux savoir
 s52-rules-8 = La défausse, les buts et la taille de chaque main sont visibles. Et ceci se déduit : si une équipe devait stopper et ne l’a pas fait, c’est qu’elle n’avait rien pour. Tes propres attaquants sont nommés sur le terrain pour tes yeux seulement ; le hasard décide lequel est où, si bien que leur place ne trahit rien.
 s52-rules-9-head = Règles maison
-s52-rules-9 = Défendre peut être au choix : tu peux alors encaisser un tir pour économiser tes cartes. La même équipe peut commencer toutes les manches. Et un match de championnat finit à la sixième manche, égalité ou non.
+s52-rules-9 = Défendre peut être au choix : tu peux alors encaisser un tir pour économiser tes cartes. La règle imprimée nomme une équipe qui commence et ne dit rien des manches suivantes : l’alternance est notre règle, et en option le gagnant du toss commence toutes les manches, comme il est imprimé. Et à égalité, le match peut finir nul après la sixième manche.
 s52-rules-10-head = Conseils
 s52-rules-10 = Les grands nombres sont plus durs à stopper, car moins de paires les donnent. Les gardiens en main valent plus que tout le reste ; stoppe d’abord avec les mêmes valeurs et les petites paires. Compte ce qui est sorti : à la sixième manche, tout ce qui reste est dans une main.
 s52-rules-11-head = Crédits
@@ -88,7 +88,7 @@ s52-note-stoppers = Arrêté par un gardien { $colour ->
     [hearts] cœurs
    *[spades] piques
 } ou deux cartes dont la somme ou l’écart vaut { $n }.
-s52-note-second-goalie = un second gardien marque
+s52-note-second-goalie = marque si un second gardien est défaussé
 s52-note-nothing = rien pour le stopper
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.

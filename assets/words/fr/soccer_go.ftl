@@ -25,7 +25,7 @@ go-rules-1 = L’attaquant passe de joueur en joueur, et le défenseur devine qu
 go-rules-2-head = Une passe
 go-rules-2 = L’attaquant pose le numéro du joueur qui reçoit le ballon, le défenseur celui du joueur qu’il surveille ; on les retourne ensemble. Numéros différents : la passe arrive, et le numéro de l’attaquant est épuisé ; jusqu’à la fin de cette attaque, aucune équipe ne peut le choisir. Le numéro du défenseur revient en main. Même numéro : le défenseur a bien lu, la passe est coupée, il récupère le ballon et l’attaque est finie. Chaque passe laisse donc moins de numéros, et deviner devient plus facile.
 go-rules-3-head = Un match
-go-rules-3 = Onze maillots par équipe. Quatre manches ; dans chacune, les deux équipes attaquent une fois. Un toss décide qui attaque en premier ; après la mi-temps, c’est-à-dire après la manche 2, c’est l’autre équipe. Une attaque finit quand une passe est coupée, quand un tacle est perdu, ou sur un tir, qu’il rentre ou non. L’attaque suivante repart de zéro, avec tous les numéros.
+go-rules-3 = Onze maillots par équipe. Quatre manches ; dans chacune, les deux équipes attaquent une fois. Un toss décide qui attaque en premier ; après la mi-temps, c’est-à-dire après la manche 2, c’est l’autre équipe. Une attaque finit quand une passe est coupée, quand le défenseur gagne un Tacle, ou sur un tir, qu’il rentre ou non. L’attaque suivante repart de zéro, avec tous les numéros.
 go-rules-4-head = Le gardien
 go-rules-4 = Le numéro 1 est le gardien. Il peut recevoir le ballon comme un autre, sauf à la passe 7, où personne ne peut le choisir.
 go-rules-5-head = La piste
@@ -56,11 +56,11 @@ go-rules-11 =
     Pressing haut (passes 2 à 5) : les deux équipes ne peuvent poser que ce qui reste de 2, 4, 6 et 8. Il doit en rester au moins deux.
     Pressing bas (passes 3 à 6) : tu surveilles trois numéros, l’attaquant en pose un.
     Tacle (passes 3 à 6) : pierre, feuille, ciseaux, jusqu’à ce que l’un gagne. Gagne, et leur attaque est finie ; perds, et la passe se joue.
-    Si Profondeur ou Corner est en jeu, seul un Tacle peut suivre à cette passe.
+    Si Profondeur ou Corner a été joué pour une passe sans être bloqué, seul un Tacle peut suivre à cette passe.
 go-rules-12-head = En défense : gagner du temps
 go-rules-12 =
     Dégagement (passes 4 à 7) : les trois dernières cases sont vidées, leurs numéros reviennent, et une nouvelle passe commence là, l’attaquant d’abord. Il met aussi fin à un Dribble.
-    Jeu ralenti (après la passe 7) : il faut une passe de plus avant le tir ; là, le gardien peut de nouveau être choisi. Il ne ralentit pas un tir venu de Profondeur ou de Corner.
+    Jeu ralenti (après la passe 7) : il faut une passe de plus avant le tir ; là, le gardien peut de nouveau être choisi. Il ne ralentit pas un tir venu de Profondeur, de Corner ou de Frappe.
     Angle fermé (avant n’importe quel tir) : annonce une direction ; aucune équipe ne peut la choisir, même si ce tir est rejoué.
     Passe à rejouer (passes 1 à 7) : leur passe est arrivée ; les deux équipes la rejouent.
     Tir à rejouer : tu as encaissé ; les deux équipes rejouent le tir, et le but ne compte pas.
@@ -69,11 +69,11 @@ go-rules-13 =
     Le Joker copie n’importe quelle carte jouée de son propre paquet, quelle que soit l’équipe qui l’a jouée, à un moment où cette carte pourrait l’être ; la carte copiée reste sur la pile. Il peut même copier un Blocage. Un Blocage contre le Joker l’annule, tout comme un Blocage contre la carte qu’il copie. Sans rien à copier, il ne peut pas être joué.
     La Bête noire ne fait rien et ne peut jamais être jouée : échange-la.
 go-rules-14-head = Rejouer
-go-rules-14 = Une passe ou un tir rejoué n’épuise rien tant qu’il ne compte pas, et tout le reste demeure en vigueur. L’équipe lésée par le nouveau résultat peut rejouer à son tour, si elle a une carte pour ça.
+go-rules-14 = Une passe ou un tir rejoué n’épuise rien tant qu’il ne compte pas, et tout ce qui a été joué pour cette passe ou ce tir compte toujours. L’équipe lésée par le nouveau résultat peut rejouer à son tour, si elle a une carte pour ça.
 go-rules-15-head = L’échange
 go-rules-15 = Après chaque attaque sauf la huitième, on montre en secret une carte à chaque équipe : à l’attaquant, le dessus du paquet d’attaque ; au défenseur, celui du paquet de défense. Tu peux l’échanger contre n’importe quelle carte de ta main, des deux sortes, ou garder ce que tu as. La carte que tu ne gardes pas va sous son propre paquet. Ta main ne grandit donc jamais, mais une sorte peut y dominer. Une équipe sans carte pouvoir ne voit rien.
 go-rules-16-head = Prolongation et tirs au but
-go-rules-16 = À égalité après quatre manches, les deux équipes attaquent encore une fois, sans cartes pouvoir. La première passe coupée d’une attaque est pardonnée : chacun reprend sa carte et la passe se rejoue. La deuxième y met fin. Toujours à égalité : trois tirs chacun, à tour de rôle, jusqu’à la décision, puis paire par paire. Ils ne comptent pas dans le score.
+go-rules-16 = À égalité après quatre manches, les deux équipes attaquent encore une fois, dans l’ordre de la première manche, sans cartes pouvoir ni échange ; à la passe 7, personne ne peut choisir le gardien, comme toujours. La première passe coupée d’une attaque est pardonnée : chacun reprend sa carte et la passe se rejoue. La deuxième y met fin. Toujours à égalité : trois tirs chacun, à tour de rôle, l’équipe qui a attaqué la première du match d’abord, jusqu’à la décision, puis paire par paire. Ils ne comptent pas dans le score.
 go-rules-17-head = À deux devant un écran
 go-rules-17 = Numéros, directions et mains se choisissent au clavier, en même temps, et personne ne voit ce que l’autre tape ; les maillots portent les touches de leurs numéros. Les cartes pouvoir sont face cachée. Au coup d’envoi, chacun regarde les siennes derrière le rideau pendant que l’autre détourne les yeux. Ensuite, personne n’est interrogé : pour jouer une carte, tape Mes cartes au lieu d’un numéro. Une fois que les deux ont choisi, tu regardes derrière le rideau, et les deux choisissent de nouveau. Pour un Blocage ou une passe à rejouer, il n’est alors pas trop tard : le jeu revient là où il faut. Tu peux regarder et ne rien jouer. Quand aucun choix ne suit, comme après une passe coupée ou un tir, le jeu attend Continuer ou Mes cartes.
 go-rules-18-head = Crédits

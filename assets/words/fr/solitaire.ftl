@@ -1,7 +1,7 @@
 ### French: solitaire
 
 sol-title = Soccer Solitaire
-sol-tagline = Deux paquets, deux équipes, un entraîneur : toi.
+sol-tagline = Deux couleurs, deux équipes, un entraîneur : toi.
 sol-aim = Joue tes cartes quand ta force est la plus grande : récupère le ballon, garde-le, tire.
 sol-chance = Les cartes sorties
 sol-bot-1-line = Utilise n’importe quelle carte.
@@ -46,21 +46,21 @@ sol-field-first-pick-withoutball = Équipe sans ballon
 sol-rules-1-head = L’idée
 sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes de jeu sont visibles sous le terrain. À chaque tour tu en utilises deux, et chacune agit pour l’équipe de sa couleur, que ça t’arrange ou non. Tout l’art est dans l’ordre : quelle carte d’abord, laquelle ensuite, et laquelle pas du tout.
 sol-rules-2-head = Un tour
-sol-rules-2 = Trois cartes de jeu sont visibles. Utilises-en une, puis une autre ; chacune va à l’équipe de sa couleur et reste au-dessus de sa carte active jusqu’à la fin du tour. Puis les deux sont retirées et deux nouvelles arrivent. Au premier tour d’une mi-temps, personne n’a le ballon : l’équipe de la première carte utilisée le prend aussitôt.
+sol-rules-2 = Trois cartes de jeu sont visibles. Utilises-en une, puis une autre ; chacune va à l’équipe de sa couleur et reste au-dessus de sa carte active jusqu’à la fin du tour. Puis les deux sont retirées et deux nouvelles arrivent ; la troisième attend le tour suivant. Au premier tour d’une mi-temps, personne n’a le ballon : l’équipe de la première carte utilisée le prend aussitôt.
 sol-rules-3-head = Les cartes
 sol-rules-3 = L’équipe à domicile est une enseigne, l’équipe à l’extérieur une enseigne de l’autre couleur : cœur et carreau sont rouges, trèfle et pique noirs. De chaque enseigne, deux cartes sont écartées sans être vues ; les onze autres sont la pile d’équipe, et celle du dessus est retournée : c’est la carte active. Les deux autres enseignes, une de chaque couleur, forment la pile de jeu de 26 cartes. Une carte compte ses points, un valet 11, une dame 12, un roi 13, un as 14.
 sol-rules-4-head = La force
 sol-rules-4 = La force d’une équipe est sa carte active plus toutes les cartes de jeu utilisées ce tour-ci, même celles qui ont échoué ; le nombre à côté de l’équipe la montre. Pour réussir, l’équipe qui agit doit être la plus forte ; à force égale, c’est l’équipe qui a le ballon qui l’emporte.
 sol-rules-5-head = Avec le ballon
-sol-rules-5 = Une carte de jeu de 2 à 10 est une passe. Si elle réussit, la carte active va sous sa pile et la suivante est retournée ; sinon, le ballon est perdu. Un valet, une dame, un roi ou un as est un tir. S’il réussit, c’est un but : la carte active de l’autre équipe quitte le match pour la pile derrière son but. Sinon, le ballon est perdu. L’équipe qui marque garde le ballon.
+sol-rules-5 = Une carte de jeu de 2 à 10 est une passe. Si elle réussit, la carte active va sous sa pile et la suivante est retournée ; sinon, le ballon est perdu. Un valet, une dame, un roi ou un as est un tir. S’il réussit, c’est un but : la carte active de l’autre équipe quitte le match pour la pile derrière son but, et sa carte suivante est retournée. Sinon, le ballon est perdu. L’équipe qui marque garde le ballon.
 sol-rules-6-head = Sans le ballon
-sol-rules-6 = Une carte de jeu de 2 à 10 est un tacle. S’il réussit, le ballon est récupéré ; sinon, il ne se passe rien. Un valet, une dame, un roi ou un as est un contre. S’il réussit, le ballon est récupéré et la carte active change comme après une passe ; sinon, c’est la carte active de l’équipe qui est avertie : elle reste désormais couchée, même dans la pile. Un second carton jaune l’expulse, et ça compte comme un but encaissé.
+sol-rules-6 = Une carte de jeu de 2 à 10 est un tacle. S’il réussit, le ballon est récupéré ; sinon, il ne se passe rien. Un valet, une dame, un roi ou un as est un contre. S’il réussit, le ballon est récupéré et la carte active change comme après une passe ; sinon, c’est la carte active de l’équipe qui est avertie : elle reste désormais couchée, même dans la pile. Un second carton jaune l’expulse : ça compte comme un but encaissé, et la carte suivante est retournée.
 sol-rules-7-head = Les mi-temps
 sol-rules-7 = Une mi-temps dure douze tours : après, il reste trop peu de cartes de jeu. Pour la deuxième, les 26 sont mélangées de nouveau, et le ballon est libre ; cartes actives, piles et cartons jaunes ne changent pas. L’équipe qui a le moins de cartes derrière son but gagne. Une équipe qui a perdu ses onze cartes est battue sur-le-champ.
 sol-rules-8-head = Prolongation et tirs au but
-sol-rules-8 = À égalité, les cartes de jeu sont partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Cinq tirs au plus, et on s’arrête dès que c’est joué ; ensuite, mort subite.
+sol-rules-8 = À égalité, les cartes de jeu sont mélangées, partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes (les cartons jaunes ne comptent plus) et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Cinq tirs au plus, et on s’arrête dès que c’est joué ; ensuite, mort subite.
 sol-rules-9-head = Un entraîneur, des médailles
-sol-rules-9 = Seul, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : Kestrel Vale n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze à trois buts, argent à cinq, or à sept, platine à neuf. Une victoire après prolongation n’a pas de médaille.
+sol-rules-9 = Seul, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : l’équipe à l’extérieur n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze à trois buts, argent à cinq, or à sept, platine à neuf. Une victoire après prolongation n’a pas de médaille.
 sol-rules-10-head = Duel
 sol-rules-10 = Ici, chaque équipe a son entraîneur. À chaque tour, l’un utilise n’importe laquelle des trois cartes, puis l’autre une des deux restantes. Chacun peut utiliser une carte de la couleur adverse, pour la gâcher au mauvais moment. Le premier choix alterne à chaque tour : les rouges ouvrent la première mi-temps, les noirs la deuxième. En option, c’est l’équipe sans le ballon qui choisit d’abord.
 sol-rules-11-head = Ce qu’on sait

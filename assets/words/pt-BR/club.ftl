@@ -82,6 +82,7 @@ competition-bot = { $name } ({ $club })
 ## Competitions. $who and $rival are `you` for the person at the table; $name and $second are names.
 
 round-final = Final
+round-semi-final = Semifinal
 round-semi-finals = Semifinais
 round-quarter-finals = Quartas de final
 round-last-16 = Oitavas de final
@@ -253,6 +254,7 @@ club-played-in-competition = Em uma competição, { $when }, { $n ->
 club-option = { $option }: { $value }
 club-number = Partida número { $number }
 club-paste = Colar um código de partida
+club-open = Abrir arquivos
 club-watch = ASSISTIR
 club-same-deal = Jogar as mesmas cartas
 club-copy = Copiar o código
@@ -272,6 +274,11 @@ club-saved-all = { $n ->
     [0] Nenhuma partida foi salva em { $path }
     [1] Uma partida foi salva em { $path }
    *[other] { $n } partidas foram salvas em { $path }
+}
+# $saved is the sentence before. $which names the files.
+club-saved-but = { $left ->
+    [1] { $saved }. Não foi possível ler uma partida: { $which }
+   *[other] { $saved }. Não foi possível ler { $left } partidas: { $which }
 }
 club-erased = { $n ->
     [0] Nenhuma partida foi excluída.
@@ -381,9 +388,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Toda partida que você termina fica guardada só neste computador, na pasta do jogo: nada é enviado a lugar nenhum. As partidas que você salva em arquivo vão para a pasta Documentos. Solte um arquivo nesta janela, ou cole um código de partida, e a partida volta.
+club-about-files = Toda partida que você termina fica guardada só neste computador, na pasta do jogo: nada é enviado a lugar nenhum. Você pode salvar partidas em arquivo onde quiser. Abra um desses arquivos, solte-o nesta janela, ou cole um código de partida, e a partida volta.
 club-save-all = Salvar todas em arquivos
-club-save-all-note = Elas vão para a pasta Documentos, para outro computador ou para um amigo.
+club-save-all-note = Em uma pasta que você escolhe, para outro computador ou para um amigo.
 club-erase = Excluir todas, menos as com estrela
 club-erase-note = Os relatórios e as honrarias delas também se vão.
 

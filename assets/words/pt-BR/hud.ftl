@@ -6,9 +6,14 @@
 hud-asked = { $name }: { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
+# Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
+hud-secret-choosing = { $name }: escolha em segredo
+hud-secret-ready = { $name }: já escolheu
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Desfazer
+# Between two at one screen: $name decided, and takes that back.
+hud-undo-of = { $name }: desfazer
 # Goes on without using a card.
 hud-play-on = Segue o jogo
 # A player calls for a look at the own cards.
@@ -19,6 +24,10 @@ hud-use-a-card = Usar uma carta?
 hud-your-cards = Estas são suas cartas
 hud-no-card-can-be-played = Nenhuma carta sua pode ser jogada agora
 hud-nothing-to-undo = Não há nada para desfazer
+# Said to the other player. $name is a person or a club.
+hud-undo-not-yours = Só { $name } pode desfazer isso
+# Said behind the curtain, when the key that opened the cards is pressed again at once.
+hud-too-soon = Suas cartas acabaram de abrir: aperte de novo para escolher
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está escolhendo
@@ -48,6 +57,9 @@ hud-replay = REPLAY
 # Before the last scorers of a side, if there is no room for the first ones.
 hud-scorers-after-others = … { $scorer }
 
+# Below the name of the game when a match begins. $side are the three letters of a club.
+hud-second-kit = { $side } com a segunda camisa
+
 # In capitals.
 hud-match-log = LANCE A LANCE
 # Read out, not shown.
@@ -68,7 +80,9 @@ hud-curtain-looks-away = O { $side } vira o rosto.
 hud-curtain-look = ou clique aqui para olhar
 # The same with a button of a pad.
 hud-curtain-look-by-pad = ou { $button }, ou clique aqui, para olhar
-hud-curtain-undo = { $name }: desfazer
+# Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
+hud-curtain-longer = Muito curto? Daqui em diante, { $n } segundos
+hud-curtain-until-hidden = Muito curto? Daqui em diante, até esconder
 # Hides the cards again.
 hud-hide = Esconder
 
@@ -280,12 +294,12 @@ trouble-action-refused = A ação { $action } foi recusada: { $fault }
 half-turning-goal = O gol que mudou o jogo: { $goal }
 half-no-goals = Ainda sem gols
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Dois gols na frente. Segure a bola e deixe que corram.
+half-talk-far-ahead = Bem na frente. Sem relaxar, e deixe eles virem.
 half-talk-ahead-by-luck = Na frente, e com sorte. Não deixe mais que chutem.
 half-talk-ahead = Na frente. O próximo gol resolve.
 half-talk-level-better = Você está melhor. O gol vai sair.
 half-talk-level = Tudo igual. Uma boa jogada decide.
-half-talk-level-worse = Eles estão melhores. Fique mais com a bola.
+half-talk-level-worse = Eles estão melhores. Que o próximo gol custe caro.
 half-talk-behind-better = Um gol atrás, mas as chances são suas. Continue.
 half-talk-behind = Um gol atrás. Há tempo: ache o primeiro bom chute.
 half-talk-far-behind = Você precisa de gols. Agora é hora de arriscar.

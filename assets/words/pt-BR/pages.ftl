@@ -39,6 +39,7 @@ page-two-players = Dois jogadores
 page-the-lesson = A lição
 # How long ago a match was played.
 page-just-now = Agora mesmo
+page-day-unknown = Em uma data desconhecida
 page-minutes-ago = { $n ->
     [one] Há um minuto
    *[other] Há { $n } minutos
@@ -53,6 +54,7 @@ page-days-ago = { $n ->
 }
 # The same within a sentence.
 page-just-now-inside = agora mesmo
+page-day-unknown-inside = em uma data desconhecida
 page-minutes-ago-inside = { $n ->
     [one] há um minuto
    *[other] há { $n } minutos
@@ -80,6 +82,9 @@ title-continue-match = CONTINUAR PARTIDA
 # A match of a competition that can go on: $stage is its round.
 title-left-stage = { $game }, { $stage }, { $score }
 title-left = { $game }, { $standing }
+# Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
+title-to-choose = vez de { $name }
+title-both-to-choose = vez de { $names }
 # $key is the label of a key.
 title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
 title-new-here = PRIMEIRA VEZ?
@@ -105,7 +110,7 @@ drawer-match = Partida
 drawer-learn = Aprender
 # Heading of the aim of the game.
 drawer-aim = O OBJETIVO
-drawer-medals = A vantagem no fim decide a medalha:
+drawer-medals = A vantagem depois dos dois tempos decide a medalha:
 drawer-kick-off = COMEÇAR
 # $why is half a sentence: why no match can begin with these choices.
 drawer-not-yet = Ainda não: { $why }.
@@ -140,6 +145,8 @@ drawer-match-number-type = Número da partida: digite
 drawer-random = Sorteado
 drawer-by-number = Por número
 drawer-number-known = Quem sabe o número pode deduzir todas as cartas.
+drawer-number-digits = Um número de partida só tem algarismos.
+drawer-number-too-large = É grande demais para um número de partida.
 
 ## Unfinished matches
 
@@ -282,6 +289,10 @@ pause-choice-sealed = A escolha do { $club } está lacrada como { $seal }
 pause-rules = Regras
 pause-settings = Ajustes
 pause-again = Recomeçar
+# Asked of two people, with its two answers.
+pause-again-about = Recomeçar? Esta partida fica entre as partidas em aberto.
+pause-again-surely = Sim, recomeçar
+pause-again-not = Não, seguir jogando
 pause-lesson-again = Recomeçar a lição
 pause-leave = Sair da partida
 pause-quit = Sair do jogo
@@ -418,14 +429,23 @@ competition-legs-single = Uma
 competition-legs-return = Ida e volta
 competition-draw-open = Livre
 competition-draw-seeded = Com cabeças de chave
+competition-ground = CAMPO
+competition-ground-home = Casa e fora
+competition-ground-neutral = Neutro
+competition-sides = TIMES
+competition-sides-clubs = Clubes
+competition-sides-countries = Países
 competition-game = JOGO
 competition-game-name = Jogo
 competition-five = Os cinco jogos
-competition-game-drawn = Sorteado
+competition-game-drawn = Por sorteio
 competition-people = PESSOAS NESTA TELA
 competition-bots = BOTS
 competition-bots-name = Bots
-competition-about-cup = Quem perde está fora; empates são jogados de novo. Um sorteio decide quem enfrenta quem. Você pode sair de uma partida e terminá-la depois.
+competition-about-cup = Quem perde está fora; se der empate, a partida continua até alguém vencer. Um sorteio decide quem enfrenta quem. Você pode sair de uma partida e terminá-la depois.
+competition-about-three = Dois dos três se enfrentam, e quem vencer joga a final contra o terceiro; um sorteio decide quem espera. Se der empate, a partida continua até alguém vencer.
+# A side that goes on without a match.
+competition-free = Direto na final
 competition-about-legs = Cada duelo tem ida e volta. Todos os gols contam. Se der empate, há um jogo de desempate. A final é em jogo único.
 competition-about-five = Cada duelo tem uma partida em cada um dos cinco jogos. Toda partida tem vencedor. Passa quem vencer três primeiro.
 competition-about-league = Todos jogam contra todos: três pontos por vitória, um por empate. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, cara ou coroa.
@@ -496,8 +516,18 @@ dialog-files = { $n ->
 dialog-file-damaged = { $file } está danificado.
 dialog-file-newer = { $file } é de uma versão mais nova.
 dialog-file-unreadable = { $file } não pode ser lido.
+dialog-file-too-many = { $file } está sobrando.
+dialog-file-copy = { $file } não conta; fica guardado como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Os danificados foram renomeados, os outros ficaram como estavam. log.txt diz mais.
+dialog-files-end = Os danificados foram renomeados, nada foi apagado. log.txt diz mais.
+# The system's dialogs that choose files, and what is said where there are none.
+picker-open = Escolher partidas e clubes
+picker-save = Salvar
+picker-folder = Escolher uma pasta
+picker-matches-and-clubs = Partidas e clubes
+picker-pictures = Imagens
+picker-all-files = Todos os arquivos
+picker-unavailable = Não foi possível abrir aqui uma janela para escolher arquivos. Solte os arquivos nesta janela ou cole o conteúdo deles.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.

@@ -20,8 +20,8 @@ s52-field-blocking = Bloqueio
 s52-field-blocking-compulsory = Obrigatório
 s52-field-blocking-optional = Opcional
 s52-field-start = Quem ataca primeiro
-s52-field-start-alternate = Alternado
-s52-field-start-same = Cara ou coroa
+s52-field-start-alternate = Alternado (regra nossa)
+s52-field-start-same = Sempre o mesmo (impressa)
 s52-field-after-six = Empate após seis
 s52-field-after-six-suddenrounds = Desempate
 s52-field-after-six-draw = Empate
@@ -48,7 +48,7 @@ s52-rules-7 = Joga-se então o desempate. As mãos ficam, o descarte é embaralh
 s52-rules-8-head = O que se pode saber
 s52-rules-8 = O descarte, os gols e o tamanho de cada mão são abertos. Também isto: se um time tinha de bloquear e não bloqueou, não tinha com quê. No campo, só você sabe quais são seus atacantes; o lugar de cada um é sorteado, para não entregar nada.
 s52-rules-9-head = Regras da casa
-s52-rules-9 = O bloqueio pode ser opcional: aí você pode deixar um chute entrar para poupar cartas. O mesmo time pode começar todas as rodadas. E uma partida de liga acaba na sexta rodada, empatada ou não.
+s52-rules-9 = O bloqueio pode ser opcional: aí você pode deixar um chute entrar para poupar cartas. As regras impressas dizem que um time começa e nada sobre as rodadas seguintes: revezar é regra nossa e, como opção, quem ganhou o cara ou coroa começa todas, como está impresso. E uma partida igual pode terminar empatada depois da sexta rodada.
 s52-rules-10-head = Dicas
 s52-rules-10 = Números altos são mais difíceis de segurar, pois menos pares dão esse valor. Goleiros na mão valem mais que qualquer outra coisa; bloqueie primeiro com números iguais e pares pequenos. Conte o que já saiu: na sexta rodada, tudo o que resta está em alguma mão.
 s52-rules-11-head = Créditos
@@ -88,7 +88,7 @@ s52-note-stoppers = Bloqueiam: um goleiro { $colour ->
     [hearts] copas
    *[spades] espadas
 } ou duas cartas cuja soma ou diferença seja { $n }.
-s52-note-second-goalie = um segundo goleiro faz o gol
+s52-note-second-goalie = é gol se outro goleiro for descartado
 s52-note-nothing = nada no caminho
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.

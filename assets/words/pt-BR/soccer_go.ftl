@@ -25,7 +25,7 @@ go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem rece
 go-rules-2-head = Um passe
 go-rules-2 = Quem ataca baixa o número do jogador que recebe a bola, quem defende baixa o número do jogador que marca; os dois são virados juntos. Números diferentes: o passe chega, e o número do ataque está gasto: no resto deste ataque ninguém pode escolhê-lo. O número da defesa volta para a mão. Números iguais: a defesa leu o passe e ganha a bola, e o ataque acaba. Assim, cada passe deixa menos números para escolher, e adivinhar fica mais fácil.
 go-rules-3-head = Uma partida
-go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando uma dividida é perdida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta.
+go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta.
 go-rules-4-head = O goleiro
 go-rules-4 = O número 1 é o goleiro. Ele pode receber a bola como qualquer outro, exceto no passe 7, em que ninguém pode escolhê-lo.
 go-rules-5-head = A trilha
@@ -56,11 +56,11 @@ go-rules-11 =
     Pressão Alta (passes 2 a 5): os dois só podem baixar o que resta de 2, 4, 6 e 8. Devem restar pelo menos dois deles.
     Pressão Baixa (passes 3 a 6): você marca três números, o ataque baixa um.
     Dividida (passes 3 a 6): pedra, papel e tesoura, até alguém ganhar. Se você ganhar, o ataque deles acaba; se perder, o passe continua.
-    Quando vale Enfiada ou Escanteio, só uma Dividida pode vir em seguida neste passe.
+    Se Enfiada ou Escanteio foi jogado para um passe e não foi bloqueado, só uma Dividida pode vir em seguida nele.
 go-rules-12-head = Defesa: ganhar tempo
 go-rules-12 =
     Chutão (passes 4 a 7): as três últimas casas são esvaziadas, os números voltam, e um novo passe começa dali, com o ataque primeiro. Também acaba com um Drible.
-    Jogo Truncado (depois do passe 7): é preciso mais um passe antes do chute; nele o goleiro pode ser escolhido de novo. Não freia o chute de Enfiada ou Escanteio.
+    Jogo Truncado (depois do passe 7): é preciso mais um passe antes do chute; nele o goleiro pode ser escolhido de novo. Não freia o chute de Enfiada, Escanteio ou Chute.
     Ângulo Fechado (antes de qualquer chute): diga uma direção; ninguém pode escolhê-la, nem se este chute for repetido.
     Novo Passe (passes 1 a 7): o passe deles chegou; os dois baixam de novo.
     Novo Chute: você sofreu um gol; os dois baixam o chute de novo, e o gol não vale.
@@ -69,11 +69,11 @@ go-rules-13 =
     O Coringa copia qualquer carta usada do próprio baralho, não importa quem a usou, em um momento em que ela poderia ser jogada; a carta copiada fica na pilha. Pode copiar até um Bloqueio. Um Bloqueio contra o Coringa o cancela, e um Bloqueio contra a carta copiada também. Sem nada para copiar, não pode ser jogado.
     O Mico não faz nada e nunca pode ser jogado: livre-se dele na troca.
 go-rules-14-head = Repetições
-go-rules-14 = Um passe ou chute repetido não gasta nada enquanto não valer, e tudo o mais que está em vigor continua. O time prejudicado pelo novo resultado também pode pedir uma repetição, se tiver carta para isso.
+go-rules-14 = Um passe ou chute repetido não gasta nada enquanto não valer, e tudo o mais que foi jogado para esse passe ou chute continua valendo. O time prejudicado pelo novo resultado também pode pedir uma repetição, se tiver carta para isso.
 go-rules-15-head = A troca
 go-rules-15 = Depois de cada ataque, menos o oitavo, uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para baixo do próprio baralho. Assim, sua mão nunca cresce, mas pode ter mais de um tipo. A um time sem cartas de poder nada é mostrado.
 go-rules-16-head = Prorrogação e pênaltis
-go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, sem cartas de poder. A primeira marcação de um ataque é perdoada: os dois pegam as cartas de volta, e o passe é jogado de novo. A segunda acaba com o ataque. Ainda empatado: três chutes para cada, alternados, até decidir; depois par a par. Esses gols não contam no placar.
+go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, na ordem da primeira rodada, sem cartas de poder nem troca; no passe 7 ninguém pode escolher o goleiro, como sempre. A primeira marcação de um ataque é perdoada: os dois pegam as cartas de volta, e o passe é jogado de novo. A segunda acaba com o ataque. Ainda empatado: três chutes para cada, alternados, começando por quem atacou primeiro na partida, até decidir; depois par a par. Esses gols não contam no placar.
 go-rules-17-head = Dois na mesma tela
 go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois ninguém é perguntado: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Um Bloqueio ou um passe repetido não chegam tarde: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de uma marcação ou de um chute, o jogo espera por Segue o jogo ou Minhas cartas.
 go-rules-18-head = Créditos

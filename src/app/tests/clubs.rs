@@ -28,7 +28,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
         world.resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
     };
     put(evening.world(), cup);
-    let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
+    let start = evening.get::<UnderWay>().next_match().unwrap();
     assert_eq!((start.clubs.clone(), start.again(None).clubs), (clubs.ids(), clubs.ids()));
     evening.start(start);
     assert_eq!(evening.get::<Meeting>().0, clubs);
@@ -41,8 +41,11 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     });
     evening.title();
     assert_eq!((evening.get::<Meeting>().0, clubs::at_table()), (Clubs::default(), Clubs::default()));
-    let left = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
-    assert!(left.kept.is_some() && left.clubs == clubs.ids());
+    let left = evening.get::<UnderWay>().next_match().unwrap();
+    evening.start(left);
+    let begun = &evening.the_match().begun;
+    assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
+    evening.title();
     // A replay shows them too.
     let record = named("penalties").unwrap().arena("").unwrap();
     let levels = BySeat::from_fn(|_| crate::ai::Level::Random);

@@ -7,7 +7,6 @@ use crate::competition::Fixture;
 use crate::engine::Seat;
 use crate::flow::clubs::Meeting;
 use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
 use crate::flow::screen::Screen;
 use crate::session::competition::UnderWay;
 use crate::session::elsewhere::Elsewhere;
@@ -32,7 +31,7 @@ impl Evening {
 
     /// Begins the person's match.
     fn own_match(&mut self) {
-        let start = self.get::<UnderWay>().next_match(self.get::<Data>()).unwrap();
+        let start = self.get::<UnderWay>().next_match().unwrap();
         self.start(start);
     }
 

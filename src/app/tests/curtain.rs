@@ -18,6 +18,7 @@ use crate::flow::screen::{Screen, Sweep};
 use crate::flow::start::StartMatch;
 use crate::games::named;
 use crate::hud::Shown;
+use crate::say;
 use crate::session::ask::Target;
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
@@ -38,6 +39,21 @@ fn split() -> Evening {
     evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     assert_eq!(behind(&evening), Some((Seat::Home, false)));
     evening
+}
+
+/// The same once both have split theirs and looked at what they hold: who leads is to look.
+fn led() -> (Evening, Seat) {
+    let mut evening = split();
+    for seat in Seat::BOTH {
+        evening.look();
+        for target in [Target::Suggest, Target::Done] {
+            let key = evening.key_to(seat, target);
+            evening.key(key);
+        }
+        evening.settle();
+    }
+    let Some((seat, false)) = behind(&evening) else { panic!("nobody leads") };
+    (evening, seat)
 }
 
 /// Who is asked behind the curtain, and whether it is open.
@@ -77,6 +93,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
             assert_eq!(behind(&evening), Some((seat, false)), "beside the button");
             evening.click(BUTTON);
             evening.settle();
+            evening.frames(12);
         }
         assert_eq!(behind(&evening), Some((seat, true)));
         assert_eq!(on_table(&evening), seen_by(&evening, Some(seat)));
@@ -94,18 +111,94 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
 }
 
 #[test]
+fn the_curtain_closes_when_nobody_moves_for_half_a_minute() {
+    let (mut evening, seat) = led();
+    evening.look();
+    assert_eq!(on_table(&evening), seen_by(&evening, Some(seat)));
+    evening.frames(570);
+    assert_eq!(behind(&evening), Some((seat, true)), "not yet");
+    evening.key(KeyCode::ArrowRight);
+    evening.frames(590);
+    assert_eq!(behind(&evening), Some((seat, true)), "somebody moved");
+    evening.frames(12);
+    assert_eq!(behind(&evening), Some((seat, false)));
+    evening.settle();
+    assert_eq!(on_table(&evening), seen_by(&evening, None));
+}
+
+/// Cards that are new to somebody, and sums of several: nobody knows how long they take. So such looks end by hand.
+#[test]
+fn the_first_look_and_one_for_several_cards_wait_until_they_are_hidden() {
+    let mut evening = split();
+    // Several cards, at the first look and at any other.
+    for what in ["first", "second"] {
+        evening.look();
+        evening.frames(1000);
+        assert_eq!(behind(&evening), Some((Seat::Home, true)), "{what}");
+        evening.key(KeyCode::Tab);
+        assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}");
+    }
+    // One card, at the first look alone.
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.settings.speed = 0.0);
+    evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
+    evening.look();
+    let (seat, _) = behind(&evening).unwrap();
+    evening.frames(1000);
+    assert_eq!(behind(&evening), Some((seat, true)));
+}
+
+/// The key that opens a hand is also that of its first card: pressed again and again, it decides nothing.
+#[test]
+fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half_a_second() {
+    let (mut evening, seat) = led();
+    evening.watch();
+    let key = evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
+    assert_eq!(key, evening.key_of(seat, 0));
+    evening.frames(12);
+    evening.key(key);
+    let decided = evening.decided();
+    for _ in 0..20 {
+        assert_eq!(behind(&evening), Some((seat, true)));
+        evening.tap(key);
+        evening.frames(3);
+    }
+    assert_eq!((evening.decided(), behind(&evening)), (decided, Some((seat, true))));
+    assert!(evening.says(&say!("hud-too-soon").shown()));
+    evening.frames(12);
+    evening.key(key);
+    evening.settle();
+    assert_eq!(evening.decided(), decided + 1, "now it is the first card's");
+}
+
+#[test]
+fn longer_looks_are_offered_when_the_time_ran_out_twice() {
+    let (mut evening, seat) = led();
+    evening.watch();
+    let offer = say!("hud-curtain-longer", n = 30).shown();
+    evening.set(|prefs| prefs.settings.glance = Glance::Short);
+    // Small hands alone are hidden after eight seconds: here half a minute passes.
+    let until_hidden = say!("hud-curtain-until-hidden").shown();
+    for k in 0..2 {
+        assert!(!evening.says(&offer), "after {k} looks");
+        evening.look();
+        evening.frames(620);
+        assert_eq!(behind(&evening), Some((seat, false)));
+        evening.frames(4);
+    }
+    assert!(evening.says(&offer), "{:?}", evening.text());
+    evening.key(KeyCode::Tab);
+    evening.frames(4);
+    assert_eq!(evening.get::<crate::flow::prefs::Prefs>().settings.glance, Glance::Long);
+    assert!(!evening.says(&offer) && !evening.says(&until_hidden), "it is taken");
+    assert_eq!(behind(&evening), Some((seat, false)), "nobody looks for that");
+}
+
+#[test]
 fn the_curtain_closes_when_nobody_is_there() {
     let mut evening = split();
     let mut kept = Vec::<u16>::new();
-    let closing: [(&str, fn(&mut Evening)); 4] = [
-        ("nobody moves for half a minute", |evening| {
-            evening.frames(590);
-            assert_eq!(behind(evening), Some((Seat::Home, true)), "not yet");
-            evening.key(KeyCode::ArrowRight);
-            evening.frames(590);
-            assert_eq!(behind(evening), Some((Seat::Home, true)), "somebody moved");
-            evening.frames(12);
-        }),
+    let closing: [(&str, fn(&mut Evening)); 3] = [
         ("it is hidden by hand", |evening| evening.key(KeyCode::Tab)),
         ("the window loses the focus", |evening| evening.focus(false)),
         ("a page opens", |evening| evening.go(Go::To(Page::Menu))),
@@ -141,15 +234,18 @@ fn the_curtain_closes_when_nobody_is_there() {
 /// a frame late.
 #[test]
 fn the_time_begins_when_the_curtain_opens() {
-    let mut evening = split();
+    let (mut evening, seat) = led();
+    evening.frames(12);
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(30)));
-    evening.look();
-    assert_eq!(behind(&evening), Some((Seat::Home, true)));
+    let key = evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
+    evening.key(key);
+    evening.settle();
+    assert_eq!(behind(&evening), Some((seat, true)));
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     evening.frames(540);
-    assert_eq!(behind(&evening), Some((Seat::Home, true)), "27 seconds and what opening took");
+    assert_eq!(behind(&evening), Some((seat, true)), "27 seconds and what opening took");
     evening.frames(70);
-    assert_eq!(behind(&evening), Some((Seat::Home, false)), "thirty and a half");
+    assert_eq!(behind(&evening), Some((seat, false)), "thirty and a half");
 }
 
 /// What hurries a show along never opens the next hand, however often it is pressed; what is meant for the curtain does once
@@ -231,9 +327,11 @@ fn a_small_hand_is_seen_for_as_long_as_is_set() {
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
     let (seat, _) = behind(&evening).unwrap();
-    evening.frames(150);
+    evening.key(KeyCode::Tab);
+    evening.look();
+    evening.frames(135);
     assert_eq!(behind(&evening), Some((seat, true)));
-    evening.frames(20);
+    evening.frames(24);
     assert_eq!(behind(&evening), Some((seat, false)));
 }
 
@@ -287,7 +385,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
 
 #[test]
 fn how_long_one_looks_can_be_set() {
-    let mut evening = split();
+    let (mut evening, seat) = led();
     let asked_for = |evening: &mut Evening, frames: usize| {
         let mut asks = evening.get::<Messages<RequestRedraw>>().get_cursor_current();
         evening.frame();
@@ -298,15 +396,15 @@ fn how_long_one_looks_can_be_set() {
     evening.set(|prefs| prefs.settings.glance = Glance::Long);
     evening.look();
     assert!(asked_for(&mut evening, 560), "the ring shrinks");
-    assert_eq!(behind(&evening), Some((Seat::Home, true)), "28 seconds");
+    assert_eq!(behind(&evening), Some((seat, true)), "28 seconds");
     evening.frames(60);
-    assert_eq!(behind(&evening), Some((Seat::Home, false)));
+    assert_eq!(behind(&evening), Some((seat, false)));
     evening.set(|prefs| prefs.settings.glance = Glance::Open);
     evening.look();
     assert!(!asked_for(&mut evening, 1200), "nothing moves");
-    assert_eq!(behind(&evening), Some((Seat::Home, true)), "a minute");
+    assert_eq!(behind(&evening), Some((seat, true)), "a minute");
     evening.click(At::new(1518.0, 62.0));
-    assert_eq!(behind(&evening), Some((Seat::Home, false)), "hidden by a click");
+    assert_eq!(behind(&evening), Some((seat, false)), "hidden by a click");
 }
 
 /// What one has taken up is told to nobody, and goes with its question.
@@ -337,7 +435,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
-    let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
+    let start = evening.get::<UnderWay>().next_match().unwrap();
     evening.start(start);
     let seat = evening.seating().curtain.unwrap().seat;
     let names = evening.seating().names.clone().map(|name| name.unwrap().shown());

@@ -29,7 +29,7 @@ impl Evening {
         self.frames(3);
     }
 
-    fn archived(&self) -> usize {
+    pub(super) fn archived(&self) -> usize {
         self.get::<Data>().0.now(|store| store.archive(99).matches.len()).unwrap()
     }
 }

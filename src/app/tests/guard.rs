@@ -366,7 +366,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
     put(&mut evening, Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap());
     until_the_others_have_played(&mut evening);
-    let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
+    let start = evening.get::<UnderWay>().next_match().unwrap();
     evening.start(start);
     evening
         .until("a question", |evening| evening.asked().asks(Seat::Home) || evening.asked().asks(Seat::Away));

@@ -1,6 +1,8 @@
 //! What hands do at the table: keys, clicks and cards that are dragged become decisions, one for each question.
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
+use bevy::window::WindowOccluded;
 
 use super::Evening;
 use crate::ai::Level;
@@ -14,6 +16,7 @@ use crate::session::bindings::DIGITS;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
+use crate::table::cards::drag::Dragged;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
@@ -241,6 +244,52 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
     evening.drag(at, At::new(960.0, 430.0));
     assert_eq!(by_home(&evening), before + 1);
     assert_eq!(last(&evening), action);
+}
+
+/// A release may be lost: to another window, or while this one is hidden.
+#[test]
+fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
+    type Interrupted = fn(&mut Evening);
+    let interruptions: [(&str, Interrupted); 5] = [
+        ("the focus is lost", |evening| evening.focus(false)),
+        ("the window is hidden", |evening| {
+            let window = evening.window;
+            evening.world().write_message(WindowOccluded { window, occluded: true });
+        }),
+        ("a page comes up", |evening| evening.key(KeyCode::Escape)),
+        ("another button is pressed", |evening| evening.mouse(MouseButton::Right, ButtonState::Pressed)),
+        ("the same button is pressed again", |evening| evening.button(ButtonState::Pressed)),
+    ];
+    for (what, interrupt) in interruptions {
+        let mut evening = with_a_hand();
+        let before = by_home(&evening);
+        let (at, _, action) = playable(&evening);
+        let dragged = |evening: &mut Evening| {
+            let world = evening.world();
+            world.query::<&Dragged>().iter(world).count()
+        };
+        evening.carry(at, At::new(960.0, 430.0));
+        assert_eq!(dragged(&mut evening), 1, "{what}");
+        interrupt(&mut evening);
+        evening.frames(3);
+        assert_eq!(dragged(&mut evening), 0, "{what}: it follows the pointer still");
+        evening.button(ButtonState::Released);
+        evening.frames(2);
+        assert_eq!(by_home(&evening), before, "{what}: its late release plays it");
+        if evening.page().is_some() {
+            evening.key(KeyCode::Escape);
+        }
+        evening.settle();
+        evening.click(At::new(960.0, 300.0));
+        assert_eq!(by_home(&evening), before, "{what}: the next click plays it");
+        evening.settle();
+        evening.drag(at, At::new(960.0, 430.0));
+        assert_eq!(
+            (by_home(&evening), last(&evening)),
+            (before + 1, action),
+            "{what}: it can be dragged again"
+        );
+    }
 }
 
 /// One player's `1` is not the other's toss: with two at one keyboard the digits are nobody's, whoever is asked. Alone they

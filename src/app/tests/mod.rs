@@ -7,10 +7,13 @@ mod ceremonies;
 mod clubs;
 mod competition;
 mod curtain;
+mod dialogs;
 mod drops;
+mod fields;
 mod fitting;
 mod guard;
 mod hands;
+mod keyboard;
 mod keys;
 mod lessons;
 mod notebooks;
@@ -21,13 +24,16 @@ mod pages;
 mod painted;
 mod pitch;
 mod regions;
+mod rest;
 mod roles;
+mod screen_reader;
 mod seals;
 mod session;
 mod sizes;
 mod spy;
 mod states;
 mod theatre;
+mod two;
 mod unsaved;
 
 use std::path::PathBuf;
@@ -55,6 +61,7 @@ use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
+use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
@@ -116,6 +123,8 @@ impl Evening {
         let mut app = engine(&assets, width, height);
         let no_pictures = assets.with_file_name("no pictures");
         rooms(&mut app, no_pictures, Store::at(folder.path().to_owned()));
+        // What is asked of other threads is there in the frame that asks.
+        app.insert_resource(AnswerTimeout(PATIENCE));
         // Nothing plays behind the title.
         app.world_mut().resource_mut::<Prefs>().settings.low_power = true;
         while app.plugins_state() == PluginsState::Adding {
@@ -297,13 +306,15 @@ impl Evening {
         stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
     }
 
-    /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one.
+    /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one, and long enough for
+    /// the cards to hear one too.
     pub(super) fn look(&mut self) {
         self.frames(12);
         let seat = self.seating().curtain.unwrap().seat;
         let key = self.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         self.key(key);
         self.settle();
+        self.frames(12);
     }
 
     /// The match of that game that lies in the data folder now.
@@ -343,7 +354,12 @@ impl Evening {
 
     /// The left button of the mouse.
     pub(super) fn button(&mut self, state: ButtonState) {
-        let told = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+        self.mouse(MouseButton::Left, state);
+    }
+
+    /// A button of the mouse.
+    pub(super) fn mouse(&mut self, button: MouseButton, state: ButtonState) {
+        let told = MouseButtonInput { button, state, window: self.window };
         self.app.world_mut().write_message(WindowEvent::from(told));
         self.app.world_mut().write_message(told);
         self.frame();
@@ -359,8 +375,8 @@ impl Evening {
         }
     }
 
-    /// Takes what is there, carries it to another point in four steps, and lets it go.
-    pub(super) fn drag(&mut self, from: At, to: At) {
+    /// Takes what is there and carries it to another point in four steps.
+    pub(super) fn carry(&mut self, from: At, to: At) {
         self.point(from);
         self.point(from);
         self.wait_for(&[Hand::Button(MouseButton::Left)]);
@@ -369,6 +385,11 @@ impl Evening {
             let k = f32::from(k) / 4.0;
             self.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
         }
+    }
+
+    /// Takes what is there, carries it to another point, and lets it go.
+    pub(super) fn drag(&mut self, from: At, to: At) {
+        self.carry(from, to);
         self.button(ButtonState::Released);
         self.frame();
     }
@@ -391,7 +412,6 @@ impl Evening {
     }
 
     fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
-        let window = self.window;
         let logical_key = match key_code {
             KeyCode::Enter => Key::Enter,
             KeyCode::Escape => Key::Escape,
@@ -408,9 +428,37 @@ impl Evening {
             KeyCode::PageDown => Key::PageDown,
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };
-        let told = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        self.tell_written(key_code, logical_key, state);
+    }
+
+    fn tell_written(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let told =
+            KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window: self.window };
         self.app.world_mut().write_message(WindowEvent::from(told.clone()));
         self.app.world_mut().write_message(told);
+    }
+
+    /// Presses a key that writes that letter and lets it go, as soon as it is heard.
+    pub(super) fn letter(&mut self, key: KeyCode, letter: char) {
+        self.wait_for(&[Hand::Key(key)]);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.tell_written(key, Key::Character(letter.to_string().into()), state);
+            self.frame();
+        }
+    }
+
+    /// Presses a key while a modifier is held, all within one frame.
+    pub(super) fn chord(&mut self, modifier: KeyCode, key: KeyCode) {
+        self.wait_for(&[Hand::Key(key)]);
+        for (key, state) in [
+            (modifier, ButtonState::Pressed),
+            (key, ButtonState::Pressed),
+            (key, ButtonState::Released),
+            (modifier, ButtonState::Released),
+        ] {
+            self.tell_key(key, state);
+        }
+        self.frames(3);
     }
 
     /// Presses those keys at once and lets them go, as soon as they are heard.

@@ -534,8 +534,7 @@ impl Tour {
             assert!(self.evening.at_result());
         }
         self.drawn(Kind::Cup, 4, 1);
-        let data = self.evening.get::<Data>();
-        let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
+        let start = self.evening.get::<UnderWay>().next_match().unwrap();
         self.evening.start(start);
         self.play_out();
         let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());

@@ -1,9 +1,10 @@
 //! What is on a page, by role and label, as egui tells it to screen readers: tests find and press what people do.
 
+use bevy::a11y::{AccessibilityRequested, ActionRequest as ActionRequestMessage};
 use bevy::prelude::*;
+use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
-use bevy_egui::egui::{self, Event};
-use bevy_egui::{EguiContext, EguiInput, EguiOutput, PrimaryEguiContext};
+use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::Evening;
 use crate::stage::layout::At;
@@ -25,13 +26,9 @@ pub(super) fn one_line(text: &str) -> String {
 }
 
 impl Evening {
-    /// Has egui tell what is on a page.
+    /// Has egui tell what is on a page, as a screen reader does.
     pub(super) fn listen(&mut self) {
-        let world = self.app.world_mut();
-        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-        for mut context in contexts.iter_mut(world) {
-            context.get_mut().enable_accesskit();
-        }
+        self.get::<AccessibilityRequested>().set(true);
     }
 
     /// Everything that was on the screen in the last frame and has a name, in the order of the page.
@@ -131,11 +128,7 @@ impl Evening {
             target_node: seen.node,
             data: None,
         };
-        let world = self.app.world_mut();
-        let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
-        for mut input in inputs.iter_mut(world) {
-            input.events.push(Event::AccessKitActionRequest(request.clone()));
-        }
+        self.world().write_message(ActionRequestMessage(request));
         self.frames(2);
         assert_eq!(self.focused().map(|lit| lit.node), Some(seen.node), "the focus goes to {}", seen.label);
     }

@@ -239,3 +239,29 @@ fn the_pointer_rests_where_it_is_on_the_screen() {
     evening.frames(2);
     assert_ne!(evening.text(), before);
 }
+
+/// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF had to be rolled into sight.
+#[test]
+fn the_button_to_play_is_in_sight_in_a_window_of_any_shape() {
+    let mut evening = Evening::new(1280, 720);
+    evening.title();
+    evening.listen();
+    let mut faults = Vec::new();
+    for (width, height) in [(1280, 720), (2560, 720), (1920, 540), (3440, 1440), (1024, 768), (720, 1152)] {
+        for text in [1.0, 1.5, 2.0] {
+            evening.set(|prefs| prefs.settings.ui_scale = text);
+            evening.resize((width, height, 1.0));
+            evening.frames(4);
+            let window = evening.window_size();
+            let window =
+                Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, bevy_egui::egui::vec2(window.x, window.y));
+            let first = evening.controls().into_iter().next().unwrap();
+            for seen in [first, evening.control("KICK OFF")] {
+                if !seen.is_whole() || !window.contains_rect(seen.rect) {
+                    faults.push(format!("{width}x{height} at {text}: {} at {:?}", seen.label, seen.rect));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

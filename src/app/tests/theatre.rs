@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
@@ -12,6 +13,7 @@ use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Page;
 use crate::flow::screen::Screen;
 use crate::flow::start::Watch;
+use crate::flow::top::Hand;
 use crate::games::GAMES;
 use crate::games::reel::{Eyes, Mark};
 use crate::hud::Shown;
@@ -283,4 +285,33 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
         assert!(!evening.theatre().sealed() && evening.theatre().goes_on().is_some(), "{}", game.id());
     }
     assert!(evening.quiet());
+}
+
+/// A timeline that is held does not follow the pointer once the release may have been missed.
+#[test]
+fn the_timeline_is_let_go_of_with_the_focus() {
+    let mut evening = Evening::new(1280, 720);
+    evening.watch_record(match_of("soccer17", 3));
+    let middle = evening.place("The match");
+    let hold = |evening: &mut Evening| {
+        evening.point(middle);
+        evening.point(middle);
+        evening.wait_for(&[Hand::Button(MouseButton::Left)]);
+        evening.button(ButtonState::Pressed);
+        evening.frames(2);
+        evening.theatre().at
+    };
+    let aside = At::new(middle.x + 300.0, middle.y);
+    let held = hold(&mut evening);
+    evening.point(aside);
+    evening.frames(2);
+    let followed = evening.theatre().at;
+    assert!(followed > held + 10, "it is held: {held}, {followed}");
+    evening.button(ButtonState::Released);
+    let held = hold(&mut evening);
+    evening.focus(false);
+    evening.point(aside);
+    evening.frames(2);
+    let now = evening.theatre().at;
+    assert!(now < held + 5, "nobody holds it: {held}, {now}");
 }

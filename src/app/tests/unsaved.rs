@@ -3,6 +3,8 @@
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -11,10 +13,15 @@ use super::Evening;
 use crate::ai::Level;
 use crate::app::fault::Teller;
 use crate::controller::Controller;
+use crate::engine::BySeat;
 use crate::flow::page::Go;
+use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Data, LastFault};
 use crate::flow::screen::Screen;
-use crate::store::Store;
+use crate::flow::start::StartMatch;
+use crate::games::named;
+use crate::session::Awaited;
+use crate::store::{Key, Store};
 
 impl Evening {
     /// All that stands on the screen, as one text.
@@ -163,6 +170,53 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
     }
 }
 
+/// Who closed the window once, read what would be lost and went on, is asked again the next time: whether the dialog was
+/// answered by a key, or all could be saved meanwhile.
+#[test]
+fn whoever_closes_the_window_is_asked_each_time() {
+    let mut evening = Evening::hasty(1280, 720);
+    let path = evening.folder.path().join("settings.ron");
+    let spoil = |evening: &mut Evening, muted: bool| {
+        let _ = fs::remove_file(&path);
+        fs::create_dir(&path).unwrap();
+        evening.set(|prefs| prefs.settings.muted = muted);
+        evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    };
+    let close = |evening: &mut Evening| {
+        let window = evening.window;
+        evening.world().write_message(WindowCloseRequested { window });
+        evening.frames(2);
+    };
+    spoil(&mut evening, true);
+    evening.heard_of("NOT SAVED stands at");
+    evening.key(KeyCode::Enter);
+    for _ in 0..2 {
+        close(&mut evening);
+        evening.heard_of("If you close the game now, it is lost.");
+        evening.key(KeyCode::Escape);
+        evening.frames(2);
+        assert!(evening.quiet(), "the game goes on");
+    }
+    close(&mut evening);
+    fs::remove_dir(&path).unwrap();
+    evening.key(KeyCode::Enter);
+    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    spoil(&mut evening, false);
+    close(&mut evening);
+    assert!(evening.app.should_exit().is_none(), "another time, another question");
+    evening.heard_of("If you close the game now, it is lost.");
+    // Two requests in one frame are one: nothing was read between them.
+    evening.key(KeyCode::Escape);
+    evening.frames(2);
+    let window = evening.window;
+    evening.world().write_message(WindowCloseRequested { window });
+    close(&mut evening);
+    assert!(evening.app.should_exit().is_none());
+    close(&mut evening);
+    assert!(evening.app.should_exit().is_some(), "who closes it while reading that is sure");
+    fs::remove_dir(&path).unwrap();
+}
+
 /// Issue: a dialog for every file that could not be used, one after the other.
 #[test]
 fn all_files_that_cannot_be_used_are_told_at_once() {
@@ -192,6 +246,68 @@ fn all_files_that_cannot_be_used_are_told_at_once() {
     }
     evening.title();
     assert!(evening.quiet(), "once");
+}
+
+/// Lets the data folder do nothing more until the answer is used or dropped.
+fn held_up(evening: &Evening) -> mpsc::Sender<()> {
+    let (go_on, held) = mpsc::channel::<()>();
+    let hold = move |_: &mut Store| {
+        let _ = held.recv_timeout(Duration::from_secs(60));
+        Ok(())
+    };
+    evening.get::<Data>().0.later(Key::InOrder, hold);
+    go_on
+}
+
+#[test]
+fn a_disk_that_does_not_answer_delays_no_frame() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.set(|prefs| prefs.settings.seen_tutorial = true);
+    evening.world().insert_resource(AnswerTimeout(Duration::ZERO));
+    let disk = held_up(&evening);
+    let who = BySeat::new(Controller::Human, Controller::Human);
+    let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
+    evening.world().write_message(start);
+    evening.frames(6);
+    assert!(
+        evening.screen() == Screen::Title && evening.get::<Awaited>().is_some(),
+        "it waits, and frames go by"
+    );
+    drop(disk);
+    evening.until("the match begins", |evening| evening.screen() == Screen::Match);
+    evening.settle();
+    let disk = held_up(&evening);
+    let decide = |evening: &mut Evening| {
+        let seat = evening.the_match().live.owed().first().unwrap();
+        let keys = [seat, !seat].map(|seat| evening.key_of(seat, 0));
+        evening.keys(&keys);
+        evening.settle();
+    };
+    decide(&mut evening);
+    let decided = evening.decided();
+    assert!(decided > 0, "decisions wait for no disk");
+    evening.title();
+    assert!(
+        !evening.reads().contains("CONTINUE MATCH"),
+        "what it was before its last decisions is not offered"
+    );
+    drop(disk);
+    evening.until("the match is offered", |evening| evening.reads().contains("CONTINUE MATCH"));
+    evening.key(KeyCode::KeyC);
+    evening.until("the match goes on", |evening| evening.screen() == Screen::Match);
+    assert_eq!(evening.decided(), decided);
+    evening.settle();
+    // The list that is known stays, but for the match that has gone on since.
+    decide(&mut evening);
+    let disk = held_up(&evening);
+    evening.title();
+    assert!(!evening.reads().contains("CONTINUE MATCH"), "it has gone on");
+    drop(disk);
+    evening.until("it is known again", |evening| evening.reads().contains("CONTINUE MATCH"));
+    let disk = held_up(&evening);
+    evening.title();
+    assert!(evening.reads().contains("CONTINUE MATCH"), "nothing has changed since");
+    drop(disk);
 }
 
 /// The longest of them can be read and answered with text at its largest.

@@ -55,7 +55,7 @@ fn every_word_stands_out_from_its_ground() {
     let raster = Raster::new(assets()).unwrap();
     let folder = assets().join("words");
     let load = |tag: &str| Arc::new(Words::load(&folder, tag).unwrap().0);
-    let languages: Vec<Arc<Words>> = offered(&folder).iter().map(|language| load(&language.tag)).collect();
+    let languages: Vec<Arc<Words>> = offered(&folder).0.iter().map(|language| load(&language.tag)).collect();
     assert!(languages.len() >= 5);
     let mut press = CardTextRenderer::new();
     for p in set() {

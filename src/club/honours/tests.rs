@@ -121,6 +121,48 @@ fn levels_are_climbed() {
     assert!(earned(&best([1, 1]), Honour::HonoursEven) && !earned(&best([1, 0]), Honour::HonoursEven));
 }
 
+/// Wins over these bots in Soccer-Go, in that order; the first match ended at `from`.
+fn beaten_in_soccer_go(from: u64, levels: &[Level]) -> Vec<Kept> {
+    let won = |(at, level): (u64, &Level)| Kept {
+        game: "soccer_go".to_owned(),
+        ..played(at, level.name(), [1, 0])
+    };
+    (from..).zip(levels).map(won).collect()
+}
+
+#[test]
+fn who_is_the_stronger_bot_is_asked_of_the_game() {
+    use Level::{Amateur, International, Pro, SemiPro, WorldClass, Youth};
+    let climbed = |levels: &[Level]| of(&beaten_in_soccer_go(BY_LEVEL_UNTIL, levels), Honour::Climb).0;
+    // Mirror Mirko, the international, is easier for newcomers than Coach Clara and Abacus Alf.
+    assert_eq!(climbed(&[Youth, International, Pro, Amateur]), 4);
+    assert_eq!(climbed(&[Youth, Amateur, Pro, International]), 2);
+    assert_eq!(climbed(&[SemiPro, Pro, International, WorldClass]), 2);
+    // A clean match is one against a bot that is no weaker than the pro.
+    let clean = |at: u64, level: Level| {
+        let won = beaten_in_soccer_go(at, &[level]).remove(0);
+        earned(&[worth(won, 0.01, 0.3, 0.0)], Honour::CleanMatch)
+    };
+    assert!(
+        clean(BY_LEVEL_UNTIL, Pro) && clean(BY_LEVEL_UNTIL, SemiPro) && clean(BY_LEVEL_UNTIL, WorldClass)
+    );
+    assert!(!clean(BY_LEVEL_UNTIL, International) && !clean(BY_LEVEL_UNTIL, Youth));
+}
+
+#[test]
+fn what_was_earned_by_the_order_of_the_levels_stays_earned() {
+    use Level::{Amateur, International, Pro, SemiPro, WorldClass};
+    let by_level = [Amateur, SemiPro, Pro, International];
+    let matches = beaten_in_soccer_go(BY_LEVEL_UNTIL - 4, &by_level);
+    assert_eq!(of(&matches, Honour::Climb), (4, 4, Some(BY_LEVEL_UNTIL - 1)));
+    // But no run of earlier builds goes on now.
+    let half = beaten_in_soccer_go(BY_LEVEL_UNTIL - 2, &by_level);
+    assert_eq!(of(&half, Honour::Climb).0, 2);
+    let won = beaten_in_soccer_go(BY_LEVEL_UNTIL - 1, &[International]).remove(0);
+    assert!(earned(&[worth(won, 0.01, 0.3, 0.0)], Honour::CleanMatch));
+    assert!(earned(&beaten_in_soccer_go(5, &[Pro, International, WorldClass]), Honour::GiantKiller));
+}
+
 #[test]
 fn how_a_match_went_earns_honours() {
     let won = || played(7, "pro", [4, 3]);

@@ -63,7 +63,7 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
             }
             assert!(on.due().is_empty() && on.rounds().len() == on.length(), "{what}");
             let [first, second, third] = on.podium().unwrap();
-            let thirds = if on.kind().has_final() { 2 } else { 1 };
+            let thirds = if on.kind().has_final() && on.entrants().len() > 3 { 2 } else { 1 };
             assert_eq!((first.len(), second.len(), third.len()), (1, 1, thirds), "{what}");
             assert!(on.crowned().is_some() && on.way().is_some(), "{what}");
         }
@@ -293,6 +293,137 @@ fn seeds_keep_the_strong_apart_and_people_too() {
     let draws: HashSet<Vec<usize>> =
         (0..20).map(|seed| of(Kind::Cup, 16, Legs::Single, true, seed).lots()).collect();
     assert!(draws.len() > 15, "equals are drawn");
+}
+
+/// Eight bots, one of each level.
+fn one_of_each() -> Vec<Entrant> {
+    let bot = |(level, entrant): (Level, Entrant)| Entrant { who: Controller::Bot(level), ..entrant };
+    Level::ALL.into_iter().zip(entrants(8, 0, MIXED, &[])).map(bot).collect()
+}
+
+#[test]
+fn a_seeded_draw_knows_who_is_strong_in_the_game() {
+    let game = games::named("penalties").unwrap();
+    let format = Format { seeded: true, ..Format::of(game, Kind::Cup) };
+    for seed in 0..20 {
+        let cup = Competition::of(format.clone(), one_of_each(), seed).unwrap();
+        // Oracle Olga, then Wrongfoot Wanda, who is no stronger by her level than five others.
+        let (best, second) = (Level::WorldClass as usize, Level::SemiPro as usize);
+        let half = |lots: &[usize], side: usize| lots.iter().position(|lot| *lot == side).unwrap() / 4;
+        assert_ne!(half(&cup.lots(), best), half(&cup.lots(), second), "{seed}");
+        assert_eq!(Competition::parse(&cup.text()).unwrap().lots(), cup.lots());
+        // Files of earlier builds were drawn by the order of the levels, and stay as they were.
+        let text = cup.text();
+        let from = text.find("    strengths:").unwrap();
+        let early = Competition::parse(&(text[..from].to_owned() + ")")).unwrap();
+        assert_ne!(half(&early.lots(), best), half(&early.lots(), Level::International as usize), "{seed}");
+        let few = text.replacen("strengths: [\n        487,", "strengths: [", 1);
+        let fault = Competition::parse(&few).unwrap_err().to_string();
+        assert_eq!(fault, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
+    }
+    let open = Competition::of(Format::of(game, Kind::Cup), one_of_each(), 1).unwrap();
+    assert!(!open.text().contains("strengths"));
+}
+
+/// SC-10: three people need no bot.
+#[test]
+fn three_play_a_league_and_a_cup() {
+    let game = games::named("soccer_cards").unwrap();
+    for seeded in [false, true] {
+        for seed in 0..20 {
+            let format = Format { seeded, ..Format::of(game, Kind::Cup) };
+            let mut cup = Competition::of(format, entrants(3, 3, MIXED, &[]), seed).unwrap();
+            let lots = cup.lots();
+            assert_eq!((cup.stages(), cup.length(), cup.free()), (2, 2, Some(lots[2])));
+            assert_eq!(cup.round_title(0).shown(), "Semi-final");
+            let first = cup.due();
+            assert_eq!(
+                first.iter().map(|fixture| fixture.sides).collect::<Vec<_>>(),
+                [BySeat::new(lots[0], lots[1])]
+            );
+            cup.count(&first[0], tally(0, 1)).unwrap();
+            let last = cup.due();
+            assert_eq!(
+                last.iter().map(|fixture| fixture.sides).collect::<Vec<_>>(),
+                [BySeat::new(lots[1], lots[2])]
+            );
+            cup.count(&last[0], tally(3, 2)).unwrap();
+            assert_eq!(cup.champion(), Some(lots[1]));
+            assert_eq!(cup.podium(), Some([vec![lots[1]], vec![lots[2]], vec![lots[0]]]));
+        }
+    }
+    let league = Competition::of(Format::of(game, Kind::League), entrants(3, 3, MIXED, &[]), 1).unwrap();
+    let meetings: usize = league.rounds().iter().map(Vec::len).sum();
+    assert_eq!((league.length(), meetings), (3, 3));
+    // The strongest of a seeded cup waits for the final.
+    let format = Format { seeded: true, ..Format::of(game, Kind::Cup) };
+    let of_bots = |(k, entrant): (usize, Entrant)| Entrant {
+        who: Controller::Bot([Level::Rookie, Level::WorldClass, Level::Youth][k]),
+        ..entrant
+    };
+    let three: Vec<Entrant> = entrants(3, 0, MIXED, &[]).into_iter().enumerate().map(of_bots).collect();
+    assert_eq!(Competition::of(format, three, 7).unwrap().lots(), [2, 0, 1]);
+}
+
+/// SC-8.
+#[test]
+fn sc_8_a_competition_may_be_on_neutral_ground() {
+    let cards = games::named("soccer_cards").unwrap();
+    let format = Format { neutral: true, ..Format::of(cards, Kind::Cup) };
+    let cup = Competition::of(format.clone(), entrants(4, 1, MIXED, &[]), 3).unwrap();
+    assert!(cup.due().iter().all(|fixture| cup.options(fixture) == "(match: Cup, neutral: true)"));
+    let league = Format { kind: Kind::League, ..format };
+    let league = Competition::of(league, entrants(4, 1, MIXED, &[]), 3).unwrap();
+    assert!(league.due().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
+    assert_eq!(Competition::parse(&league.text()).unwrap(), league);
+    // Across games the legs of the others are as ever.
+    let five = Format { neutral: true, ..Format::across() };
+    let mut cup = Competition::of(five, entrants(4, 0, MIXED, &[]), 3).unwrap();
+    play_out(&mut cup, lower);
+    for fixture in cup.rounds().iter().flatten() {
+        let game = cup.game_of(fixture).unwrap();
+        let neutral = cup.options(fixture).contains("neutral: true");
+        assert_eq!(neutral, game.id() == "soccer_cards", "{}", cup.options(fixture));
+        assert!(game.options(&cup.options(fixture)).is_ok());
+    }
+    let penalties = games::named("penalties").unwrap();
+    let odd = Format { neutral: true, ..Format::of(penalties, Kind::Cup) };
+    let fault = Competition::of(odd, entrants(4, 1, MIXED, &[]), 3).unwrap_err().to_string();
+    assert_eq!(fault, "neutral: expected false: neutral ground changes nothing in these games");
+}
+
+/// S17-21.
+#[test]
+fn s17_21_the_sides_of_a_competition_may_be_countries() {
+    let game = games::named("soccer17").unwrap();
+    let format = Format { countries: true, ..Format::of(game, Kind::Cup) };
+    let chosen = entrants_of(8, 2, MIXED, &[], |place| (place == 1).then(|| "argentina".to_owned()));
+    let mut cup = Competition::of(format.clone(), as_countries(chosen), 3).unwrap();
+    let clubs: HashSet<&str> = (0..8).map(|side| cup.club(side).id.as_str()).collect();
+    assert_eq!((clubs.len(), &*cup.club(1).id, &*cup.club(0).id), (8, "argentina", "brazil"));
+    for fixture in cup.due() {
+        let clubs = game.clubs(&cup.options(&fixture)).unwrap();
+        assert_eq!(clubs, fixture.sides.map(|side| &*cup.club(side).id));
+        assert!(cup.options(&fixture).starts_with("(match: Cup, home_team: "));
+    }
+    assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+    play_out(&mut cup, lower);
+    assert!(cup.champion().is_some());
+    // A bot is called as ever, and its country stands in the file.
+    assert!((2..8).all(|side| cup.other_name(side).is_none() && cup.name(side) == cup.club(side).name));
+    let refused = |format: Format, entrants: Vec<Entrant>| {
+        Competition::of(format, entrants, 3).unwrap_err().to_string()
+    };
+    let clubs = entrants(8, 1, MIXED, &[]);
+    assert_eq!(
+        refused(format.clone(), clubs),
+        "entrant \"You\": expected the club of a country that nobody else has"
+    );
+    let many = "countries: expected false, or a game with cards for countries and at most 8 entrants";
+    assert_eq!(refused(format, as_countries(entrants(16, 1, MIXED, &[]))), many);
+    let cards = games::named("soccer_cards").unwrap();
+    let odd = Format { countries: true, ..Format::of(cards, Kind::Cup) };
+    assert_eq!(refused(odd, as_countries(entrants(4, 1, MIXED, &[]))), many);
 }
 
 #[test]

@@ -118,3 +118,80 @@ fn a_match_that_goes_on_tells_what_happened_so_far() {
         assert!(told.log.len() > 3, "{}", game.id());
     }
 }
+
+/// What the commentator says of beats, and which goals of their scorers he counts.
+fn said(beats: &[Beat]) -> Vec<(Option<crate::stage::moment::Line>, u32)> {
+    beats.iter().map(|beat| (beat.line.clone(), beat.tally)).collect()
+}
+
+/// In every game, at every decision: a match that is resumed there, and one in which the decision was taken back and made
+/// again, go on with the words of the match that was never interrupted.
+#[test]
+fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
+    let (mut again_scored, mut taken_back) = (0, 0);
+    for game in crate::games::GAMES {
+        for (seed, audience) in [(5, SCREEN), (6, Audience { seat: Seat::Away, shared: false })] {
+            let (mut live, _) = game.start("", seed, audience).unwrap();
+            let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+            for n in 0..300 {
+                let Some(seat) = live.owed().first() else { break };
+                let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+                let record = live.record().clone();
+                let told = live.submit(seat, &action, audience).unwrap();
+                again_scored += told.iter().filter(|beat| beat.tally > 1).count();
+                // Every decision of the first match, some of the other.
+                if audience != SCREEN && n % 8 > 0 {
+                    continue;
+                }
+                let mut resumed = game.resume(&record).unwrap();
+                let at = format!("{} seed {seed}, decision {n}: {seat} {action}", game.id());
+                assert_eq!(
+                    said(&resumed.submit(seat, &action, audience).unwrap()),
+                    said(&told),
+                    "{at}: resumed"
+                );
+                let mut back = live.fork();
+                if back.undo_unseen(seat) {
+                    let again = back.submit(seat, &action, audience).unwrap();
+                    assert_eq!(said(&again), said(&told), "{at}: taken back");
+                    taken_back += 1;
+                }
+            }
+        }
+    }
+    assert!(again_scored > 0 && taken_back > 50, "{again_scored} {taken_back}");
+}
+
+/// More decisions than a match keeps can be taken back one after the other.
+#[test]
+fn a_match_goes_back_further_than_it_keeps() {
+    let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
+    let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+    for _ in 0..3 * KEPT {
+        let Some(seat) = live.owed().first() else { break };
+        let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+        decide(live.as_mut(), seat, &action);
+    }
+    let record = live.record().clone();
+    let mut live = InPlay::<crate::games::soccer17::Soccer17>::resume(&record).unwrap();
+    for left in (0..record.actions.len()).rev() {
+        live.go_back();
+        let again = InPlay::<crate::games::soccer17::Soccer17>::resume(&record.up_to(left)).unwrap();
+        assert_eq!((&live.state, live.record.actions.len()), (&again.state, left));
+    }
+    assert!(live.last.is_empty());
+}
+
+/// The answer is kept with the decision, in every copy of the match.
+#[test]
+fn whether_a_decision_can_be_taken_back_is_found_out_once() {
+    let (mut live, _) =
+        InPlay::<crate::games::soccer17::Soccer17>::start(&Default::default(), 3, SCREEN).unwrap();
+    let first = live.owed().first().unwrap();
+    decide(&mut live, first, "Attack");
+    decide(&mut live, first, "Pass");
+    let copy = live.fork();
+    assert_eq!(live.last.last().unwrap().nobody_learnt.get(), None);
+    assert!(copy.may_undo(first));
+    assert_eq!(live.last.last().unwrap().nobody_learnt.get(), Some(&true));
+}

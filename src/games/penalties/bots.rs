@@ -17,6 +17,7 @@ use crate::ai::matrix::{Solver, drawn, guarded};
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::{Anything, Readable};
+use crate::ai::strength::Strength;
 use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::words::{Arg, DisplayText};
@@ -58,6 +59,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
 
 impl HasBots for Penalties {
     const RATINGS: [i32; 8] = [0, -86, -41, 28, 61, 47, 36, 124];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([487, 397, 428, 529, 578, 551, 530, 660]);
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {

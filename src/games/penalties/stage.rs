@@ -56,6 +56,7 @@ impl Staged for Penalties {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
+        neutral: "",
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

@@ -16,7 +16,7 @@ mod words;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::options::Options;
+use super::options::{Options, Team};
 use super::state::{Clash, Soccer17};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::stage::Staged;
@@ -59,6 +59,7 @@ impl Staged for Soccer17 {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
+        neutral: "",
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,
@@ -117,6 +118,13 @@ impl Staged for Soccer17 {
     fn clubs(options: &Options) -> Option<BySeat<&'static str>> {
         let (home, away) = options.home_team.zip(options.away_team)?;
         Some(BySeat::new(home.club(), away.club()))
+    }
+
+    fn options_naming(clubs: BySeat<&str>) -> Option<String> {
+        let [home, away] =
+            [Seat::Home, Seat::Away].map(|seat| Team::ALL.iter().find(|team| team.club() == clubs[seat]));
+        let (home, away) = home.zip(away).filter(|(home, away)| home != away)?;
+        Some(format!("home_team: {home}, away_team: {away}"))
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {

@@ -15,10 +15,10 @@ pub enum Blocking {
 /// S52-4: who starts a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Start {
-    /// The two players in turn.
+    /// The two players in turn: a ruling.
     #[default]
     Alternate,
-    /// House option: always the winner of the toss.
+    /// Always the winner of the toss: the plain reading of the print, which names one starting player.
     Same,
 }
 
@@ -32,7 +32,7 @@ pub enum AfterSix {
     Draw,
 }
 
-/// The options, with their defaults: the rules as printed, and no draws.
+/// The options, with their defaults: the rules as the sheet has them, and no draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

@@ -55,6 +55,7 @@ impl Staged for Soccer52 {
         fields: offers::FIELDS,
         league_match: "(after_six: Draw)",
         cup_match: "()",
+        neutral: "",
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

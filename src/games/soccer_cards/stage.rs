@@ -66,6 +66,7 @@ impl Staged for SoccerCards {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
+        neutral: "neutral: true",
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

@@ -73,6 +73,7 @@ impl Staged for SoccerGo {
         fields: &[],
         league_match: "()",
         cup_match: "()",
+        neutral: "",
         medals: &[],
         charts: charts::charts,
         rules: page::RULES,

@@ -57,6 +57,7 @@ impl Staged for Solitaire {
         fields: offers::FIELDS,
         league_match: "(duel: true)",
         cup_match: "(duel: true)",
+        neutral: "",
         medals: &MEDALS,
         charts: charts::charts,
         rules: words::RULES,

@@ -49,14 +49,14 @@ pub(super) struct Strip {
 }
 
 impl Strip {
-    /// Builds the prompt of a side that is asked. `name` is the player's name if both sides have a person, and
-    /// `hovered` the card under the pointer. `worn` puts keys on cards however few there are. `by_pad` is true if the
+    /// Builds the prompt of a side that is asked. If both sides have a person, `name` is the player's name, and `undoes` that
+    /// of the one whose decision can be taken back. `hovered` is the card under the pointer. `worn` puts keys on cards however few there are. `by_pad` is true if the
     /// side chooses by pad, whose buttons stand for options in a secret choice.
     pub(super) fn of(
         seat: Seat,
         asked: &OpenDecisions,
         (keys, by_pad): (&Bindings, bool),
-        name: Option<DisplayText>,
+        (name, undoes): (Option<DisplayText>, Option<DisplayText>),
         hovered: Option<u16>,
         worn: bool,
     ) -> Self {
@@ -89,9 +89,11 @@ impl Strip {
                 None => buttons.push(Button { target, cap, label: label(seat, asked, target) }),
             }
         }
-        if asked.undo == Some(seat) {
+        // Between two people the button says whose decision it takes back, also where only the other one is asked now.
+        if asked.undo.is_some_and(|whose| whose == seat || !asked.asks(whose)) {
             let cap = keys.cap_of(InputAction::Undo);
-            buttons.push(Button { target: Target::Undo, cap, label: label(seat, asked, Target::Undo) });
+            let label = undoes.map_or_else(|| say!("hud-undo"), |name| say!("hud-undo-of", name = name));
+            buttons.push(Button { target: Target::Undo, cap, label });
         }
         let focus = asked.focused().map(|focused| focused.1);
         // Only one target is highlighted: the one in focus, until the pointer moves.
@@ -99,6 +101,19 @@ impl Strip {
         let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(Target::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
         Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
+    }
+
+    /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name stands
+    /// there alone, words say that both choose in secret, and who has.
+    pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
+        let alone = name.filter(|name| self.secret && **name == self.head);
+        let explained = self.buttons.iter().any(|button| matches!(button.target, Target::Offer(_)));
+        let head = match alone.filter(|_| !explained).zip(lamp) {
+            Some((name, false)) => say!("hud-secret-choosing", name = name),
+            Some((name, true)) => say!("hud-secret-ready", name = name),
+            None => self.head,
+        };
+        Self { lamp, head, ..self }
     }
 
     /// Returns the frames of a button; `over` is true if the pointer is on it.
@@ -152,11 +167,10 @@ pub(super) fn strips(
     if plain.iter().all(fits) { plain } else { all(true) }
 }
 
-/// Returns the text of a button.
+/// Returns the text of a button that is not about a decision made before.
 fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> DisplayText {
     match target {
         Target::Suggest => say!("hud-auto"),
-        Target::Undo => say!("hud-undo"),
         Target::PlayOn => say!("hud-play-on"),
         Target::Call => say!("hud-my-cards"),
         Target::Card(piece) => named(seat, asked, piece).cloned().unwrap_or_default(),
@@ -197,6 +211,10 @@ mod tests {
         Offer { action, label, help: DisplayText::EMPTY, piece, preview: None }
     }
 
+    fn name() -> Option<DisplayText> {
+        Some(DisplayText::verbatim("Name"))
+    }
+
     fn asked(offers: Vec<Offer>) -> OpenDecisions {
         let mut asked = OpenDecisions::default();
         asked.offers[Seat::Home] = offers;
@@ -207,11 +225,11 @@ mod tests {
     fn many_cards_wear_their_keys() {
         let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = Strip::of(Seat::Home, &few, (&keys, false), None, None, false);
+        let strip = Strip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip = Strip::of(Seat::Home, &asked(all), (&keys, false), None, Some(3), false);
+        let strip = Strip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(3), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -233,9 +251,7 @@ mod tests {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| {
-                Strip::of(seat, &both, (&keys, false), Some(DisplayText::verbatim("Name")), None, worn)
-            };
+            let strip = |seat, worn| Strip::of(seat, &both, (&keys, false), (name(), None), None, worn);
             let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
                 .iter()
                 .map(|strip| strip.on_cards.len())
@@ -253,32 +269,56 @@ mod tests {
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
         let caps = |by_pad| -> Vec<DisplayText> {
-            let strip = Strip::of(
-                Seat::Away,
-                &secret,
-                (&bindings, by_pad),
-                Some(DisplayText::verbatim("Name")),
-                None,
-                false,
-            );
+            let strip = Strip::of(Seat::Away, &secret, (&bindings, by_pad), (name(), None), None, false);
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };
         assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);
         assert_eq!(caps(false)[..3], ["I", "O", "P"]);
     }
 
+    /// As in Soccer 17 between two people, with the keys on the cards: a name alone would tell nobody what to do.
+    #[test]
+    fn a_prompt_without_options_says_that_both_choose_in_secret_and_who_has() {
+        let keys = Bindings::default();
+        let mut both = asked((0..3).map(|k| offer("Card", Some(k))).collect());
+        both.secret = true;
+        let head = |worn, lamp| {
+            let strip = Strip::of(Seat::Home, &both, (&keys, false), (name(), None), None, worn);
+            strip.with_lamp(lamp, name().as_ref()).head
+        };
+        let name = || DisplayText::verbatim("Name");
+        assert_eq!(head(true, Some(false)), say!("hud-secret-choosing", name = name()));
+        assert_eq!(head(true, Some(true)), say!("hud-secret-ready", name = name()));
+        assert_eq!(head(false, Some(false)), name(), "beside its options a name is enough");
+    }
+
+    #[test]
+    fn the_button_says_whose_decision_it_takes_back() {
+        let keys = Bindings::default();
+        let mut one = asked(vec![offer("Pass", None)]);
+        let undo = |asked: &OpenDecisions, undoes: Option<DisplayText>| {
+            let strip = Strip::of(Seat::Home, asked, (&keys, false), (None, undoes), None, false);
+            let button = strip.buttons.into_iter().find(|button| button.target == Target::Undo);
+            button.map(|button| button.label)
+        };
+        assert_eq!(undo(&one, name()), None);
+        for whose in Seat::BOTH {
+            one.undo = Some(whose);
+            let of = say!("hud-undo-of", name = DisplayText::verbatim("Name"));
+            assert_eq!(undo(&one, name()), Some(of), "{whose}, and home is asked");
+            assert_eq!(undo(&one, None), Some(say!("hud-undo")));
+        }
+        // Where both are asked, it stands in the prompt of its own side alone.
+        one.offers[Seat::Away] = vec![offer("Pass", None)];
+        assert_eq!(undo(&one, name()), None);
+    }
+
     #[test]
     fn in_a_secret_choice_nothing_lights_up() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
-        let strip = Strip::of(
-            Seat::Home,
-            &secret,
-            (&Bindings::default(), false),
-            Some(DisplayText::verbatim("Harbour Town")),
-            Some(1),
-            false,
-        );
+        let strip =
+            Strip::of(Seat::Home, &secret, (&Bindings::default(), false), (name(), None), Some(1), false);
         assert_eq!(strip.pointed(), None);
         assert_eq!(strip.frames(Target::Offer(0), true), Accents::NONE);
     }
@@ -290,7 +330,7 @@ mod tests {
             Seat::Home,
             &asked(vec![offer("X", None)]),
             (&Bindings::default(), false),
-            None,
+            (None, None),
             None,
             false,
         );

@@ -32,6 +32,7 @@ use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
+use crate::words::DisplayText;
 use layout::{Strip, strips};
 use paint::Touch;
 pub(super) use spot::card;
@@ -134,9 +135,16 @@ pub(super) fn draw(
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club_name } else { club_short };
-        let name = two.then(|| seating.names[seat].clone().unwrap_or_else(|| club(seat)));
-        let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), name, hovered.0, worn);
-        Strip { lamp: lamp((&the_match, &seating), &shown.scene, seat), ..strip }
+        let called = |seat: Seat, club: fn(Seat) -> DisplayText| {
+            two.then(|| seating.names[seat].clone().unwrap_or_else(|| club(seat)))
+        };
+        let name = called(seat, club);
+        let names = (name.clone(), asked.undo.and_then(|seat| called(seat, club_short)));
+        let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), names, hovered.0, worn);
+        let lit = lamp((&the_match, &seating), &shown.scene, seat);
+        // In text too large for the strip below the pitch the lamp alone says it.
+        let told = strip.clone().with_lamp(lit, name.as_ref());
+        if paint::fits(&ui, canvas, &told) { told } else { Strip { lamp: lit, ..strip } }
     };
     let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
@@ -160,6 +168,7 @@ pub(super) fn draw(
         laid.lay(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(Touch::Click(target)) = touch {
+            let seat = asked.undo.filter(|_| target == Target::Undo).unwrap_or(seat);
             takes.write(PlayerCommand { seat, target, revision: asked.revision() });
         }
         let over = touch.map(|(Touch::Click(target) | Touch::Over(target))| target);

@@ -1,4 +1,5 @@
-//! Files that are dropped on the window: matches come into the archive, clubs among one's own.
+//! Files that are dropped on the window or opened: matches come into the archive, clubs among one's own. And the files
+//! that matches are saved as.
 
 use std::path::{Path, PathBuf};
 
@@ -6,14 +7,15 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::super::own_clubs::{OwnPage, no_club};
-use super::{Answer, Club, words};
+use super::{Answer, Club, ask, words};
 use crate::clubs;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Data;
 use crate::flow::start::Trouble;
 use crate::reading::{self, shown};
 use crate::say;
-use crate::store::{NoClub, NotTaken, Store};
+use crate::store::{MatchId, NoClub, NotTaken, Store};
 use crate::words::DisplayText;
 
 /// What came of the files.
@@ -100,9 +102,32 @@ pub(in super::super) fn dropped(
             _ => None,
         })
         .collect();
-    if paths.is_empty() {
-        return;
+    if !paths.is_empty() {
+        bring_later(&mut club, &mut go, paths);
     }
+}
+
+/// Opens the club house, which imports these files.
+pub(in super::super) fn bring_later(club: &mut Club, go: &mut MessageWriter<Go>, paths: Vec<PathBuf>) {
     go.write(Go::Title(Some(Page::Club)));
     club.brought.extend(paths);
+}
+
+/// Saves a match as a file: there, or in the usual place.
+pub(in super::super) fn save(club: &mut Club, data: &Data, id: MatchId, to: Option<PathBuf>) {
+    ask(club, data, move |store| match to {
+        Some(path) if store.export_match_to(&id, &path) => Answer::Saved(Some(path)),
+        Some(_) => Answer::Unwritten,
+        None => Answer::Saved(store.export_match(&id)),
+    });
+}
+
+/// Saves all matches as files: in a new folder there, or in the usual place.
+pub(in super::super) fn save_all(club: &mut Club, data: &Data, to: Option<PathBuf>) {
+    ask(club, data, move |store| {
+        Answer::SavedAll(match to {
+            Some(folder) => store.export_all_into(&folder),
+            None => store.export_all(),
+        })
+    });
 }

@@ -241,7 +241,7 @@ fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
 /// Returns the cups side by side; a click on one opens its match.
 fn shelved<'a>(won: &[&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let cups = won.iter().take(CUPS).map(|kept| {
-        let (title, when) = (words::title(kept), ago(drawn.now.saturating_sub(kept.ended)));
+        let (title, when) = (words::title(kept), ago(drawn.now, kept.ended));
         let (players, result) = (words::players(kept), words::result(kept));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
         let standing = drawing((120.0, CUP + 26.0), move |p, r| {

@@ -86,11 +86,12 @@ pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) 
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
     let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
+    let open = Button::new(say!("club-open")).asks(ClubMsg::Open);
     let list = column()
         .gap(14.0)
         .portion(1.75)
         .child(list.min_height(0.0).grow())
-        .child(row().at_end().rigid().child(paste));
+        .child(row().wrap().gap(12.0).at_end().rigid().child(open).child(paste));
     let facts =
         chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
     row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
@@ -109,7 +110,7 @@ fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
 fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
-    let when = ago(drawn.now.saturating_sub(kept.ended));
+    let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Press::new(name).look(Look::Bare).one_of(on);
     let of = column()

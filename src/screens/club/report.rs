@@ -10,11 +10,12 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::super::graph::{self, Graph};
 use super::super::small::{self, Small};
-use super::{Club, words};
+use super::{Answer, Club, ask, words};
 use crate::ai::estimate::Measure;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
 use crate::flow::action::Hands;
+use crate::flow::prefs::Data;
 use crate::games::report::Costly;
 use crate::games::review::Voice;
 use crate::games::{find, report};
@@ -36,6 +37,15 @@ pub(super) fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
     if club.report.is_some() && !club.direct && hands.take_back() {
         club.report = None;
     }
+}
+
+/// Requests the report of that match.
+pub(super) fn request(club: &mut Club, data: &Data, kept: Box<Kept>) {
+    ask(club, data, move |store| {
+        let record = store.finished_record(&kept.id);
+        let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
+        Answer::ToReport(kept, Box::new(record), known)
+    });
 }
 
 /// The part of a report that is shown.

@@ -17,7 +17,7 @@ use crate::games::review::{self, Verdict};
 use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
-use crate::store::{Kept, NotTaken};
+use crate::store::{Exported, Kept, NotTaken};
 use crate::words::{self, Arg, DisplayText, Id, name_of, per_cent, score_of, signed_per_cent, signed_tenths};
 use crate::{id, say};
 
@@ -29,7 +29,7 @@ pub(super) enum Said {
     Known,
     Saved(PathBuf),
     Brought(usize),
-    SavedAll(PathBuf, usize),
+    SavedAll(Exported),
     Erased(usize),
     Unwritten,
     Gone,
@@ -43,7 +43,7 @@ impl Said {
             Self::TakenIn => say!("club-taken-in", n = 1),
             Self::Known => say!("club-known"),
             Self::Saved(path) => say!("club-saved", path = told(path.parent().unwrap_or(path))),
-            Self::SavedAll(folder, n) => say!("club-saved-all", n = *n, path = told(folder)),
+            Self::SavedAll(exported) => saved_all(exported),
             Self::Erased(n) => say!("club-erased", n = *n),
             Self::Unwritten => say!("club-unwritten"),
             Self::Brought(n) => say!("club-taken-in", n = *n),
@@ -52,6 +52,25 @@ impl Said {
         }
     }
 }
+
+/// Says how many matches were exported, and which could not be read.
+fn saved_all(Exported { folder, matches, left_out }: &Exported) -> DisplayText {
+    let saved = say!("club-saved-all", n = *matches, path = told(folder));
+    if left_out.is_empty() {
+        return saved;
+    }
+    let mut which: Vec<String> = left_out.iter().take(NAMED).map(|id| shown(&format!("{id}.ron"))).collect();
+    which.extend((left_out.len() > NAMED).then(|| "…".to_owned()));
+    say!(
+        "club-saved-but",
+        saved = saved,
+        left = left_out.len(),
+        which = DisplayText::verbatim(which.join(", "))
+    )
+}
+
+/// Most files that a sentence names.
+const NAMED: usize = 3;
 
 /// Returns a path as text.
 fn told(path: &Path) -> DisplayText {
@@ -202,11 +221,11 @@ pub(super) fn result(kept: &Kept) -> DisplayText {
 pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
-    let (secs, n) = (now.saturating_sub(kept.ended), kept.decisions);
+    let n = kept.decisions;
     lines.push(if kept.competition {
-        say!("club-played-in-competition", when = ago_inside(secs), n = n)
+        say!("club-played-in-competition", when = ago_inside(now, kept.ended), n = n)
     } else {
-        say!("club-played", when = ago(secs), n = n)
+        say!("club-played", when = ago(now, kept.ended), n = n)
     });
     // Only options that differ from the default are listed.
     for field in game.map_or(&[][..], |game| game.sheet().fields) {
@@ -234,7 +253,7 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
         (n, Measure::Wins) => say!("club-of-a-win", n = n),
         (n, Measure::Goals) => say!("club-of-goals", n = n),
     };
-    let strongest = all.beaten.map_or_else(none, |level| level.title().into());
+    let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.level).into());
     [
         (figure_of(all.played), id!("club-tile-played"), say!("club-tile-played-note")),
         (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),
@@ -301,7 +320,7 @@ pub(super) fn so_far(standing: &Standing) -> DisplayText {
 
 /// Returns when an honour was earned with that match.
 pub(super) fn earned(kept: &Kept, now: u64) -> DisplayText {
-    say!("club-earned", when = ago_inside(now.saturating_sub(kept.ended)))
+    say!("club-earned", when = ago_inside(now, kept.ended))
 }
 
 /// Returns the name of an earned honour, how it is earned, and the match that earned it.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2};
+use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 
 use super::lots::Places;
 use super::odds::percent;
@@ -15,8 +15,8 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
-use crate::theme::paint::{block, frame, no_crest, shield, text};
-use crate::theme::{Face, ink};
+use crate::theme::ink;
+use crate::theme::paint::{block, frame, no_crest, shield};
 use crate::widgets::{Look, Node, Press, Surface, Text, Track, column, drawing, row, space, table};
 use crate::words::{DisplayText, score_of};
 use crate::{id, say};
@@ -106,10 +106,11 @@ pub(super) fn columns(
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
-        tie.map_or_else(
-            || drawing((90.0, 70.0), nobody),
-            |tie| box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
-        )
+        match (tie, competition.free()) {
+            (Some(tie), _) => box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
+            (None, Some(side)) if stage == 0 => waiting(competition, side, None),
+            (None, _) => drawing((90.0, 70.0), nobody),
+        }
     })
 }
 
@@ -126,10 +127,11 @@ pub(super) fn being_drawn(
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
-        tie.map_or_else(
-            || drawing((90.0, 70.0), nobody),
-            |tie| box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
-        )
+        match (tie, competition.free()) {
+            (Some(tie), _) => box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
+            (None, Some(side)) if stage == 0 => waiting(competition, side, Some((drawn, places))),
+            (None, _) => drawing((90.0, 70.0), nobody),
+        }
     })
 }
 
@@ -178,22 +180,39 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     if competition.kind() == Contest::League {
         let known = competition.rounds();
         return lists(competition, 110.0, |round, place| {
-            let clubs = competition.clubs(&known[round][place]);
-            drawing((120.0, 44.0), move |p, r| {
-                block(p, r, 8.0, ink(INK));
-                let s = (r.height() - 8.0).min((r.width() - 44.0) / 2.0).min(60.0);
-                for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
-                    let at = pos2(r.center().x + way * (s * 0.5 + 18.0), r.center().y);
-                    shield(p, at, s, clubs.club(seat));
-                }
-                let versus = id!("page-v").shown();
-                text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 24.0, MUTED);
-            })
+            let fixture = &known[round][place];
+            let crest = |seat: Seat| badge(competition.club(fixture.sides[seat]), 44.0);
+            let versus = Text::label(id!("page-v")).size(24.0).colour(MUTED).one_line();
+            let crests = row().gap(8.0).centred();
+            let crests =
+                crests.child(crest(Seat::Home)).child(versus.node().rigid()).child(crest(Seat::Away));
+            let people = competition.has_people(fixture).then(|| {
+                let [home, away] = Seat::BOTH.map(|seat| brief(competition, fixture.sides[seat]));
+                Text::note(say!("pairing", home = home, away = away)).size(20.0).up_to(30.0).centred()
+            });
+            column()
+                .centred()
+                .gap(2.0)
+                .pad(8.0, 6.0)
+                .surface(Surface::Fill(ink(INK), 8.0))
+                .child(crests.rigid())
+                .children(people.map(|people| people.node().rigid()))
         });
     }
-    let all = stages(competition, 100.0, |_, _| drawing((80.0, 44.0), nobody));
+    let all = stages(competition, 100.0, |stage, place| match (stage, place, competition.free()) {
+        (0, 1.., Some(_)) => Text::note(say!("competition-free")).centred().node(),
+        _ => drawing((80.0, 44.0), nobody),
+    });
     let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
     row().gap(16.0).grow().stretch().child(all.grow()).child(won)
+}
+
+/// Returns the name of a person, or the three letters of a bot's club: as much as fits where many matches are listed.
+fn brief(competition: &Competition, side: usize) -> DisplayText {
+    if competition.is_person(side) {
+        return competition.manager(side);
+    }
+    DisplayText::verbatim(&competition.club(side).short)
 }
 
 /// Returns the boxes of a round one below the other; `most` is the largest height of a box.
@@ -227,8 +246,7 @@ fn free<'a, M: 'a>(competition: &Competition, fixtures: &[Fixture]) -> Option<No
         fixtures.iter().any(|fixture| Seat::BOTH.into_iter().any(|seat| fixture.sides[seat] == side))
     };
     let free = (0..competition.entrants().len()).find(|side| !plays(*side))?;
-    let club = DisplayText::verbatim(&competition.club(free).short);
-    Some(Text::note(say!("round-free", club = club)).size(22.0).centred().node().rigid())
+    Some(Text::note(say!("round-free", club = brief(competition, free))).size(22.0).centred().node().rigid())
 }
 
 /// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that lead
@@ -277,6 +295,28 @@ fn nobody(p: &Painter, r: Rect) {
     }
 }
 
+/// Returns the side that goes on without a match, in a draw of which that many sides are drawn.
+fn waiting<'a, M: 'a>(
+    competition: &Competition,
+    side: usize,
+    drawn: Option<(usize, &Places)>,
+) -> Node<'a, M> {
+    let lot = competition.entrants().len() - 1;
+    let crest = competition.club(side);
+    let (known, sign) = match drawn {
+        Some((drawn, places)) => (lot < drawn, lot_badge(crest, 84.0, lot, drawn, places)),
+        None => (true, badge(crest, 84.0)),
+    };
+    let club = Text::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
+    let words = Text::note(say!("competition-free")).size(26.0).up_to(44.0);
+    row()
+        .gap(10.0)
+        .pad(20.0, 6.0)
+        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
+        .child(sign)
+        .child(column().grow().child(club).child(words))
+}
+
 /// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.
 fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static, CompetitionMsg> {
     let Met { sides, played, place, several, .. } = *met;
@@ -308,7 +348,9 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         let club = Text::label(if known { club.as_str() } else { "" });
         let club = club.size(club_size).up_to(most_club).colour(colour);
         let called = if known { competition.manager(side) } else { DisplayText::EMPTY };
-        let who = whole.then(|| Text::note(called).size(who_size).up_to(most_who));
+        // Bots go by their clubs where there is little room; people are looked for by their names.
+        let who = whole || competition.is_person(side);
+        let who = who.then(|| Text::note(called).size(who_size).up_to(most_who));
         let figure = figure.map(|figure| Text::label(figure).size(club_size).up_to(most_club).colour(colour));
         row()
             .gap(10.0)

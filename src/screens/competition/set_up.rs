@@ -4,8 +4,10 @@ use bevy::prelude::Resource;
 
 use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
-use crate::clubs::{Club, find, of_entrant, shipped};
-use crate::competition::{Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, entrants_of};
+use crate::clubs::{Club, countries, find, of_entrant, shipped};
+use crate::competition::{
+    Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, as_countries, entrants_of, mixture,
+};
 use crate::controller::Controller;
 use crate::engine::Seats;
 use crate::engine::rng::mix;
@@ -18,22 +20,32 @@ use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, r
 use crate::words::{DisplayText, Id};
 use crate::{id, say};
 
-/// The choices so far.
-#[derive(Resource, Clone, Copy, Debug)]
+/// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods of
+/// the same name say what counts meanwhile.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::screens) struct SetUp {
     /// Index into [`GAMES`]; after them come all five games, and a game that is drawn.
-    pub(super) game: usize,
+    game: usize,
     kind: Contest,
     /// Number of sides of each kind, by its index.
     sides: [usize; 3],
     legs: Legs,
     seeded: bool,
+    /// True for neutral ground, and for countries, in games that know them.
+    neutral: bool,
+    countries: bool,
     /// Number of people.
     people: usize,
     /// Level of the bots; `None` for a mixture.
     level: Option<Level>,
     /// Ids of the clubs that people have chosen, by place; `None` for the club of the place.
     clubs: [Option<&'static str>; PEOPLE],
+    /// The title's game when it was taken over last: only another one there changes the game here.
+    of_title: Option<usize>,
+    /// True if somebody has chosen something since the last draw.
+    begun: bool,
+    /// The seed of the competition that was drawn from these choices last.
+    drew: Option<u64>,
 }
 
 impl Default for SetUp {
@@ -44,14 +56,75 @@ impl Default for SetUp {
             sides: [4, 4, 8],
             legs: Legs::Single,
             seeded: false,
+            neutral: false,
+            countries: false,
             people: 1,
             level: None,
             clubs: [None; PEOPLE],
+            of_title: None,
+            begun: false,
+            drew: None,
         }
     }
 }
 
 impl SetUp {
+    /// Takes over the game that the title has chosen, unless it has chosen no other since the last time.
+    pub(super) fn follow_title(&mut self, game: usize) {
+        if self.of_title.replace(game) != Some(game) {
+            self.game = game;
+        }
+    }
+
+    /// Takes over other choices.
+    pub(super) fn choose(&mut self, other: Self) {
+        *self = Self { begun: true, ..other };
+    }
+
+    /// Takes over the choices that a competition was made with, so that the next one begins with them. Choices that have
+    /// begun since, and those that it was drawn from, stay. `called` are the people who would play now.
+    pub(super) fn follow_last(&mut self, last: &Competition, called: &[Name]) {
+        if self.begun || self.drew == Some(last.draw_seed()) {
+            return;
+        }
+        let (format, entrants) = (last.format(), last.entrants());
+        self.game = match last.game() {
+            Some(game) => GAMES.iter().position(|known| known.id() == game.id()).unwrap_or(self.game),
+            None => GAMES.len(),
+        };
+        (self.kind, self.legs, self.seeded) = (format.kind, format.legs, format.seeded);
+        (self.neutral, self.countries) = (format.neutral, format.countries);
+        self.sides[self.kind as usize] = entrants.len();
+        let people: Vec<&Entrant> =
+            entrants.iter().filter(|entrant| entrant.who == Controller::Human).collect();
+        self.people = people.len();
+        let levels: Vec<Level> = entrants.iter().filter_map(|entrant| entrant.who.level()).collect();
+        let mixed: Vec<Level> = mixture().take(levels.len()).collect();
+        self.level = levels
+            .first()
+            .copied()
+            .filter(|level| levels != mixed && levels.iter().all(|other| other == level));
+        // People keep their clubs, whatever places they have now.
+        self.clubs = std::array::from_fn(|place| {
+            let name = called.get(place).map(Name::as_str);
+            let same = |entrant: &&&Entrant| name.is_some_and(|name| entrant.name == name);
+            let entrant =
+                people.iter().find(same).or_else(|| people.get(place).filter(|_| name.is_none()))?;
+            Some(find(entrant.club.as_deref()?)?.id.as_str())
+        });
+    }
+
+    /// Lets people keep their clubs when they change their places, or when somebody takes one over.
+    pub(super) fn reseat(&mut self, before: &[Name], now: &[Name]) {
+        let clubs = self.clubs;
+        self.clubs = std::array::from_fn(|place| {
+            let was = now.get(place).and_then(|name| before.iter().position(|other| other == name));
+            let moved = before.get(place).is_some_and(|other| now.contains(other));
+            let from = was.or_else(|| (!moved).then_some(place))?;
+            clubs.get(from).copied().flatten()
+        });
+    }
+
     /// Returns the game, if it is one and known.
     fn game(&self) -> Option<&'static dyn DynGame> {
         GAMES.get(self.game).copied()
@@ -62,37 +135,72 @@ impl SetUp {
         self.game == GAMES.len()
     }
 
+    /// Returns the kind; across games it is a cup.
+    fn kind(&self) -> Contest {
+        if self.is_across() { Contest::Cup } else { self.kind }
+    }
+
+    /// Returns the number of matches between two sides; across games they are single ones.
+    fn legs(&self) -> Legs {
+        if self.is_across() { Legs::Single } else { self.legs }
+    }
+
+    fn is_seeded(&self) -> bool {
+        self.seeded && self.kind().has_final()
+    }
+
+    /// Returns the plain format of the chosen games; `None` if a game is drawn.
+    fn plain(&self) -> Option<Format> {
+        if self.is_across() { Some(Format::across()) } else { Some(Format::of(self.game()?, self.kind())) }
+    }
+
+    /// Returns true if the sides are countries.
+    fn plays_countries(&self) -> bool {
+        self.countries && self.plain().is_some_and(|format| format.knows_countries())
+    }
+
+    /// Returns the largest number of sides that the choices allow.
+    fn most_sides(&self) -> usize {
+        if self.plays_countries() { countries().len() } else { usize::MAX }
+    }
+
     fn sides(&self) -> usize {
-        self.sides[self.kind as usize]
+        self.sides[self.kind() as usize].min(self.most_sides())
+    }
+
+    fn people(&self) -> usize {
+        self.people.min(self.sides())
     }
 
     fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
+        let is_country = |club: &Club| countries().iter().any(|country| country.id == club.id);
         // A club that was deleted meanwhile is nobody's.
-        let chosen = |place: usize| Some(find(self.clubs.get(place).copied().flatten()?)?.id.clone());
-        entrants_of(self.sides(), self.people, self.level, called, chosen)
-    }
-
-    /// Returns the choices, as far as they go together: a cup across games has single matches.
-    fn sound(self) -> Self {
-        let people = self.people.min(self.sides());
-        let (kind, legs) =
-            if self.is_across() { (Contest::Cup, Legs::Single) } else { (self.kind, self.legs) };
-        Self { kind, legs, people, seeded: self.seeded && kind.has_final(), ..self }
+        let chosen = |place: usize| {
+            let club = find(self.clubs.get(place).copied().flatten()?)?;
+            (is_country(club) == self.plays_countries()).then(|| club.id.clone())
+        };
+        let all = entrants_of(self.sides(), self.people(), self.level, called, chosen);
+        if self.plays_countries() { as_countries(all) } else { all }
     }
 
     /// Returns the format; the seed draws the game where none is chosen.
     fn format(&self, seed: u64) -> Option<Format> {
-        if self.is_across() {
-            return Some(Format { seeded: self.seeded, ..Format::across() });
-        }
         let drawn =
             || GAMES.get((mix(seed, GAMES.len() as u64) % GAMES.len().max(1) as u64) as usize).copied();
-        let plain = Format::of(self.game().or_else(drawn)?, self.kind);
-        Some(Format { legs: self.legs, seeded: self.seeded, ..plain })
+        let plain = self.plain().or_else(|| Some(Format::of(drawn()?, self.kind())))?;
+        let neutral = self.neutral && plain.knows_neutral_ground();
+        let countries = self.plays_countries();
+        Some(Format { legs: self.legs(), seeded: self.is_seeded(), neutral, countries, ..plain })
+    }
+
+    /// Draws the competition of these choices with that seed.
+    pub(super) fn draw(&mut self, seed: u64, called: &[Name]) -> Option<Competition> {
+        (self.begun, self.drew) = (false, Some(seed));
+        self.drawn(seed, called)
     }
 
     /// Returns the competition of these choices with that seed.
-    pub(super) fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
+    fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
         Competition::of(self.format(seed)?, self.entrants(called), seed).ok()
     }
 }
@@ -120,7 +228,7 @@ pub(super) fn view(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'
 
 /// Returns the choices: the game, the kind and the size, the matches and the draw, the people, and the bots.
 fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
-    let choose = |other: SetUp| CompetitionMsg::Choose(other.sound());
+    let choose = CompetitionMsg::Choose;
     let games = GAMES.len() + 2;
     let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
     let title = match now.game() {
@@ -130,22 +238,24 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     };
     let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
     let titles: Vec<Id> = kinds.iter().map(|kind| kind.title()).collect();
-    let kinds = widgets::one_of((&titles, kinds), now.kind, |kind| choose(SetUp { kind, ..now }));
-    let sizes: Vec<String> = now.kind.sizes().iter().map(ToString::to_string).collect();
-    let sizes = widgets::one_of((&sizes, now.kind.sizes()), now.sides(), |sides| {
+    let kinds = widgets::one_of((&titles, kinds), now.kind(), |kind| choose(SetUp { kind, ..now }));
+    let most = now.most_sides();
+    let possible: Vec<usize> = now.kind().sizes().iter().copied().filter(|sides| *sides <= most).collect();
+    let sizes: Vec<String> = possible.iter().map(ToString::to_string).collect();
+    let sizes = widgets::one_of((&sizes, &possible), now.sides(), |sides| {
         let mut all = now.sides;
-        all[now.kind as usize] = sides;
+        all[now.kind() as usize] = sides;
         choose(SetUp { sides: all, ..now })
     });
     let legs = [Legs::Single, Legs::Return];
     let words = [id!("competition-legs-single"), id!("competition-legs-return")];
-    let legs = widgets::one_of((&words, &legs), now.legs, |legs| choose(SetUp { legs, ..now }));
+    let legs = widgets::one_of((&words, &legs), now.legs(), |legs| choose(SetUp { legs, ..now }));
     let words = [id!("competition-draw-open"), id!("competition-draw-seeded")];
     let seeds =
-        widgets::one_of((&words, &[false, true]), now.seeded, |seeded| choose(SetUp { seeded, ..now }));
+        widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| choose(SetUp { seeded, ..now }));
     let people: Vec<String> = (1..=PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
     let people =
-        widgets::segments(&people, now.people.checked_sub(1), |k| choose(SetUp { people: k + 1, ..now }));
+        widgets::segments(&people, now.people().checked_sub(1), |k| choose(SetUp { people: k + 1, ..now }));
     // Mixed levels, or one level for all.
     let bots = now.level.map_or_else(
         || id!("competition-mixed"),
@@ -157,7 +267,7 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
         choose(SetUp { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
     };
     let matches = (!now.is_across()).then(|| choice(id!("competition-matches"), legs));
-    let draw = now.kind.has_final().then(|| choice(id!("competition-lots"), seeds));
+    let draw = now.kind().has_final().then(|| choice(id!("competition-lots"), seeds));
     let name = say!("competition-game-name");
     let first = [
         choice(id!("competition-game"), widgets::stepper(name, title, game(games - 1), game(1))),
@@ -176,7 +286,27 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     let pair = row().wrap().gaps(24.0, 14.0).stretch().rigid();
     let pair = pair.children(matches.map(|node| node.basis(330.0).share(4.0)));
     let pair = pair.children(draw.map(|node| node.basis(250.0).share(3.0)));
-    first.into_iter().chain([pair]).chain(last).collect()
+    first.into_iter().chain([pair]).chain(special(now)).chain(last).collect()
+}
+
+/// Returns the choices that only some games have: the ground, and countries for clubs.
+fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
+    let plain = now.plain()?;
+    let choose = CompetitionMsg::Choose;
+    let words = [id!("competition-ground-home"), id!("competition-ground-neutral")];
+    let ground = plain.knows_neutral_ground().then(|| {
+        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| choose(SetUp { neutral, ..now }))
+    });
+    let words = [id!("competition-sides-clubs"), id!("competition-sides-countries")];
+    let sides = plain.knows_countries().then(|| {
+        widgets::one_of((&words, &[false, true]), now.countries, |countries| {
+            choose(SetUp { countries, ..now })
+        })
+    });
+    let ground = ground.map(|ground| choice(id!("competition-ground"), ground));
+    let sides = sides.map(|sides| choice(id!("competition-sides"), sides));
+    let both: Vec<_> = ground.into_iter().chain(sides).map(|node| node.basis(290.0).share(1.0)).collect();
+    (!both.is_empty()).then(|| row().wrap().gaps(24.0, 14.0).stretch().rigid().children(both))
 }
 
 fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
@@ -185,9 +315,12 @@ fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, 
 
 /// Returns the preview: the entrants and the fixtures. People choose their clubs here.
 fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
-    let (words, played) = match now.kind {
+    let (words, played) = match now.kind() {
         Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
-        Contest::Cup if now.legs == Legs::Return => (id!("competition-about-legs"), id!("competition-road")),
+        Contest::Cup if now.legs() == Legs::Return => {
+            (id!("competition-about-legs"), id!("competition-road"))
+        }
+        Contest::Cup if now.sides() == 3 => (id!("competition-about-three"), id!("competition-road")),
         Contest::Cup => (id!("competition-about-cup"), id!("competition-road")),
         Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
         Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
@@ -226,16 +359,21 @@ fn card(
             .child(Text::note(competition.manager(place)).colour(letters).node().rigid())
     };
     let chooser = || {
-        let all: Vec<&'static Club> = own.iter().copied().chain(shipped()).collect();
+        let all: Vec<&'static Club> = if now.plays_countries() {
+            countries().iter().collect()
+        } else {
+            own.iter().copied().chain(shipped()).collect()
+        };
         let at = all.iter().position(|club| club.id == crest.id).unwrap_or_default();
-        let others = (0..now.people).filter(|other| *other != place).map(|other| competition.club(other));
+        let others = (0..now.people()).filter(|other| *other != place).map(|other| competition.club(other));
         let others: Vec<&Club> = others.collect();
         let to = |step: usize| {
             let next = (1..all.len()).map(|k| all[(at + k * step) % all.len()]);
             let next = { next }.find(|next| others.iter().all(|other| other.id != next.id)).unwrap_or(crest);
             let mut clubs = now.clubs;
             if let Some(chosen) = clubs.get_mut(place) {
-                *chosen = (next.id != of_entrant(place).id).then_some(next.id.as_str());
+                let usual = !now.plays_countries() && next.id == of_entrant(place).id;
+                *chosen = (!usual).then_some(next.id.as_str());
             }
             CompetitionMsg::Choose(SetUp { clubs, ..now })
         };
@@ -250,3 +388,6 @@ fn card(
         .child(badge(crest, 60.0))
         .child(if person { chooser() } else { words() })
 }
+
+#[cfg(test)]
+mod tests;

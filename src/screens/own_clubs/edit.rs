@@ -51,15 +51,18 @@ pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> Disp
     let club = &mut draft.club;
     let (main, second) = club.worn_colours();
     let pattern = club.pattern;
-    draft.typed = None;
+    let before = draft.typed.take();
     match wish {
         EditMsg::Type(line, text) => {
-            let before = club.name.clone();
-            let (typed, said) = hear(club, line, &text);
+            let name = club.name.clone();
+            let (typed, said) = hear(club, line, &text, before);
             draft.typed = Some(typed);
+            if club.name != name {
+                club.name_boards(&draft.boards_follow);
+            }
             draft.letters_follow &= !matches!(line, Line::Short | Line::Letter);
             if draft.letters_follow
-                && club.name != before
+                && club.name != name
                 && let Some(letters) = letters_among(club, others)
             {
                 (club.short, club.letter) = letters;
@@ -214,7 +217,7 @@ fn swatch<'a>(name: Id, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> 
 /// Returns a field under its label.
 fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
     let text = match &draft.typed {
-        Some((at, so_far)) if *at == line => so_far.clone(),
+        Some(typed) if typed.line == line => typed.text.clone(),
         _ => line.of(&draft.club).to_owned(),
     };
     // One letter more than there may be, so that the player learns that it is too many.
@@ -273,6 +276,20 @@ mod tests {
         assert_eq!(parse(&draft.club.id, &draft.club.text()), Ok(draft.club.clone()));
         change(&mut draft, EditMsg::Face(6), &[]);
         assert_ne!(draft.club.all_faces()[6], after[6]);
+    }
+
+    #[test]
+    fn boards_follow_the_name() {
+        let club = lucky(4, &[]);
+        let board = club.ground.boards[0].clone();
+        let trade = board.rsplit(' ').next().unwrap();
+        let mut draft = Draft::new(club.clone(), Some(club.clone()), &[]);
+        for name in ["Mil", "Mill Rovers"] {
+            change(&mut draft, EditMsg::Type(Line::Name, name.to_owned()), &[]);
+        }
+        assert_eq!(draft.club.ground.boards[0], format!("MILL {trade}"));
+        change(&mut draft, EditMsg::Type(Line::Name, club.name), &[]);
+        assert_eq!(draft.club.ground.boards[0], board);
     }
 
     /// Its letters follow a new name, as long as nobody has typed them.

@@ -2,8 +2,9 @@
 
 use crate::clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
 use crate::id;
+use crate::letters::Missing;
 use crate::say;
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, Id, Joint};
 
 /// A text of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +17,15 @@ pub(super) enum Line {
     Player(usize),
 }
 
-/// A field that is being typed in, with its text so far.
-pub(super) type Typed = (Line, String);
+/// A field that is being typed in.
+#[derive(Clone, Debug)]
+pub(super) struct Typed {
+    pub(super) line: Line,
+    /// The text so far.
+    pub(super) text: String,
+    /// A letter that the text lacks, because no club can have it.
+    missing: Option<Missing>,
+}
 
 impl Line {
     /// Returns the name of the field; that of a player is made of the number.
@@ -87,33 +95,35 @@ impl Line {
     }
 }
 
-/// Takes over the text of a field. The club has it as soon as it is whole; until then the sentence says what is missing.
-pub(super) fn hear(club: &mut Club, line: Line, text: &str) -> (Typed, DisplayText) {
-    let heard = line.heard(text);
-    let whole = clubs::whole(&heard).to_owned();
+/// Takes over the text of a field; `before` is the field that was typed in last. The club has the text as soon as it is
+/// whole. Until then, and while a letter is missing, the sentence says why.
+pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed>) -> (Typed, DisplayText) {
     let (least, most) = line.room();
+    // One letter too many shows that it is too many; a paste may be of any length.
+    let heard: String = line.heard(text).chars().take(most + 1).collect();
+    let whole = clubs::whole(&heard).to_owned();
     let n = whole.chars().count();
     let mut changed = club.clone();
     line.put(&mut changed, whole);
     let fits = (least..=most).contains(&n);
     let sound = fits && clubs::parse(&changed.id, &changed.text()).is_ok();
-    let said = if text.chars().any(|letter| !line.takes(letter)) {
-        say!("clubs-letters")
+    let refused = text.find(|letter| !line.takes(letter));
+    let refused = refused.map(|at| Missing::behind(line.heard(&text[..at])));
+    let before = before.filter(|typed| typed.line == line).and_then(|typed| typed.missing);
+    let missing = refused.or(before).and_then(|missing| missing.still_in(&heard));
+    let letters = missing.is_some().then(|| say!("clubs-letters"));
+    let wrong = if !fits && least == most {
+        Some(say!("clubs-needs-exactly", n = least))
     } else if !fits {
-        if least == most {
-            say!("clubs-needs-exactly", n = least)
-        } else {
-            say!("clubs-needs", least = least, most = most)
-        }
-    } else if !sound {
-        say!("clubs-twice")
+        Some(say!("clubs-needs", least = least, most = most))
     } else {
-        DisplayText::EMPTY
+        (!sound).then(|| say!("clubs-twice"))
     };
+    let said = DisplayText::list(letters.into_iter().chain(wrong), Joint::Space);
     if sound {
         *club = changed;
     }
-    ((line, heard), said)
+    (Typed { line, text: heard, missing }, said)
 }
 
 #[cfg(test)]
@@ -131,21 +141,44 @@ mod tests {
             (Line::Name, "Mi", "Mi", None),
             (Line::Name, "", "", None),
             (Line::Name, "Mill<b>Rovers\u{202e}", "MillbRovers", Some("MillbRovers")),
-            (Line::Name, "A club of a name too long", "A club of a name too long", None),
+            (Line::Name, "A club of a name too long", "A club of a name to", None),
             (Line::Short, "mil", "MIL", Some("MIL")),
             (Line::Short, "M1", "M", None),
             (Line::Letter, "mr", "MR", Some("MR")),
+            (Line::Name, "Sacré-Cœur", "Sacré-Cœur", Some("Sacré-Cœur")),
+            (Line::Name, "Łódź Brøndby", "Łódź Brøndby", Some("Łódź Brøndby")),
+            (Line::Player(3), "L’Été", "L’Été", Some("L’Été")),
+            (Line::Player(3), "Ștefan", "Ștefan", Some("Ștefan")),
             (Line::Ground, "Weir Lane", "Weir Lane", Some("Weir Lane")),
             (Line::Player(3), "O'Neill", "O'Neill", Some("O'Neill")),
             (Line::Player(3), other.as_str(), other.as_str(), None),
         ] {
             let mut club = before.clone();
-            let ((_, so_far), said) = hear(&mut club, line, typed);
-            assert_eq!(so_far, heard);
+            let (now, said) = hear(&mut club, line, typed, None);
+            assert_eq!(now.text, heard);
             assert_eq!(line.of(&club), has.unwrap_or_else(|| line.of(&before)), "{typed}");
             let odd = typed.contains('<') || typed.contains('1');
             assert_eq!(said.is_empty(), has.is_some() && !odd, "{typed}");
             assert!(clubs::parse(&club.id, &club.text()).is_ok());
+        }
+    }
+
+    /// The name keeps what could be typed, and the sentence stays until the letter is no more missing.
+    #[test]
+    fn the_reason_is_said_while_a_letter_is_missing() {
+        let mut club = lucky(3, &[]);
+        let mut before = None;
+        for (line, text, said) in [
+            (Line::Name, "Mi\u{416}", true),
+            (Line::Name, "Mil", true),
+            (Line::Name, "Mill", true),
+            (Line::Name, "Miill", false),
+            (Line::Name, "Miill\u{416}", true),
+            (Line::Ground, "Weir", false),
+        ] {
+            let (typed, told) = hear(&mut club, line, text, before.take());
+            assert_eq!(!told.is_empty(), said, "{text}: {told}");
+            before = Some(typed);
         }
     }
 }

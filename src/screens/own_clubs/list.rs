@@ -16,6 +16,7 @@ pub(super) fn view<'a>(own: &[&'static Club], page: &'a OwnPage, art: Pictures<'
     let full = own.len() >= MOST_OWN;
     let new = Button::primary(say!("clubs-new")).size(38.0).enabled(!full).asks(OwnMsg::New);
     let paste = Button::new(say!("clubs-paste")).asks(OwnMsg::Paste);
+    let open = Button::new(say!("club-open")).asks(OwnMsg::Open);
     let about = if !page.said.is_empty() {
         Text::body(&page.said).colour(AMBER)
     } else if full {
@@ -31,6 +32,7 @@ pub(super) fn view<'a>(own: &[&'static Club], page: &'a OwnPage, art: Pictures<'
         .surface(Surface::Plaque)
         .child(column().basis(620.0).grow().child(about))
         .child(new)
+        .child(open)
         .child(paste);
     let lines = own.iter().map(|club| line(club, page.sure.as_ref() == Some(&club.id)));
     let body = column().rolls().gap(16.0).pad(12.0, 12.0).child(head);

@@ -1,5 +1,5 @@
-//! The title where text is so large for the window that the tiles do not fit beside the drawer: the games are a list of
-//! names above the drawer of the chosen one, and KICK OFF stays in sight.
+//! The title where text is so large for the window that the tiles do not fit beside the drawer, or the page not into the
+//! window: the games are a list of names above the drawer of the chosen one, and KICK OFF stays in sight.
 
 use bevy_egui::egui::{Color32, Context, vec2};
 
@@ -14,10 +14,10 @@ use crate::widgets::{self, Look, Node, Press, Surface, Text, column, row};
 /// The least width of a window in which the tiles fit, design units at the usual size of text.
 const TILES: f32 = 1300.0;
 
-/// Returns true if the tiles of all games do not fit into the window.
-pub(super) fn is_needed(ctx: &Context) -> bool {
+/// Returns true if the title with the tiles of all games does not fit into the window; `seen` shows that title.
+pub(super) fn is_needed(ctx: &Context, seen: &Seen) -> bool {
     let grown = UiScale::of(ctx).text(100.0) / 100.0;
-    ctx.content_rect().width() < TILES * grown
+    ctx.content_rect().width() < TILES * grown || !widgets::fits(ctx, "title", super::view(seen))
 }
 
 /// Returns the names of the games, and the drawer of the chosen one.

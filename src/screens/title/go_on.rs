@@ -3,8 +3,9 @@
 use bevy_egui::egui::vec2;
 
 use super::newcomer::first_match;
-use super::{Seen, TitleMsg, title};
-use crate::competition::Competition;
+use super::{Left, Seen, TitleMsg, title};
+use crate::competition::{Competition, Fixture};
+use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::page::{Go, Page};
 use crate::games::find;
@@ -13,18 +14,22 @@ use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, Id, Joint};
 use crate::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
 pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     let Seen { setup, on, keys, .. } = *seen;
     let left = setup.newest(on);
-    let of_left = left.as_ref().and_then(|(_, fixture)| fixture.map(|(on, _)| on));
+    let of_left = left.iter().find_map(|(_, fixture)| fixture.map(|(on, _)| on));
     let under_way = on.next_of_person().filter(|_| of_left.is_none());
-    let several = setup.unfinished.len() + usize::from(of_left.is_some()) > 1;
+    let several = setup.unfinished.len() > 1;
     let mut cards: Vec<_> = unfinished(seen).into_iter().chain(first_match(seen)).collect();
-    let mut buttons = Vec::new();
+    // The newest of the other kind, of a competition or not, stands beside the card.
+    let other = left.get(1).map(|(left, fixture)| {
+        Button::new(head_of_left(left, *fixture)).size(30.0).asks(TitleMsg::Continue(1))
+    });
+    let mut buttons: Vec<_> = other.into_iter().collect();
     if let Some((n, competition)) = under_way {
         let message = TitleMsg::Competition(n);
         if cards.is_empty() {
@@ -63,12 +68,9 @@ fn next(on: &Competition) -> DisplayText {
 
 /// Returns the card of the newest unfinished match.
 fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
-    let (newest, fixture) = seen.setup.newest(seen.on)?;
-    let head = match (&fixture, &newest.saved.lesson) {
-        (Some((on, _)), _) => head_of(on),
-        (None, Some(_)) => id!("title-continue-lesson"),
-        (None, None) => id!("title-continue-match"),
-    };
+    let all = seen.setup.newest(seen.on);
+    let (newest, fixture) = *all.first()?;
+    let head = head_of_left(newest, fixture);
     let game = title(find(&newest.saved.record.game));
     let words = match fixture {
         Some((on, fixture)) => {
@@ -77,8 +79,27 @@ fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
         }
         None => say!("title-left", game = game, standing = &newest.standing),
     };
+    let called = |seat: Seat| match fixture {
+        // Alone among bots a person is *you*, whose turn it always is.
+        Some((on, fixture)) => {
+            let side = fixture.sides[seat];
+            (!on.is_you(side)).then(|| on.manager(side))
+        }
+        None => newest.saved.names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str())),
+    };
+    let turn = newest.turn(called).filter(|_| newest.saved.lesson.is_none());
+    let words = DisplayText::list([words].into_iter().chain(turn), Joint::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
-    Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue))
+    Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
+}
+
+/// Returns the invitation to go on with an unfinished match.
+fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> Id {
+    match (fixture, &left.saved.lesson) {
+        (Some((on, _)), _) => head_of(on),
+        (None, Some(_)) => id!("title-continue-lesson"),
+        (None, None) => id!("title-continue-match"),
+    }
 }
 
 /// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key.

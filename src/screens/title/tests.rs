@@ -1,6 +1,7 @@
 //! Tests of the title.
 
 use super::*;
+use crate::store::SavedMatch;
 
 #[test]
 fn who_has_not_begun_a_game_is_new_to_it() {
@@ -24,4 +25,84 @@ fn who_has_not_begun_a_game_is_new_to_it() {
     let mut on = UnderWay::default();
     on.competition = league.ok();
     assert_eq!(new_here(&setup, &prefs, &on), None);
+}
+
+#[test]
+fn what_was_picked_for_a_game_is_there_again_after_a_look_at_another() {
+    let mut setup = Setup::default();
+    let with_options = |setup: &Setup| setup.picked.len();
+    let (one, other) = (0, 1);
+    setup.choose(one);
+    assert!(with_options(&setup) > 0);
+    setup.picked[0] = 1;
+    let options = setup.options();
+    setup.choose(other);
+    assert!(setup.picked.iter().all(|picked| *picked == 0), "another game has its own options");
+    setup.choose(one);
+    assert_eq!((setup.options(), setup.picked[0]), (options, 1));
+    // What the settings recall comes before it.
+    setup.recall(&LastPlayed { options: BTreeMap::new(), ..setup.remember() });
+    assert_eq!(setup.picked[0], 0);
+}
+
+/// An unfinished match of two people of that game and seed, saved then.
+fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> Left {
+    let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
+    let names = ["Anna", "Ben"].map(Name::tidied);
+    let saved = SavedMatch {
+        id: crate::store::MatchId::unkept(game),
+        place: crate::store::Place::Friendly,
+        record: crate::engine::Record::parse(&record).unwrap(),
+        home: Controller::Human,
+        away: Controller::Human,
+        saved,
+        lesson: None,
+        names: BySeat::new(names[0].clone(), names[1].clone()),
+        secs: None,
+        notebook: None,
+        clubs: None,
+    };
+    Left::new(saved).unwrap()
+}
+
+#[test]
+fn the_newest_match_of_both_kinds_is_offered_the_newest_first() {
+    let game = crate::games::named("penalties").unwrap();
+    let entrants = crate::competition::entrants(4, 4, None, &[]);
+    let cup = Competition::new(game, crate::competition::Kind::Cup, entrants, 3).unwrap();
+    let fixture = cup.for_people().unwrap();
+    let due = (cup.options(&fixture).to_owned(), cup.seed(&fixture));
+    let mut on = UnderWay::default();
+    on.competition = Some(cup);
+    let mut setup = Setup::default();
+    assert!(setup.newest(&on).is_empty());
+    for (of_cup, friendly, first_is_of_cup) in [(8, 9, false), (9, 8, true)] {
+        setup.due = Some(left("penalties", (&due.0, due.1), of_cup));
+        setup.unfinished = vec![left("soccer17", ("()", 1), friendly), left("soccer17", ("()", 2), 1)];
+        let kinds: Vec<bool> = setup.newest(&on).iter().map(|(_, fixture)| fixture.is_some()).collect();
+        assert_eq!(kinds, [first_is_of_cup, !first_is_of_cup]);
+    }
+    setup.due = None;
+    assert_eq!(setup.newest(&on).len(), 1);
+}
+
+#[test]
+fn an_unfinished_match_says_whose_turn_it_is() {
+    let called = |left: &Left| {
+        left.turn(|seat| Some(DisplayText::verbatim(left.saved.names[seat].as_ref()?.as_str())))
+    };
+    // Both kick and dive at once; the winner of the toss decides alone.
+    let shootout = left("penalties", ("()", 5), 1);
+    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), crate::words::Joint::And);
+    assert_eq!(called(&shootout), Some(say!("title-both-to-choose", names = both)));
+    let toss = left("soccer17", ("()", 5), 1);
+    let seat = toss.owed.first().unwrap();
+    let name = DisplayText::verbatim(["Anna", "Ben"][usize::from(seat == Seat::Away)]);
+    assert_eq!(called(&toss), Some(say!("title-to-choose", name = name)));
+    let club = Clubs::default().club(seat).name.as_str();
+    assert_eq!(toss.turn(|_| None), Some(say!("title-to-choose", name = DisplayText::verbatim(club))));
+    // Alone against a bot it is always one's own turn.
+    let alone =
+        SavedMatch { home: Controller::Bot(Level::Pro), away: Controller::Bot(Level::Pro), ..toss.saved };
+    assert_eq!(Left::new(alone).unwrap().turn(|_| None), None);
 }

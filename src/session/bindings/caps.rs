@@ -1,123 +1,20 @@
 //! Labels on the keys of the player's own keyboard.
 //!
-//! Keys are bound by position, so that the hands rest in the same place on every keyboard. Their labels differ, and no
-//! system reports them before a key is pressed. So the keyboard of the player's language is assumed, and each key press
-//! may correct that.
+//! Keys are bound by position, so that the hands rest in the same place on every keyboard. Their labels differ. X11
+//! tells them ([`super::keymap`]). Elsewhere the keyboard of the player's language is assumed, and each press may
+//! correct that; a press that does decides nothing, because the player took the key for another one.
 
 use std::collections::BTreeMap;
 
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use icu_locale_core::LanguageIdentifier;
-use icu_locale_core::subtags::{Region, language, region};
 
-use super::{Bindings, FREE};
+use super::boards::{Board, PLACES};
+use super::keymap::{Keymap, Written};
+use super::{Bindings, NUMBERS, digit_of};
 use crate::flow::prefs::Prefs;
 use crate::say;
+use crate::session::strokes::Strokes;
 use crate::words::DisplayText;
-
-/// A keyboard layout, by the position of its letters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Board {
-    /// English, and most others.
-    #[default]
-    Qwerty,
-    /// French and Belgian.
-    Azerty,
-    /// German and most of Central Europe.
-    Qwertz,
-    /// The layout of August Dvorak, by letter frequency.
-    Dvorak,
-    /// A layout by letter frequency that stays close to the English one.
-    Colemak,
-}
-
-/// The positions of the letters, row by row, as on the English keyboard.
-const PLACES: [KeyCode; 32] = {
-    use KeyCode::*;
-    [
-        KeyQ,
-        KeyW,
-        KeyE,
-        KeyR,
-        KeyT,
-        KeyY,
-        KeyU,
-        KeyI,
-        KeyO,
-        KeyP,
-        BracketLeft,
-        KeyA,
-        KeyS,
-        KeyD,
-        KeyF,
-        KeyG,
-        KeyH,
-        KeyJ,
-        KeyK,
-        KeyL,
-        Semicolon,
-        Quote,
-        KeyZ,
-        KeyX,
-        KeyC,
-        KeyV,
-        KeyB,
-        KeyN,
-        KeyM,
-        Comma,
-        Period,
-        Slash,
-    ]
-};
-
-impl Board {
-    const ALL: [Self; 5] = [Self::Qwerty, Self::Azerty, Self::Qwertz, Self::Dvorak, Self::Colemak];
-
-    /// Returns the letters of this layout in the order of [`PLACES`].
-    const fn letters(self) -> &'static str {
-        match self {
-            Self::Qwerty => "QWERTYUIOP[ASDFGHJKL;'ZXCVBNM,./",
-            Self::Azerty => "AZERTYUIOP^QSDFGHJKLMÙWXCVBN,;:!",
-            Self::Qwertz => "QWERTZUIOPÜASDFGHJKLÖÄYXCVBNM,.-",
-            Self::Dvorak => "',.PYFGCRL/AOEUIDHTNS-;QJKXBMWVZ",
-            Self::Colemak => "QWFPGJLUY;[ARSTDHNEIO'ZXCVBKM,./",
-        }
-    }
-
-    /// Returns the letter on the key; `None` if it is the same on all keyboards.
-    fn letter(self, key: KeyCode) -> Option<char> {
-        let place = PLACES.iter().position(|other| *other == key)?;
-        self.letters().chars().nth(place)
-    }
-
-    /// Returns the most common layout of a language tag: `fr-BE` is Belgian French.
-    fn of_language(tag: &str) -> Self {
-        let Ok(LanguageIdentifier { language, region, .. }) = LanguageIdentifier::try_from_str(tag) else {
-            return Self::default();
-        };
-        let middle_of_europe = [
-            language!("bs"),
-            language!("cs"),
-            language!("de"),
-            language!("hr"),
-            language!("hu"),
-            language!("lb"),
-            language!("sk"),
-            language!("sl"),
-            language!("sq"),
-        ];
-        let among = |regions: [Region; 2]| region.is_some_and(|region| regions.contains(&region));
-        let french = language == language!("fr");
-        if middle_of_europe.contains(&language) || french && among([region!("CH"), region!("LU")]) {
-            Self::Qwertz
-        } else if french && !among([region!("CA"), region!("US")]) {
-            Self::Azerty
-        } else {
-            Self::Qwerty
-        }
-    }
-}
 
 /// The labels on the keys, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -125,6 +22,8 @@ pub(super) struct Caps {
     board: Board,
     /// Letters of keys that differ from the layout.
     odd: BTreeMap<KeyCode, char>,
+    /// What the system tells; nothing else counts for these keys.
+    told: Written,
 }
 
 /// Setting that holds the layout, and the prefix of settings for keys that differ from it.
@@ -141,7 +40,7 @@ impl Caps {
             let cap = set.get(&format!("{ODD}{key:?}"))?;
             Some((*key, cap.chars().next().filter(|letter| readable(*letter))?))
         };
-        Self { board, odd: FREE.iter().filter_map(letter).collect() }
+        Self { board, odd: PLACES.iter().filter_map(letter).collect(), told: Written::new() }
     }
 
     /// Returns the settings for the labels; empty if they are those of the language.
@@ -151,80 +50,106 @@ impl Caps {
         board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
     }
 
+    /// Takes over what the system tells.
+    pub(super) fn tell(&mut self, told: Written) {
+        self.told = told;
+    }
+
+    /// Takes over what the system told to the labels of before: settings do not hold it.
+    pub(super) fn keep_what_was_told(&mut self, before: Self) {
+        self.told = before.told;
+    }
+
     /// Returns the label of a key.
     pub(super) fn of(&self, key: KeyCode) -> DisplayText {
-        let letter = self.odd.get(&key).copied().or_else(|| self.board.letter(key));
+        let told = || self.told.get(&key).and_then(|all| all.first()).copied();
+        let on_board = || digit_of(key).or_else(|| self.board.letter(key));
+        let letter = told().or_else(|| self.odd.get(&key).copied()).or_else(on_board);
         letter.map_or_else(|| cap(key), |letter| DisplayText::verbatim(letter.to_string()))
+    }
+
+    /// Returns the labels after a key wrote a letter; `wrote` holds what all keys wrote, this one too.
+    fn after(&self, key: KeyCode, wrote: &BTreeMap<KeyCode, char>) -> Self {
+        let Some(letter) = wrote.get(&key) else { return self.clone() };
+        if self.told.is_empty() {
+            return self.learnt(wrote);
+        }
+        let is_known = match self.told.get(&key) {
+            Some(all) => all.contains(letter),
+            None => self.odd.get(&key) == Some(letter) || self.board.explains(key, *letter),
+        };
+        let mut now = self.clone();
+        if !is_known {
+            now.told.insert(key, vec![*letter]);
+        }
+        now
     }
 
     /// Returns the labels after these keys wrote these letters: the layout that explains most of them, and the keys
     /// that it does not explain.
     fn learnt(&self, wrote: &BTreeMap<KeyCode, char>) -> Self {
         let explains =
-            |board: Board| wrote.iter().filter(|(key, letter)| board.letter(**key) == Some(**letter)).count();
+            |board: Board| wrote.iter().filter(|(key, letter)| board.explains(**key, **letter)).count();
         let most = Board::ALL.into_iter().map(explains).max().unwrap_or_default();
         let others = Board::ALL.into_iter().find(|board| explains(*board) == most);
         let board = if explains(self.board) == most { self.board } else { others.unwrap_or_default() };
         let mut odd = if board == self.board { self.odd.clone() } else { BTreeMap::new() };
         odd.extend(wrote);
-        odd.retain(|key, letter| board.letter(*key) != Some(*letter));
-        Self { board, odd }
+        // The key of a digit is called by its digit, whatever it writes without Shift.
+        odd.retain(|key, letter| {
+            !board.explains(*key, *letter) && (digit_of(*key).is_none() || letter.is_ascii_digit())
+        });
+        Self { board, odd, told: Written::new() }
     }
 }
 
-impl Board {
-    /// Returns the name of the layout in the settings.
-    fn name(self) -> String {
-        format!("{self:?}").to_lowercase()
+/// Returns true if a letter can be a label. The fonts contain the letters and signs of Latin alphabets; keyboards of
+/// other scripts have Latin letters too.
+pub(super) fn readable(letter: char) -> bool {
+    let sign = matches!(letter, '\u{a1}'..='\u{ff}' | 'ˇ') && letter != '\u{ad}';
+    letter.is_ascii_graphic() || sign || letter.is_alphabetic() && letter < '\u{250}'
+}
+
+/// Returns a letter as it is printed on a key: in upper case, if that is one letter of the same alphabet.
+pub(in crate::session) fn upper(letter: char) -> char {
+    let mut all = letter.to_uppercase();
+    match (all.next(), all.next()) {
+        (Some(upper), None) if readable(upper) => upper,
+        _ => letter,
     }
 }
 
-/// Returns true if a letter can be a label. The fonts contain the letters of Latin alphabets; keyboards of other
-/// scripts have Latin letters too.
-fn readable(letter: char) -> bool {
-    letter.is_ascii_graphic() || letter.is_alphabetic() && letter < '\u{250}'
-}
-
-/// Learns labels from the text that keys write, unless a modifier changes it.
+/// Learns labels from the letters that keys write, unless a modifier changes them. A press that corrects a label does
+/// nothing else.
 pub(in crate::session) fn learn(
-    mut typed: MessageReader<KeyboardInput>,
-    pressed: Res<ButtonInput<KeyCode>>,
-    bindings: Res<Bindings>,
+    mut strokes: ResMut<Strokes>,
+    mut bindings: ResMut<Bindings>,
+    mut keymap: ResMut<Keymap>,
     mut wrote: Local<BTreeMap<KeyCode, char>>,
     mut prefs: ResMut<Prefs>,
 ) {
-    use KeyCode::{
-        AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight,
-    };
-    let changing =
-        [AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight];
-    let alone = !pressed.any_pressed(changing);
-    let mut told = false;
-    for input in typed.read().filter(|input| alone && input.state.is_pressed() && !input.repeat) {
-        let Key::Character(text) = &input.logical_key else { continue };
-        let mut letters = text.chars().flat_map(char::to_uppercase);
-        if let (Some(letter), None) = (letters.next(), letters.next())
-            && PLACES.contains(&input.key_code)
-            && readable(letter)
-        {
-            wrote.insert(input.key_code, letter);
-            told = true;
+    let mut caps = None;
+    for stroke in strokes.all.iter_mut().filter(|stroke| stroke.held == default()) {
+        let Some(letter) = stroke.letter.filter(|letter| readable(*letter)) else { continue };
+        if !PLACES.contains(&stroke.key) {
+            continue;
+        }
+        wrote.insert(stroke.key, letter);
+        let before = caps.as_ref().unwrap_or(&bindings.caps);
+        let now = before.after(stroke.key, &wrote);
+        if now != *before {
+            stroke.teaches = true;
+            caps = Some(now);
         }
     }
-    let caps = if told { bindings.caps.learnt(&wrote) } else { return };
-    if caps != bindings.caps {
-        let mut now = bindings.clone();
-        now.caps = caps;
-        prefs.settings.keys = now.to_settings();
+    let Some(caps) = caps else { return };
+    bindings.caps = caps;
+    keymap.doubt();
+    let settings = bindings.to_settings();
+    if settings != prefs.settings.keys {
+        prefs.settings.keys = settings;
     }
 }
-
-/// The digits of the number block.
-#[rustfmt::skip]
-const NUMBERS: [KeyCode; 10] = {
-    use KeyCode::*;
-    [Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9]
-};
 
 /// Returns the label of a key on an English keyboard.
 pub(super) fn cap(key: KeyCode) -> DisplayText {
@@ -274,6 +199,7 @@ pub(super) fn cap(key: KeyCode) -> DisplayText {
 mod tests {
     use KeyCode::{KeyA, KeyC, KeyE, KeyQ, KeyW, KeyY, KeyZ, Semicolon, Space};
 
+    use super::super::FREE;
     use super::*;
 
     fn after(caps: &Caps, wrote: &[(KeyCode, char)]) -> Caps {
@@ -282,24 +208,6 @@ mod tests {
 
     fn caps(caps: &Caps, keys: &[KeyCode]) -> String {
         keys.iter().map(|key| caps.of(*key).shown()).collect()
-    }
-
-    #[test]
-    fn every_board_has_a_letter_in_every_place() {
-        for board in Board::ALL {
-            let mut letters: Vec<char> = board.letters().chars().collect();
-            assert_eq!(letters.len(), PLACES.len(), "{board:?}");
-            assert!(letters.iter().all(|letter| readable(*letter)));
-            letters.sort_unstable();
-            letters.dedup();
-            assert_eq!(letters.len(), PLACES.len(), "{board:?} has a letter twice");
-        }
-        assert!(
-            PLACES
-                .iter()
-                .filter(|key| cap(**key).shown().len() == 1)
-                .all(|key| Board::Qwerty.letter(*key) == cap(*key).shown().chars().next())
-        );
     }
 
     #[test]
@@ -326,6 +234,41 @@ mod tests {
         assert_eq!(after(&none, &[(KeyC, 'C')]), none);
     }
 
+    /// Reports of players in France and Germany: the key that was shown as `-` took another card.
+    #[test]
+    fn the_row_of_digits_has_its_own_labels_on_each_keyboard() {
+        use KeyCode::{Backslash, Digit1, Digit6, Equal, Minus, Slash};
+        let row = [Digit1, Digit6, Minus, Equal, Slash, Backslash];
+        for (language, labels) in [("en-GB", "16-=/\\"), ("fr-FR", "16)=!*"), ("de-DE", "16ß´-#")] {
+            let told = Caps::from_settings(&BTreeMap::new(), Some(language));
+            assert_eq!(caps(&told, &row), labels, "{language}");
+        }
+        let dvorak = after(&Caps::default(), &[(KeyQ, '\'')]);
+        assert_eq!(caps(&dvorak, &row), "16[]Z\\");
+        // One key of the row tells the keyboard, too; a digit is in the same place on all of them.
+        assert_eq!(caps(&after(&Caps::default(), &[(Digit6, '-')]), &row), "16)=!*");
+        assert_eq!(caps(&after(&Caps::default(), &[(Minus, 'ß')]), &row), "16ß´-#");
+        let french = Caps::from_settings(&BTreeMap::new(), Some("fr-FR"));
+        assert_eq!(after(&french, &[(Digit1, '1')]), french);
+        // A digit's key is called by its digit, though it writes another letter: `ě` on the Czech one.
+        assert_eq!(caps(&after(&Caps::default(), &[(Digit6, 'Ž')]), &row), "16-=/\\");
+    }
+
+    #[test]
+    fn what_the_system_tells_counts_before_what_is_assumed() {
+        use KeyCode::{Digit6, Minus};
+        let mut told = Caps::from_settings(&BTreeMap::new(), Some("de-DE"));
+        told.tell([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
+        assert_eq!(caps(&told, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
+        let typed = |key, letter| told.after(key, &[(key, letter)].into());
+        for (key, letter) in [(KeyQ, 'A'), (Digit6, '-'), (Digit6, '6'), (KeyY, 'Z'), (KeyC, 'C')] {
+            assert_eq!(typed(key, letter), told, "{letter} is no news");
+        }
+        assert_eq!(caps(&typed(KeyQ, 'Q'), &[KeyQ, Minus]), "Q)", "the layout was changed");
+        assert_eq!(caps(&typed(KeyY, 'Y'), &[KeyQ, KeyY]), "AY");
+        assert_eq!(told.to_settings(Some("de-DE")).count(), 0, "it will be told again");
+    }
+
     #[test]
     fn a_keyboard_of_its_own_is_learnt_key_by_key() {
         let bepo = after(&Caps::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
@@ -349,21 +292,5 @@ mod tests {
         let french = Caps::from_settings(&BTreeMap::new(), Some("fr-FR"));
         assert_eq!(caps(&french, &[KeyQ, KeyW]), "AZ");
         assert_eq!(french.to_settings(Some("fr-FR")).count(), 0);
-    }
-
-    #[test]
-    fn a_language_lets_expect_its_keyboard() {
-        for (tag, board) in [
-            ("en-GB", Board::Qwerty),
-            ("fr-FR", Board::Azerty),
-            ("fr-BE", Board::Azerty),
-            ("fr-CH", Board::Qwertz),
-            ("fr-CA", Board::Qwerty),
-            ("de-AT", Board::Qwertz),
-            ("C", Board::Qwerty),
-            ("", Board::Qwerty),
-        ] {
-            assert_eq!(Board::of_language(tag), board, "{tag}");
-        }
     }
 }

@@ -18,6 +18,8 @@ fn before(seat: Seat) -> Meaning {
 const FIRST: Pad = Pad { place: 0, of: 2, more: false };
 const SECOND: Pad = Pad { place: 1, of: 2, more: false };
 
+const SHIFT: Held = Held { shift: true, command: false };
+
 /// Where each action is meant by its key, and where by its button.
 fn meant(row: &Row) -> (Meaning, Meaning) {
     match row.action {
@@ -43,7 +45,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
         let heard = if row.action == InputAction::LogOfTwo { InputAction::Log } else { row.action };
         if let Some(key) = bindings.key(row.action) {
             keys += 1;
-            let actions = by_key.of_key(&bindings, key, false);
+            let actions = by_key.of_key(&bindings, key, Held::default());
             assert!(actions.contains(&heard), "{key:?} does {actions:?}, not {heard:?}");
         }
         if let Some(button) = bindings.button(row.action) {
@@ -58,24 +60,38 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
         }
     }
     assert!(keys > 40 && buttons > 40, "{keys} keys, {buttons} buttons");
-    assert_eq!(ALONE.of_key(&bindings, KeyCode::Digit0, false), [InputAction::Number(9)]);
+    assert_eq!(ALONE.of_key(&bindings, KeyCode::Digit0, Held::default()), [InputAction::Number(9)]);
+}
+
+#[test]
+fn under_ctrl_alt_or_super_no_key_does_anything() {
+    let bindings = Bindings::default();
+    for meaning in [MENUS, ALONE, TWO, SECRET, before(Seat::Home)] {
+        for shift in [false, true] {
+            let held = Held { shift, command: true };
+            let keys = bindings.rows().into_iter().filter_map(|row| bindings.key(row.action)).chain(DIGITS);
+            for key in keys {
+                assert_eq!(meaning.of_key(&bindings, key, held), [], "{key:?}");
+            }
+        }
+    }
 }
 
 #[test]
 fn shift_leaps_and_leads_back() {
     let bindings = Bindings::default();
-    let leap = TWO.of_key(&bindings, KeyCode::ArrowLeft, true);
+    let leap = TWO.of_key(&bindings, KeyCode::ArrowLeft, SHIFT);
     assert_eq!(leap, [InputAction::Leap(Direction::Left)]);
-    assert!(MENUS.of_key(&bindings, KeyCode::Tab, true).contains(&InputAction::PreviousWidget));
+    assert!(MENUS.of_key(&bindings, KeyCode::Tab, SHIFT).contains(&InputAction::PreviousWidget));
 }
 
 #[test]
 fn a_lone_player_has_the_left_keys_on_either_side() {
     let bindings = Bindings::default();
-    let q = |meaning: Meaning| meaning.of_key(&bindings, KeyCode::KeyQ, false);
+    let q = |meaning: Meaning| meaning.of_key(&bindings, KeyCode::KeyQ, Held::default());
     assert_eq!(q(ALONE), [InputAction::Option(Seat::Away, 0)]);
     assert_eq!(q(TWO), [InputAction::Option(Seat::Home, 0)]);
-    let l = |meaning: Meaning| meaning.of_key(&bindings, KeyCode::KeyL, false);
+    let l = |meaning: Meaning| meaning.of_key(&bindings, KeyCode::KeyL, Held::default());
     assert_eq!(l(ALONE), [InputAction::Log]);
     assert_eq!(l(TWO), [InputAction::Option(Seat::Away, 5)], "the log has another key");
 }

@@ -6,7 +6,9 @@ use std::path::Path;
 use super::*;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
+use crate::store::tests::power::opened;
 use crate::store::tests::record;
+use crate::store::tests::sim::Sim;
 use crate::store::{Place, Unfit};
 
 /// The archive shows one manager where one manager played.
@@ -16,7 +18,7 @@ fn who_played_alone_is_listed_alone() {
         let arena = crate::games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(crate::ai::Level::Random, crate::ai::Level::Random);
         let record = arena.bout(1, bots, true).unwrap().record.unwrap();
-        parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().0.alone
+        parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().kept.alone
     };
     assert!(listed("solitaire", ""));
     assert!(!listed("penalties", "") && !listed("soccer17", ""));
@@ -26,7 +28,7 @@ fn who_played_alone_is_listed_alone() {
 #[test]
 fn what_is_damaged_is_no_newer_builds() {
     let record = record(1).text();
-    let wrong = |text: &str| parse_finished(&MatchId::unkept("a match"), text).unwrap_err();
+    let wrong = |text: &str| parse_finished(&MatchId::unkept("a match"), text).err().unwrap();
     let whole = format!("(version: 1, home: \"human\", away: \"pro\", saved: 7, record: {record})");
     assert!(parse_finished(&MatchId::unkept("a match"), &whole).is_ok());
     let newer = wrong(&whole.replacen("home: ", "mood: 3, home: ", 1));
@@ -98,7 +100,7 @@ fn matches_are_listed_the_newest_first_and_from_the_index_next_time() {
 fn an_index_that_is_damaged_missing_or_lies_is_made_anew() {
     let dir = tempfile::tempdir().unwrap();
     let whole = filled(dir.path(), 3).archive(9);
-    let index = dir.path().join(INDEX);
+    let index = dir.path().join(DataFile::Index.name());
     let good = fs::read_to_string(&index).unwrap();
     let replaced = |text: &str, from: &str, to: &str| {
         assert!(text.contains(from), "{from} is not there: {text}");
@@ -139,7 +141,7 @@ fn an_index_that_is_damaged_missing_or_lies_is_made_anew() {
 fn an_index_of_another_version_is_not_damaged() {
     let dir = tempfile::tempdir().unwrap();
     let whole = filled(dir.path(), 2).archive(9);
-    let index = dir.path().join(INDEX);
+    let index = dir.path().join(DataFile::Index.name());
     let strange = fs::read_to_string(&index).unwrap().replacen("seed: 0", "seed: \"none\"", 1);
     let newer = strange.replacen(&format!("version: {VERSION}"), &format!("version: {}", VERSION + 1), 1);
     for (text, faults) in [(newer, 0), (strange, 1)] {
@@ -170,6 +172,33 @@ fn a_match_that_cannot_be_used_is_set_aside_and_told() {
     assert_eq!(store.archive(0).unread, 0);
 }
 
+/// The player may choose any place: but the data folder's own files are not replaced, and a link stays a link.
+#[test]
+fn a_match_is_exported_to_the_file_that_is_chosen() {
+    let (dir, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut store = filled(dir.path(), 1);
+    let id = store.archive(9).matches[0].id.clone();
+    let chosen = elsewhere.path().join("mine.ron");
+    for _ in 0..2 {
+        assert!(store.export_match_to(&id, &chosen), "it may be there already");
+        assert!(fs::read_to_string(&chosen).unwrap().contains("actions"));
+    }
+    #[cfg(unix)]
+    {
+        let link = elsewhere.path().join("link.ron");
+        std::os::unix::fs::symlink(&chosen, &link).unwrap();
+        fs::write(&chosen, "old").unwrap();
+        assert!(store.export_match_to(&id, &link));
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert!(fs::read_to_string(&chosen).unwrap().contains("actions"));
+    }
+    let own = dir.path().join("finished").join(format!("{id}.ron"));
+    let before = fs::read_to_string(&own).unwrap();
+    assert!(!store.export_to(&own, b"something else"), "it is the game's own");
+    assert_eq!(fs::read_to_string(&own).unwrap(), before);
+    assert!(!store.export_match_to(&id, &chosen.join("mine.ron")), "a file is no folder");
+}
+
 #[test]
 fn all_can_be_written_out_and_put_away_but_the_starred() {
     let dir = tempfile::tempdir().unwrap();
@@ -179,10 +208,10 @@ fn all_can_be_written_out_and_put_away_but_the_starred() {
     store.star_match(&kept.id, true).unwrap();
     // The test writes nothing into the system's documents folder.
     let root = dir.path().join("exported");
-    let (folder, written) = store.export_all_into(&root).unwrap();
-    assert_eq!((folder.parent(), written), (Some(root.as_path()), 4));
+    let Exported { folder, matches, left_out } = store.export_all_into(&root).unwrap();
+    assert_eq!((folder.parent(), matches, left_out), (Some(root.as_path()), 4, vec![]));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
-    assert_ne!(store.export_all_into(&root).unwrap().0, folder);
+    assert_ne!(store.export_all_into(&root).unwrap().folder, folder);
     assert_eq!(store.erase_archive().unwrap(), 3);
     assert_eq!(seeds(&store.archive(9)), [kept.seed]);
     // Exported files can be imported again.
@@ -191,6 +220,51 @@ fn all_can_be_written_out_and_put_away_but_the_starred() {
         assert!(matches!(store.take_in(&text), Ok(_) | Err(NotTaken::Known(_))));
     }
     assert_eq!(store.archive(9).matches.len(), 4);
+}
+
+/// Issue: one file that could not be read ended the export, with "nothing" said and half a folder left.
+#[test]
+fn a_match_that_cannot_be_read_is_left_out_of_the_export_and_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = filled(dir.path(), 4);
+    let root = dir.path().join("exported");
+    // The index lists it; its file was spoiled since, with size and time as before.
+    let spoilt = store.archive(9).matches[1].id.clone();
+    let path = dir.path().join(format!("finished/{spoilt}.ron"));
+    let good = fs::read(&path).unwrap();
+    for bad in [b"\xff".repeat(good.len()), b" ".repeat(good.len())] {
+        let time = fs::metadata(&path).unwrap().modified().unwrap();
+        fs::write(&path, bad).unwrap();
+        fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
+        let done = store.export_all_into(&root).unwrap();
+        assert_eq!((done.matches, &done.left_out[..]), (3, std::slice::from_ref(&spoilt)));
+        assert_eq!(fs::read_dir(&done.folder).unwrap().count(), 3);
+    }
+}
+
+#[test]
+fn an_export_that_cannot_be_written_leaves_nothing_behind() {
+    let disk = Sim::new();
+    let mut store = opened(&disk);
+    for seed in 0..4 {
+        store.take_in(&record(seed).text()).unwrap();
+    }
+    assert_eq!(store.archive(9).matches.len(), 4);
+    let before = disk.files();
+    for calls in 0..24 {
+        let full = disk.copy();
+        let mut store = opened(&full);
+        store.archive(9);
+        let from = full.calls() + calls;
+        let full = full.full(from..usize::MAX);
+        let place = store.folder().unwrap().join("exported");
+        let done = store.export_all_into(&place);
+        let files = full.files();
+        let exported = files.iter().filter(|(path, _)| path.contains("exported")).count();
+        assert_eq!(exported, done.map_or(0, |done| done.matches), "{calls}: {files:?}");
+        assert!(!full.has_folder("five-a-side-matches-1") || exported > 0, "{calls}");
+        assert!(before.iter().all(|file| files.contains(file)));
+    }
 }
 
 #[test]

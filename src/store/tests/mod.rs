@@ -1,16 +1,26 @@
 //! The store as a whole: unwritable folders, folders that another process has open, power cuts.
 
 mod again;
+mod copies;
+mod devices;
+mod held;
+mod links;
 mod lock;
 mod newer;
 mod notebooks;
-mod power;
-mod sim;
+pub(super) mod power;
+pub(super) mod sim;
 
+use std::cell::Cell;
 use std::fs;
 
 use super::*;
 use crate::engine::Record;
+
+thread_local! {
+    /// True on a thread whose system has no locks.
+    pub(super) static WITHOUT_LOCKS: Cell<bool> = const { Cell::new(false) };
+}
 
 /// Returns the record of a finished match of the toy game with that seed.
 pub(super) fn record(seed: u64) -> Record {

@@ -222,7 +222,7 @@ fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
     assert_eq!(told, 1);
     // The folder stays as it is, and is not spoken of again.
     let mut store = opened(&disk);
-    let folder = store.path(&["current"]).unwrap();
+    let folder = store.folder_at(names::DataFolder::Current).unwrap();
     store.left.insert(folder, false);
     for _ in 0..2 {
         let faulty = disk.copy().with(0, Mishap::Fault);

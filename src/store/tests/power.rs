@@ -16,7 +16,7 @@ pub(super) const ROOT: &str = "/some/data";
 /// Number of outcomes tried for each power cut.
 const OUTCOMES: u64 = 8;
 
-pub(super) fn opened(disk: &Sim) -> Store {
+pub(in crate::store) fn opened(disk: &Sim) -> Store {
     let unsettled = files::make(disk, Path::new(ROOT)).is_err();
     Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated) }
 }

@@ -14,7 +14,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::super::disk::{Disk, NewFile, Text};
@@ -79,7 +79,7 @@ struct State {
 
 /// The disk. Clones share it.
 #[derive(Clone, Debug)]
-pub(super) struct Sim(Arc<Mutex<State>>);
+pub(in crate::store) struct Sim(Arc<Mutex<State>>);
 
 fn apply(names: &mut Names, change: &Change) {
     for (name, entry) in change {
@@ -91,7 +91,7 @@ fn apply(names: &mut Names, change: &Change) {
 }
 
 impl Sim {
-    pub(super) fn new() -> Self {
+    pub(in crate::store) fn new() -> Self {
         let folders = vec![Folder::default()];
         let (mishap, full) = (None, 0..0);
         let state = State { files: Vec::new(), folders, calls: 0, mishap, full, ended: false, lie: None };
@@ -103,7 +103,7 @@ impl Sim {
     }
 
     /// Copies the disk; changes to one copy do not affect the other.
-    pub(super) fn copy(&self) -> Self {
+    pub(in crate::store) fn copy(&self) -> Self {
         let mut state = self.state().clone();
         (state.calls, state.mishap, state.full, state.ended) = (0, None, 0..0, false);
         Self(Arc::new(Mutex::new(state)))
@@ -116,7 +116,7 @@ impl Sim {
     }
 
     /// Makes the disk full during these calls.
-    pub(super) fn full(self, calls: std::ops::Range<usize>) -> Self {
+    pub(in crate::store) fn full(self, calls: std::ops::Range<usize>) -> Self {
         self.state().full = calls;
         self
     }
@@ -134,7 +134,7 @@ impl Sim {
     }
 
     /// Returns the number of calls so far.
-    pub(super) fn calls(&self) -> usize {
+    pub(in crate::store) fn calls(&self) -> usize {
         self.state().calls
     }
 
@@ -172,8 +172,13 @@ impl Sim {
         cut
     }
 
+    /// Returns true if a folder of that name can be seen anywhere.
+    pub(in crate::store) fn has_folder(&self, name: &str) -> bool {
+        self.state().folders.iter().any(|folder| matches!(folder.seen.get(name), Some(Entry::Folder(_))))
+    }
+
     /// Lists every visible file with its path.
-    pub(super) fn files(&self) -> Vec<(String, Vec<u8>)> {
+    pub(in crate::store) fn files(&self) -> Vec<(String, Vec<u8>)> {
         fn walk(state: &State, folder: usize, path: &str, into: &mut Vec<(String, Vec<u8>)>) {
             for (name, entry) in &state.folders[folder].seen {
                 let path = format!("{path}/{name}");
@@ -273,6 +278,11 @@ impl Disk for Sim {
         Ok(self.done(false)?.folder(folder)?.seen.keys().map(OsString::from).collect())
     }
 
+    /// There are no links.
+    fn real(&self, path: &Path) -> io::Result<PathBuf> {
+        Ok(path.to_owned())
+    }
+
     fn taken(&self, path: &Path) -> bool {
         self.state().entry(path).is_ok()
     }
@@ -317,6 +327,14 @@ impl Disk for Sim {
             Entry::File(_) => state.change(path.parent().unwrap(), vec![(name(path), None)]),
             Entry::Folder(_) => Err(io::ErrorKind::IsADirectory.into()),
         }
+    }
+
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        let mut state = self.done(false)?;
+        if !state.folder(folder)?.seen.is_empty() {
+            return Err(io::ErrorKind::DirectoryNotEmpty.into());
+        }
+        state.change(folder.parent().unwrap(), vec![(name(folder), None)])
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {

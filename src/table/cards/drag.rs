@@ -1,5 +1,6 @@
 //! Dragging of cards. A playable card follows the pointer with a small lag and leans into its movement. It is played
 //! if it is dropped on the pitch, away from its place; a card that is chosen into another zone, if it is dropped there.
+//! If the window missed the release, the card goes back.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,6 +9,7 @@ use super::fit::Fit;
 use super::zone::{InZone, TableZone};
 use super::{Card, CardClicked, Hovered, Invitation};
 use crate::flow::frame::Frame;
+use crate::flow::grip::is_lost;
 use crate::stage::layout::{Area, At, BOWL, CARD, SHEET_H, SHEET_W, TallFit};
 use crate::stage::palette::AMBER;
 use crate::stage::scene::Zone;
@@ -53,10 +55,10 @@ const LEAN: (f32, f32) = (0.12, 12.0);
 
 /// Adds dragging of cards.
 pub fn plugin(app: &mut App) {
-    app.add_observer(take)
-        .add_observer(carry)
-        .add_observer(let_go)
-        .add_systems(Update, (swing, light).in_set(Frame::Move).before(glide));
+    app.add_observer(take).add_observer(carry).add_observer(let_go).add_systems(
+        Update,
+        (take_back.run_if(is_lost), swing, light).chain().in_set(Frame::Move).before(glide),
+    );
 }
 
 fn take(
@@ -190,6 +192,19 @@ fn let_go(
     // The card glides from here to its place.
     commands.entity(end.entity).remove::<Dragged>();
     send(&mut commands, end.entity, Some(pose), *goal, HOME, 0.0);
+}
+
+/// Sends dragged cards back to their places: their release was missed, so none of them is played.
+fn take_back(
+    dragged: Query<(Entity, &TargetPose, &Pose), With<Dragged>>,
+    mut hovered: ResMut<Hovered>,
+    mut commands: Commands,
+) {
+    for (card, goal, pose) in &dragged {
+        hovered.0 = None;
+        commands.entity(card).remove::<Dragged>();
+        send(&mut commands, card, Some(pose), *goal, HOME, 0.0);
+    }
 }
 
 #[cfg(test)]

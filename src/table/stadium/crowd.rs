@@ -44,6 +44,8 @@ const LAP: f32 = 6.0;
 pub struct CrowdMood {
     /// Per end (home, away): 1 jumps with raised arms, 0 is calm, -1 sits dejected.
     pub joy: [f32; 2],
+    /// True while one end has risen because its side shoots.
+    pub risen: bool,
     /// Swaying in the seats. It costs a redraw every frame: on while a match is in progress, off so that the table
     /// can rest.
     pub lively: bool,
@@ -56,6 +58,7 @@ pub struct CrowdMood {
 impl CrowdMood {
     /// Makes `side` rejoice and the other end fall silent.
     pub const fn cheer(&mut self, side: Seat) {
+        self.risen = false;
         self.joy = match side {
             Seat::Home => [1.0, -1.0],
             Seat::Away => [-1.0, 1.0],
@@ -64,7 +67,7 @@ impl CrowdMood {
 
     /// Makes everybody sit down again.
     pub const fn settle(&mut self) {
-        self.joy = [0.0, 0.0];
+        (self.joy, self.risen) = ([0.0, 0.0], false);
     }
 }
 

@@ -397,3 +397,33 @@ fn under_a_key_a_thing_is_the_same_wherever_it_lies() {
     pane.rest(|| page(&["B", "C"]));
     assert_eq!(pane.lit().as_deref(), Some("B"), "the light goes with it");
 }
+
+/// Whoever types one name after the other presses Enter after each.
+#[test]
+fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_done() {
+    let texts = std::cell::RefCell::new(["", "Ada", "", ""].map(str::to_owned));
+    let page = || {
+        let fields = (0..4).map(|k| {
+            let text = texts.borrow()[k].clone();
+            Field::node(format!("Name {k}"), text, 6, move |text| (k, text))
+        });
+        let done = Button::primary("Done").asks((9, String::new()));
+        column().gap(8.0).child(done).children(fields)
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(page);
+    assert_eq!(pane.lit().as_deref(), Some("Done"));
+    pane.light("Name 2", page);
+    let mut met = Vec::new();
+    for name in ["Bo", "Cy", "Di"] {
+        pane.events.push(Event::Text(name.to_owned()));
+        if let Some((k, text)) = pane.show(page()) {
+            texts.borrow_mut()[k] = text;
+        }
+        pane.key(Key::Enter);
+        pane.rest(page);
+        met.push(pane.lit().unwrap_or_default());
+    }
+    assert_eq!(met, ["Name 3", "Name 0", "Done"]);
+    assert_eq!(*texts.borrow(), ["Di", "Ada", "Bo", "Cy"]);
+}

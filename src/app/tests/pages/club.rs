@@ -22,7 +22,7 @@ impl Tour {
         for k in 0..8 {
             let game = GAMES[k % GAMES.len()].id();
             let data = self.evening.get::<Data>();
-            let id = data.new_match(game);
+            let id = data.0.now(move |store| store.new_match(game)).unwrap();
             kept.push(id.clone());
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let saved = SavedMatch {
@@ -167,7 +167,8 @@ impl Tour {
             let bout = game.arena("").unwrap().bout(u64::MAX - k as u64, levels, true).unwrap();
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let data = self.evening.get::<Data>();
-            let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
+            let (id, record) =
+                (data.0.now(move |store| store.new_match(game.id())).unwrap(), bout.record.unwrap());
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
             let names = BySeat::new((k == 8).then(|| crate::people::Name::tidied("Wolf")).flatten(), None);
@@ -274,7 +275,7 @@ impl Tour {
                 let record = game.arena("").unwrap().bout(seed, rookies, true).unwrap().record.unwrap();
                 let data = self.evening.get::<Data>();
                 let saved = SavedMatch {
-                    id: data.new_match(game.id()),
+                    id: data.0.now(move |store| store.new_match(game.id())).unwrap(),
                     place: Place::Friendly,
                     record,
                     home: Controller::Human,

@@ -19,6 +19,7 @@ use crate::ai::estimate::Measure;
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::{Anything, Readable};
+use crate::ai::strength::Strength;
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use crate::id;
@@ -56,6 +57,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
 
 impl HasBots for Soccer17 {
     const RATINGS: [i32; 8] = [0, -10, 17, 46, 52, 94, 135, 212];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([426, 432, 472, 512, 498, 541, 619, 717]);
 
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
         let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat, options)) };

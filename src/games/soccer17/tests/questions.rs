@@ -151,7 +151,7 @@ fn formerly(options: &Options, seed: u64) -> (Soccer17, Record) {
     let mut rng = MatchRng::new(seed);
     let mut state = Soccer17::setup(options, seed, &mut Silent).unwrap();
     state.asks_idly = true;
-    let mut record = Record::new::<Soccer17>(options, seed).unwrap();
+    let mut record = Record { rules: None, ..Record::new::<Soccer17>(options, seed).unwrap() };
     while let Some(seat) = state.owed().first() {
         let action = state.sample(seat, &mut rng).unwrap();
         state.apply(seat, &action, &mut Silent).unwrap();
@@ -240,6 +240,40 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
         assert!(read(&today).is_ok());
     }
     assert!(refused > 5 && as_formerly > 5, "{refused} {as_formerly}");
+}
+
+/// A record of today says by which rules it was begun. Nothing may follow its end, not even what 0.1 would have asked there;
+/// without that word it is what 0.1 would have written.
+#[test]
+fn s17_17_nothing_follows_the_end_of_a_record_of_today() {
+    let mut seen = 0;
+    for seed in 0..400 {
+        let options = Options { kind: MatchKind::League, home_team: None, away_team: None };
+        let (_, of_then) = formerly(&options, seed);
+        let mut taken = Vec::new();
+        let read = |record: &Record| record.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {});
+        of_then
+            .replay(&mut Silent, |_, _: &Soccer17, seat, action, _| taken.push((seat, action.to_string())))
+            .unwrap();
+        let last = of_then.actions.last().unwrap().clone();
+        if of_then.actions.len() != taken.len() + 1 || taken.last() == Some(&last) {
+            continue;
+        }
+        let today = Record { actions: taken, ..Record::new::<Soccer17>(&options, seed).unwrap() };
+        assert!(read(&today).unwrap().outcome().is_some() && Record::parse(&today.text()).is_ok());
+        let mut longer = today.clone();
+        longer.actions.push(last);
+        let again = Record::parse(&longer.text()).unwrap();
+        assert!(
+            matches!(read(&again), Err(RecordError::Illegal { .. })),
+            "seed {seed}: {:?}",
+            again.actions.last()
+        );
+        let of_then = Record::parse(&longer.played()).unwrap();
+        assert!(of_then.rules.is_none() && read(&of_then).is_ok(), "seed {seed}");
+        seen += 1;
+    }
+    assert!(seen > 3, "{seen}");
 }
 
 fn agrees(event: Event, table: &Table) {

@@ -11,6 +11,7 @@ use super::block::Blocks;
 use super::state::Soccer52;
 use super::{Options, Pick, View};
 use crate::ai::opponent::{self, Opponent};
+use crate::ai::strength::Strength;
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Budget, Choice, Habit, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
@@ -41,6 +42,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 
 impl HasBots for Soccer52 {
     const RATINGS: [i32; 8] = [0, 158, 307, 397, 485, 590, 722, 815];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([162, 280, 424, 511, 605, 703, 815, 874]);
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {

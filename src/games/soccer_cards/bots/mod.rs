@@ -12,6 +12,7 @@ use super::state::{Phase, SoccerCards};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::opponent::{self, Opponent};
+use crate::ai::strength::Strength;
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
@@ -42,6 +43,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 
 impl HasBots for SoccerCards {
     const RATINGS: [i32; 8] = [0, 105, 238, 336, 426, 517, 636, 737];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([192, 279, 408, 514, 609, 697, 801, 871]);
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {

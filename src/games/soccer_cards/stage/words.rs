@@ -181,6 +181,7 @@ pub(super) const RULES: &[(Id, Id)] = &[
     (id!("sc-rules-7-head"), id!("sc-rules-7")),
     (id!("sc-rules-8-head"), id!("sc-rules-8")),
     (id!("sc-rules-9-head"), id!("sc-rules-9")),
+    (id!("sc-rules-cup-head"), id!("sc-rules-cup")),
     (id!("sc-rules-10-head"), id!("sc-rules-10")),
     (id!("sc-rules-11-head"), id!("sc-rules-11")),
 ];

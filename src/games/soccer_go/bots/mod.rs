@@ -26,6 +26,7 @@ use crate::ai::appraise::Appraisal;
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::readable::Readable;
+use crate::ai::strength::Strength;
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
@@ -51,6 +52,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
 
 impl HasBots for SoccerGo {
     const RATINGS: [i32; 8] = [0, -1, 36, 56, 83, 86, 44, 248];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([414, 449, 498, 532, 565, 531, 511, 763]);
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat)) };

@@ -9,6 +9,7 @@ use super::Options;
 use super::state::Solitaire;
 use crate::ai::estimate::Measure;
 use crate::ai::opponent::{self, Opponent};
+use crate::ai::strength::Strength;
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
@@ -39,6 +40,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 
 impl HasBots for Solitaire {
     const RATINGS: [i32; 8] = [0, 126, 208, 317, 413, 532, 636, 740];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([194, 303, 385, 499, 603, 714, 803, 874]);
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {

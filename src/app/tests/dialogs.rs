@@ -1,0 +1,73 @@
+//! Files are opened and saved where the player says, with stand-ins for the system's dialogs.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::engine::BySeat;
+use crate::flow::page::{Go, Page};
+use crate::flow::picker::{Choice, Dialogs};
+use crate::games::named;
+use crate::say;
+
+impl Evening {
+    /// From now on each dialog is answered so.
+    fn answer(&mut self, answer: impl Fn(&Choice) -> Option<Vec<PathBuf>> + Send + Sync + 'static) {
+        self.world().insert_resource(Dialogs(Arc::new(move |choice, _| {
+            let answer = answer(choice);
+            Box::pin(async move { answer })
+        })));
+    }
+}
+
+#[test]
+fn files_are_opened_and_saved_where_the_player_says() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    let played = BySeat::new(Level::Rookie, Level::Rookie);
+    let record =
+        named("penalties").unwrap().arena("").unwrap().bout(3, played, true).unwrap().record.unwrap();
+    let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
+    fs::write(&match_file, record.text()).unwrap();
+    let mut evening = Evening::hasty(1280, 720);
+    evening.go(Go::To(Page::Club));
+    evening.frames(8);
+    // There is no dialog, or nothing is chosen.
+    evening.answer(|_| None);
+    evening.take("Open files");
+    let words = say!("picker-unavailable").shown();
+    evening.until("it is said that there is none", |evening| evening.says(&words));
+    evening.take("OK");
+    evening.answer(|_| Some(Vec::new()));
+    evening.take("Open files");
+    evening.frames(12);
+    assert!(evening.quiet() && evening.archived() == 0);
+    let sent = match_file.clone();
+    evening.answer(move |choice| {
+        assert_eq!(*choice, Choice::Files);
+        Some(vec![sent.clone()])
+    });
+    evening.take("Open files");
+    evening.until("the match is here", |evening| evening.archived() == 1);
+    evening.frames(30);
+    // The chosen place is written, though there is a file.
+    let place = folder.join("mine.ron");
+    fs::write(&place, "old").unwrap();
+    let to = place.clone();
+    evening.answer(move |choice| {
+        let Choice::Place(name) = choice else { panic!("{choice:?}") };
+        assert!(name.starts_with("penalties-") && name.ends_with(".ron"), "{name}");
+        Some(vec![to.clone()])
+    });
+    evening.take("Save as a file");
+    evening.until("it is saved", |_| fs::read_to_string(&place).is_ok_and(|text| text.contains("actions")));
+    evening.frames(12);
+    // A file is no folder.
+    let to = match_file.join("mine.ron");
+    evening.answer(move |_| Some(vec![to.clone()]));
+    evening.take("Save as a file");
+    let words = say!("club-unwritten").shown();
+    evening.until("it is said that it cannot be written", |evening| evening.says(&words));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing else was left there");
+}

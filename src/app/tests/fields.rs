@@ -1,0 +1,71 @@
+//! Text fields and the clipboard: what is pasted becomes what the field takes, and the older keys of the clipboard
+//! work.
+
+use bevy::prelude::*;
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{PrimaryEguiContext, egui};
+
+use super::Evening;
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Prefs;
+use crate::people::LETTERS;
+
+impl Evening {
+    fn tell_egui(&mut self, event: egui::Event) {
+        let world = self.app.world_mut();
+        let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).unwrap();
+        world.write_message(EguiInputEvent { context, event });
+        self.frames(3);
+    }
+
+    fn egui_key(&mut self, key: egui::Key, modifiers: egui::Modifiers) {
+        self.tell_egui(egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers });
+    }
+
+    fn first_name(&self) -> Option<String> {
+        self.get::<Prefs>().settings.people.names().first().map(|name| name.as_str().to_owned())
+    }
+}
+
+/// The page of names, with the first field in focus.
+fn naming() -> Evening {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.go(Go::To(Page::People));
+    evening.frames(8);
+    evening
+}
+
+#[test]
+fn a_paste_becomes_what_the_field_takes_and_the_reason_is_said() {
+    for (pasted, name, said) in [
+        ("Ada", "Ada", None),
+        ("Ada\nLovelace\n", "Ada Lovelace", None),
+        ("<<<<<<<<<<<<<<<<<<<<< Ada \u{4e16}", "Ada", Some("people-letters")),
+        ("Ada, Countess of Lovelace", "Ada Countess of", Some("people-too-long")),
+    ] {
+        let mut evening = naming();
+        evening.tell_egui(egui::Event::Paste(pasted.to_owned()));
+        let words = match said {
+            Some("people-letters") => crate::say!("people-letters"),
+            Some(_) => crate::say!("people-too-long", n = LETTERS),
+            None => crate::say!("people-about"),
+        };
+        assert!(evening.says(&words.shown()), "{pasted}: {:?}", evening.text());
+        evening.key(KeyCode::Tab);
+        evening.frames(3);
+        assert_eq!(evening.first_name().as_deref(), Some(name), "{pasted}");
+    }
+}
+
+/// On X11 and elsewhere: Shift+Delete cuts, and does not delete the next letter, too.
+#[test]
+fn shift_and_delete_cut_what_is_marked() {
+    let mut evening = naming();
+    evening.write("Ada");
+    evening.egui_key(egui::Key::ArrowLeft, egui::Modifiers::NONE);
+    evening.egui_key(egui::Key::ArrowLeft, egui::Modifiers::SHIFT);
+    evening.egui_key(egui::Key::Delete, egui::Modifiers::SHIFT);
+    evening.key(KeyCode::Tab);
+    evening.frames(3);
+    assert_eq!(evening.first_name().as_deref(), Some("Aa"));
+}

@@ -1,0 +1,85 @@
+//! Answers from other threads. No frame waits for the disk or for a whole match to be replayed: it asks, goes on, and looks
+//! for the answer in the frames that follow.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::prefs::Data;
+use crate::store::Store;
+
+/// How long a frame waits for an answer that is about to come, so that most answers are there in the frame that asks.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AnswerTimeout(pub Duration);
+
+impl Default for AnswerTimeout {
+    fn default() -> Self {
+        Self(Duration::from_millis(1))
+    }
+}
+
+/// An answer that is to come from another thread.
+#[derive(Debug)]
+pub struct Pending<R>(Mutex<Receiver<R>>);
+
+impl<R: Send + 'static> Pending<R> {
+    /// Asks the data folder. The question is answered after all earlier jobs.
+    #[must_use]
+    pub fn of(data: &Data, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Self {
+        Self(Mutex::new(data.0.ask(ask)))
+    }
+
+    /// Has something worked out by a thread of its own: the pool's few threads may be busy with bots for seconds.
+    #[must_use]
+    pub fn think(think: impl FnOnce() -> R + Send + 'static) -> Self {
+        let (tell, answer) = mpsc::channel();
+        // Nobody waits any more if the receiver is gone. Without a thread there is no answer.
+        let work = move || drop(tell.send(think()));
+        if let Err(fault) = std::thread::Builder::new().name("answer".into()).spawn(work) {
+            warn!("no thread for an answer: {fault}");
+        }
+        Self(Mutex::new(answer))
+    }
+
+    /// Returns the answer once it is there, and `None` before. `Some(None)` means that there will be none, since the
+    /// thread is gone.
+    pub fn take(&mut self, timeout: AnswerTimeout) -> Option<Option<R>> {
+        let Ok(answer) = self.0.get_mut() else { return Some(None) };
+        match answer.recv_timeout(timeout.0) {
+            Ok(answer) => Some(Some(answer)),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(None),
+        }
+    }
+}
+
+/// Adds [`AnswerTimeout`].
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AnswerTimeout>();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+    use crate::store::Writer;
+
+    #[test]
+    fn a_slow_disk_delays_no_frame_and_answers_in_the_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = Data(Writer::new(Store::at(folder.path().to_owned())));
+        let slow = |_: &mut Store| std::thread::sleep(Duration::from_millis(300));
+        let busy = Pending::of(&data, slow);
+        let mut asked = Pending::of(&data, |_| 7);
+        let begun = Instant::now();
+        assert_eq!(asked.take(AnswerTimeout::default()), None);
+        assert!(begun.elapsed() < Duration::from_millis(200), "{:?}", begun.elapsed());
+        assert_eq!(asked.take(AnswerTimeout(Duration::from_secs(60))), Some(Some(7)));
+        drop(busy);
+        let mut lost = Pending::of(&data, |_| -> u8 { panic!("a job that panics in a test") });
+        assert_eq!(lost.take(AnswerTimeout(Duration::from_secs(60))), Some(None));
+    }
+}

@@ -1,0 +1,149 @@
+//! Files that are opened and saved where the player says: what is asked for with a dialog, and what is done with the
+//! answer. Where there is no dialog, what is saved goes to the player's documents, or the pictures.
+
+use std::path::PathBuf;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::card;
+use super::club::{self, Club};
+use super::own_clubs::{self, OwnPage};
+use crate::clubs;
+use crate::flow::action::{Device, Hands};
+use crate::flow::page::Go;
+use crate::flow::picker::{Choice, Ended, Picker};
+use crate::flow::prefs::Data;
+use crate::flow::start::Trouble;
+use crate::say;
+use crate::store::MatchId;
+
+/// What a dialog is open for.
+#[derive(Clone, Debug)]
+pub(super) enum Errand {
+    /// Open matches and clubs.
+    Open,
+    /// Save a match.
+    Match(MatchId),
+    /// Save all matches.
+    AllMatches,
+    /// Save a club.
+    Club(&'static clubs::Club),
+    /// Save the picture of a match.
+    Picture(Box<card::Wanted>),
+}
+
+impl Errand {
+    /// Returns what the dialog chooses.
+    fn choice(&self) -> Choice {
+        match self {
+            Self::Open => Choice::Files,
+            Self::Match(id) => Choice::Place(format!("{id}.ron")),
+            Self::AllMatches => Choice::Folder,
+            Self::Club(club) => Choice::Place(format!("{}.ron", club.id)),
+            Self::Picture(wanted) => Choice::Place(format!("{}.png", wanted.id)),
+        }
+    }
+
+    /// Returns what is done after the dialog; `None` if nothing is.
+    fn after(self, ended: Ended) -> Option<Deed> {
+        let place = match ended {
+            Ended::Cancelled => return None,
+            Ended::Unavailable if matches!(self, Self::Open) => return Some(Deed::SayNoDialog),
+            Ended::Chosen(paths) if matches!(self, Self::Open) => return Some(Deed::Open(paths)),
+            Ended::Unavailable => None,
+            Ended::Chosen(paths) => Some(paths.into_iter().next()?),
+        };
+        Some(Deed::Save(self, place))
+    }
+}
+
+/// What is done after a dialog.
+#[derive(Clone, Debug)]
+enum Deed {
+    Open(Vec<PathBuf>),
+    /// Save in the chosen place, or in the usual one.
+    Save(Errand, Option<PathBuf>),
+    SayNoDialog,
+}
+
+/// Asks for files.
+#[derive(SystemParam)]
+pub(super) struct Filing<'w> {
+    picker: ResMut<'w, Picker<Errand>>,
+    hands: Res<'w, Hands>,
+}
+
+impl Filing<'_> {
+    /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
+    /// usual place.
+    pub(super) fn ask(&mut self, errand: Errand) {
+        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, Device::Pad(_)));
+        if by_pad && !matches!(errand, Errand::Open) {
+            self.picker.end(errand, Ended::Unavailable);
+        } else {
+            let choice = errand.choice();
+            self.picker.ask(errand, choice);
+        }
+    }
+}
+
+/// Does what dialogs were open for.
+pub(super) fn settle(
+    mut picker: ResMut<Picker<Errand>>,
+    (mut club, mut own): (ResMut<Club>, ResMut<OwnPage>),
+    data: Res<Data>,
+    mut pictures: MessageWriter<card::Wanted>,
+    mut trouble: MessageWriter<Trouble>,
+    mut go: MessageWriter<Go>,
+) {
+    let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
+    match deed {
+        Deed::Open(paths) => club::bring_later(&mut club, &mut go, paths),
+        Deed::Save(Errand::Match(id), to) => club::save(&mut club, &data, id, to),
+        Deed::Save(Errand::AllMatches, to) => club::save_all(&mut club, &data, to),
+        Deed::Save(Errand::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
+        Deed::Save(Errand::Picture(wanted), to) => {
+            let mut wanted = *wanted;
+            wanted.to = to;
+            pictures.write(wanted);
+        }
+        Deed::Save(Errand::Open, _) => {}
+        Deed::SayNoDialog => {
+            trouble.write(Trouble(say!("picker-unavailable")));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialog_is_answered_by_a_path_by_nothing_or_by_the_usual_place() {
+        let path = PathBuf::from("elsewhere/mine.ron");
+        let save = || Errand::AllMatches;
+        let saved = |ended| match save().after(ended) {
+            Some(Deed::Save(Errand::AllMatches, to)) => Some(to),
+            _ => None,
+        };
+        assert_eq!(saved(Ended::Chosen(vec![path.clone()])), Some(Some(path.clone())));
+        assert_eq!(saved(Ended::Unavailable), Some(None), "it is saved all the same");
+        assert!(save().after(Ended::Cancelled).is_none());
+        let several = vec![path.clone(), path];
+        assert!(
+            matches!(Errand::Open.after(Ended::Chosen(several)), Some(Deed::Open(paths)) if paths.len() == 2)
+        );
+        assert!(matches!(Errand::Open.after(Ended::Unavailable), Some(Deed::SayNoDialog)));
+        assert!(Errand::Open.after(Ended::Cancelled).is_none());
+    }
+
+    #[test]
+    fn a_dialog_suggests_a_name_with_its_ending() {
+        assert_eq!(Errand::Open.choice(), Choice::Files);
+        assert_eq!(
+            Errand::Match(MatchId::unkept("penalties")).choice(),
+            Choice::Place("penalties.ron".into())
+        );
+    }
+}

@@ -1,0 +1,69 @@
+//! What is unfinished, as the title comes up: read in the background, since every match is played through.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Setup;
+use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::prefs::Data;
+use crate::flow::start::SpoiltFiles;
+use crate::screens::matches::Left;
+use crate::session::autosave::PlayedSince;
+use crate::store::{SavedMatch, Unusable};
+
+/// The unfinished matches that the data folder is asked for; `None` once they are known.
+#[derive(Resource, Default)]
+pub(in crate::screens) struct Looking(Option<Pending<FoundInPlay>>);
+
+/// The unfinished matches with their scores, those of competitions apart, and the files that could not be used.
+type FoundInPlay = (Vec<Left>, Vec<Left>, Vec<Unusable>);
+
+impl Looking {
+    /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.
+    pub(in crate::screens) fn look(&mut self, data: &Data) {
+        let scored = |saved: Vec<SavedMatch>| saved.into_iter().filter_map(Left::new).collect::<Vec<Left>>();
+        self.0 = Some(Pending::of(data, move |store| {
+            let found = store.all_in_play();
+            (scored(found.friendly), scored(found.due), found.unusable)
+        }));
+    }
+
+    /// Returns true until the matches are known.
+    pub(in crate::screens) const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+/// Asks what is unfinished as the title comes up. Until that is known it offers what it knew before, but no match that
+/// has gone on since.
+pub(super) fn look_for_matches(
+    mut setup: ResMut<Setup>,
+    data: Res<Data>,
+    mut played: ResMut<PlayedSince>,
+    mut looking: ResMut<Looking>,
+) {
+    let gone_on = std::mem::take(&mut played.0);
+    let same = |left: &Left| !gone_on.contains(&left.saved.id);
+    setup.unfinished.retain(same);
+    setup.due.take_if(|due| !same(due));
+    looking.look(&data);
+    info!("title shown");
+}
+
+/// Takes over the unfinished matches once they are known.
+pub(super) fn find_matches(
+    mut setup: ResMut<Setup>,
+    mut looking: ResMut<Looking>,
+    timeout: Res<AnswerTimeout>,
+    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(asked) = &mut looking.0 else { return };
+    redraw.write(RequestRedraw);
+    let Some(answer) = asked.take(*timeout) else { return };
+    looking.0 = None;
+    let Some((friendly, due, unusable)) = answer else { return };
+    setup.unfinished = friendly;
+    setup.due = due.into_iter().next();
+    spoilt.write(SpoiltFiles(unusable));
+}

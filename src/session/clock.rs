@@ -1,0 +1,102 @@
+//! The time that a match has spent at the table. It follows from what happens there, never from how often the window is
+//! drawn: a window at rest is drawn every few seconds, whether or not somebody sits before it.
+
+use bevy::prelude::*;
+
+use super::Match;
+use super::hands::RESTS;
+use crate::flow::action::Hands;
+use crate::flow::page::Navigation;
+use crate::table::playback::Playback;
+
+/// Seconds after the last input or show that still count: whoever does nothing for longer has left.
+const AWAY: f64 = 120.0;
+
+/// Longest time that one frame counts, seconds. A window in use is drawn more often, so a longer frame means that the
+/// process was stopped, the machine slept, or the player looked at another window.
+const LONGEST: f64 = RESTS.as_secs() as f64 + 1.0;
+
+/// Time that the match has spent at the table.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Clock {
+    /// Seconds; `None` for a match begun by an older build, which did not count.
+    pub secs: Option<f64>,
+    /// Seconds since the last input or show.
+    quiet: f64,
+}
+
+impl Clock {
+    /// Returns a clock that goes on from this time.
+    #[must_use]
+    pub const fn new(secs: Option<f64>) -> Self {
+        Self { secs, quiet: 0.0 }
+    }
+
+    /// Passes a frame of that many seconds; `stirs` is true if there was input or something was shown.
+    fn pass(&mut self, frame: f64, stirs: bool) {
+        let step = frame.min(LONGEST);
+        let counts = step.min((AWAY - self.quiet).max(0.0));
+        self.quiet = if stirs { 0.0 } else { self.quiet + step };
+        self.secs = self.secs.map(|secs| secs + counts);
+    }
+}
+
+/// Counts the time at the table, until the match ends and while no page covers it.
+pub(super) fn count(
+    the_match: Res<Match>,
+    mut clock: ResMut<Clock>,
+    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<Hands>),
+    mut moved: MessageReader<CursorMoved>,
+    time: Res<Time<Real>>,
+) {
+    let stirs = moved.read().count() > 0 || hands.stirred() || !playback.idle();
+    if the_match.outcome().is_none() && open.bare() {
+        clock.pass(time.delta_secs_f64(), stirs);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn passed(clock: &mut Clock, frames: usize, secs: f64) -> f64 {
+        let before = clock.secs.unwrap();
+        for _ in 0..frames {
+            clock.pass(secs, false);
+        }
+        clock.secs.unwrap() - before
+    }
+
+    #[test]
+    fn whoever_is_away_is_counted_up_to_the_bound_however_often_the_window_is_drawn() {
+        for (frames, secs) in [(353 * 60, 1.0 / 60.0), (353, 1.0), (71, 5.0)] {
+            let mut clock = Clock::new(Some(141.0));
+            clock.pass(0.1, true);
+            let counted = passed(&mut clock, frames, secs);
+            assert!((counted - AWAY).abs() < 1e-6, "{counted} s in {frames} frames");
+            // The input that ends the pause counts from itself on.
+            clock.pass(secs, true);
+            assert!((passed(&mut clock, 10, 1.0) - 10.0).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn a_process_that_was_stopped_and_a_machine_that_slept_do_not_count() {
+        let mut clock = Clock::new(Some(0.0));
+        clock.pass(0.1, true);
+        assert!(passed(&mut clock, 1, 40.0) <= LONGEST);
+        assert!(passed(&mut clock, 1, 9.0 * 3600.0) <= LONGEST);
+    }
+
+    #[test]
+    fn a_show_without_input_counts_in_full_and_an_older_match_not_at_all() {
+        let mut clock = Clock::new(Some(0.0));
+        for _ in 0..6000 {
+            clock.pass(0.1, true);
+        }
+        assert!((clock.secs.unwrap() - 600.0).abs() < 1e-3);
+        let mut older = Clock::new(None);
+        older.pass(0.1, true);
+        assert_eq!(older.secs, None);
+    }
+}

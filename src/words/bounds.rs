@@ -1,0 +1,352 @@
+//! Bounds of a language's files. A folder of words may come from anybody: whatever it holds, it is read in no time, and
+//! no text of it takes more room or stack than a page has.
+//!
+//! What would cost the parser too much is found before it parses ([`of_text`]). What would cost too much to format is
+//! found in what it parsed ([`of_messages`]): how deep a message nests, with all that it refers to, how many parts it
+//! is made of, how long it is, and its numbers.
+
+use std::collections::HashMap;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{
+    Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+
+use super::BadWords;
+
+/// Most bytes of a file; those of the game have 45 KB at most.
+pub(super) const FILE: u64 = 512 << 10;
+/// Most bytes of all files of a language; those of the game have 290 KB.
+pub(super) const FOLDER: usize = 2 << 20;
+/// Most files of a language.
+pub(super) const FILES: usize = 50;
+/// Most languages.
+pub(super) const LANGUAGES: usize = 100;
+/// Most defects that are told of one file.
+pub(super) const TOLD: usize = 20;
+/// Most bytes of a text as it is shown. What grows longer is shown in English.
+pub(super) const RESULT: usize = 64 << 10;
+/// Most bytes of a message, or of one of its attributes.
+const TEXT: usize = 8 << 10;
+/// Most braces and brackets that a message, or one of its attributes, opens. The parser needs stack for each.
+const OPENED: usize = 100;
+/// Most levels of a message, with the messages that it refers to.
+const DEPTH: usize = 30;
+/// Most placeables of a message, with the messages that it refers to. Fluent itself gives up beyond a hundred.
+const PARTS: usize = 99;
+/// Most digits of a number, before and behind its point.
+const DIGITS: usize = 9;
+/// The largest option of a function such as `NUMBER`.
+const OPTION: u32 = 20;
+
+/// A place that exceeds a bound.
+fn beyond(file: &str, place: impl std::fmt::Display, found: &str, most: impl std::fmt::Display) -> BadWords {
+    let most = most.to_string();
+    BadWords::Beyond { place: format!("{file}, {place}"), found: found.to_owned(), most }
+}
+
+/// Checks a file before it is parsed.
+pub(super) fn of_text(file: &str, text: &str) -> Result<(), BadWords> {
+    let (mut bytes, mut opened) = (0, 0);
+    for (n, line) in text.split_inclusive('\n').enumerate() {
+        // Whatever went wrong before, the parser begins again at such a line. An attribute is no part of a placeable.
+        let starts = line.starts_with(|c: char| c.is_ascii_alphabetic() || "#-".contains(c));
+        if starts || line.trim_start_matches(' ').starts_with('.') {
+            (bytes, opened) = (0, 0);
+        }
+        bytes += line.len();
+        opened += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
+        let place = format_args!("line {}", n + 1);
+        if opened > OPENED {
+            let most = format_args!("{OPENED} braces and brackets in one text");
+            return Err(beyond(file, place, "a text opens too many of them", most));
+        }
+        if bytes > TEXT {
+            return Err(beyond(file, place, "a text is too long", format_args!("{TEXT} bytes")));
+        }
+    }
+    Ok(())
+}
+
+/// What a text costs at most, with all that it refers to.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    depth: usize,
+    parts: usize,
+    bytes: usize,
+}
+
+impl Cost {
+    /// Both are formatted, one after the other.
+    fn and(self, other: Self) -> Self {
+        Self {
+            depth: self.depth.max(other.depth),
+            parts: self.parts + other.parts,
+            bytes: self.bytes + other.bytes,
+        }
+    }
+
+    /// One of both is formatted.
+    fn or(self, other: Self) -> Self {
+        Self {
+            depth: self.depth.max(other.depth),
+            parts: self.parts.max(other.parts),
+            bytes: self.bytes.max(other.bytes),
+        }
+    }
+}
+
+/// A bound that a message exceeds: what was found and what is expected.
+type Beyond = (&'static str, String);
+
+/// Checks every message of a language. The files have names.
+pub(super) fn of_messages(files: &[(String, FluentResource)]) -> Result<(), BadWords> {
+    let mut costs = Costs::default();
+    let texts = || files.iter().flat_map(|(file, resource)| texts_of(resource).map(move |text| (file, text)));
+    for (_, Text { term, id, attribute, pattern }) in texts() {
+        // Of two messages with one id Fluent takes the first one.
+        costs.patterns.entry((term, id, attribute)).or_insert(pattern);
+    }
+    for (file, Text { id, pattern, .. }) in texts() {
+        let place = format_args!("`{id}`");
+        costs.of_pattern(pattern, 0).map_err(|(found, most)| beyond(file, place, found, most))?;
+    }
+    Ok(())
+}
+
+/// A text of a file: the value of a message or a term, or one of its attributes.
+struct Text<'a> {
+    term: bool,
+    id: &'a str,
+    attribute: Option<&'a str>,
+    pattern: &'a Pattern<&'a str>,
+}
+
+fn texts_of(resource: &FluentResource) -> impl Iterator<Item = Text<'_>> {
+    resource.entries().flat_map(|entry| {
+        let (term, id, value, attributes) = match entry {
+            Entry::Message(message) => {
+                (false, message.id.name, message.value.as_ref(), &message.attributes[..])
+            }
+            Entry::Term(term) => (true, term.id.name, Some(&term.value), &term.attributes[..]),
+            _ => (false, "", None, &[][..]),
+        };
+        let value = value.map(|pattern| Text { term, id, attribute: None, pattern });
+        let attributes = attributes.iter().map(move |Attribute { id: name, value: pattern }| Text {
+            term,
+            id,
+            attribute: Some(name.name),
+            pattern,
+        });
+        value.into_iter().chain(attributes)
+    })
+}
+
+#[derive(Default)]
+struct Costs<'a> {
+    patterns: HashMap<(bool, &'a str, Option<&'a str>), &'a Pattern<&'a str>>,
+    known: HashMap<*const Pattern<&'a str>, Cost>,
+}
+
+impl<'a> Costs<'a> {
+    /// Returns the cost of a text that stands `depth` levels below another one. A text that leads back to itself is
+    /// too deep.
+    fn of_pattern(&mut self, pattern: &'a Pattern<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+        if let Some(known) = self.known.get(&std::ptr::from_ref(pattern)).copied() {
+            return within(known, depth);
+        }
+        within(Cost::default(), depth)?;
+        let mut cost = Cost::default();
+        for element in &pattern.elements {
+            cost = cost.and(match element {
+                PatternElement::TextElement { value } => Cost { bytes: value.len(), ..Cost::default() },
+                PatternElement::Placeable { expression } => {
+                    let inner = self.of_expression(expression, depth + 1)?;
+                    Cost { depth: inner.depth + 1, parts: inner.parts + 1, bytes: inner.bytes }
+                }
+            });
+            within(cost, depth)?;
+        }
+        self.known.insert(pattern, cost);
+        Ok(cost)
+    }
+
+    fn of_expression(&mut self, expression: &'a Expression<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+        let Expression::Select { selector, variants } = expression else {
+            let Expression::Inline(inline) = expression else { return Ok(Cost::default()) };
+            return self.of_inline(inline, depth);
+        };
+        let chosen_by = self.of_inline(selector, depth)?;
+        let mut chosen = Cost::default();
+        for variant in variants {
+            if let VariantKey::NumberLiteral { value } = variant.key {
+                number(value)?;
+            }
+            chosen = chosen.or(self.of_pattern(&variant.value, depth)?);
+        }
+        Ok(chosen_by.and(chosen))
+    }
+
+    fn of_inline(&mut self, inline: &'a InlineExpression<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+        within(Cost::default(), depth)?;
+        let deeper = |cost: Cost| Cost { depth: cost.depth + 1, ..cost };
+        match inline {
+            InlineExpression::StringLiteral { value } => Ok(Cost { bytes: value.len(), ..Cost::default() }),
+            InlineExpression::NumberLiteral { value } => number(value).map(|()| Cost::default()),
+            InlineExpression::VariableReference { .. } => Ok(Cost::default()),
+            InlineExpression::Placeable { expression } => {
+                self.of_expression(expression, depth + 1).map(deeper)
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                self.of_arguments(arguments, depth + 1).map(deeper)
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                self.referred(false, id.name, attribute.as_ref().map(|a| a.name), depth + 1).map(deeper)
+            }
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                let given = match arguments {
+                    Some(arguments) => self.of_arguments(arguments, depth + 1)?,
+                    None => Cost::default(),
+                };
+                let attribute = attribute.as_ref().map(|a| a.name);
+                Ok(deeper(given.and(self.referred(true, id.name, attribute, depth + 1)?)))
+            }
+        }
+    }
+
+    fn referred(
+        &mut self,
+        term: bool,
+        id: &'a str,
+        attribute: Option<&'a str>,
+        depth: usize,
+    ) -> Result<Cost, Beyond> {
+        let pattern = self.patterns.get(&(term, id, attribute)).copied();
+        pattern.map_or(Ok(Cost::default()), |pattern| self.of_pattern(pattern, depth))
+    }
+
+    fn of_arguments(&mut self, given: &'a CallArguments<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+        for named in &given.named {
+            if let InlineExpression::NumberLiteral { value } = named.value {
+                number(value)?;
+                if value.parse::<f64>().is_ok_and(|value| value > f64::from(OPTION)) {
+                    return Err(("an option of a function is too large", OPTION.to_string()));
+                }
+            }
+        }
+        let named = given.named.iter().map(|named| &named.value);
+        let mut cost = Cost::default();
+        for argument in given.positional.iter().chain(named) {
+            cost = cost.and(self.of_inline(argument, depth)?);
+        }
+        Ok(cost)
+    }
+}
+
+/// Checks the cost of a text that stands `depth` levels below another one.
+fn within(cost: Cost, depth: usize) -> Result<Cost, Beyond> {
+    if depth + cost.depth > DEPTH {
+        Err(("it nests too deep, or leads back to itself", format!("{DEPTH} levels")))
+    } else if cost.parts > PARTS {
+        Err(("it is made of too many parts", format!("{PARTS} placeables")))
+    } else if cost.bytes > RESULT {
+        Err(("it grows too long", format!("{RESULT} bytes")))
+    } else {
+        Ok(cost)
+    }
+}
+
+/// Checks a number that stands in a text.
+fn number(literal: &str) -> Result<(), Beyond> {
+    let (whole, fraction) = literal.split_once('.').unwrap_or((literal, ""));
+    if whole.trim_start_matches('-').len() > DIGITS || fraction.len() > DIGITS {
+        return Err(("a number is too long", format!("{DIGITS} digits before and behind the point")));
+    }
+    Ok(())
+}
+
+/// A text that takes no more than [`RESULT`] bytes.
+#[derive(Default)]
+pub(super) struct Bounded(pub(super) String);
+
+impl std::fmt::Write for Bounded {
+    fn write_str(&mut self, more: &str) -> std::fmt::Result {
+        if self.0.len() + more.len() > RESULT {
+            return Err(std::fmt::Error);
+        }
+        self.0.push_str(more);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DisplayText, Id, Joint, Language, Words};
+    use super::*;
+
+    fn read(text: &str) -> Result<(Language, Vec<BadWords>), BadWords> {
+        Language::read("xx", [("shared.ftl".to_owned(), text.to_owned())])
+    }
+
+    /// Each of these ended every start, or held it: by the stack, by memory, by time or by a panic in the library.
+    #[test]
+    fn a_language_beyond_a_bound_is_refused_with_the_place_and_the_bound() {
+        let chain: String = (0..1000).map(|n| format!("m{n} = {{m{}}}\n", n + 1)).collect();
+        let laughs: String =
+            (0..9).map(|n| format!("m{n} = {}\n", format!("{{m{}}}", n + 1).repeat(9))).collect();
+        let arguments: String = (0..5000).map(|n| format!("a{n}: 1, ")).collect();
+        for (text, place, most) in [
+            (format!("language-name = {}", "{".repeat(100_000)), "line 1", "100 braces and brackets"),
+            (
+                format!("x = 1\nlanguage-name = {{ {}", "A(".repeat(100_000)),
+                "line 2",
+                "100 braces and brackets",
+            ),
+            (
+                format!("x = {}\n", "\n  {$n ->\n [a] \" ".repeat(90_000)),
+                "line 202",
+                "100 braces and brackets",
+            ),
+            (format!("x = {}1{}", "{ ".repeat(90), " }".repeat(90)), "`x`", "30 levels"),
+            ("x = {NUMBER(1, minimumFractionDigits: 4000000000)}".to_owned(), "`x`", "9 digits"),
+            ("x = {NUMBER(1, minimumFractionDigits: 40)}".to_owned(), "`x`", "20"),
+            (format!("x = {{ {} ->\n *[a] a\n}}", "9".repeat(400)), "`x`", "9 digits"),
+            (format!("x = {{ 1.{} ->\n *[a] a\n}}", "0".repeat(40)), "`x`", "9 digits"),
+            (format!("x = {{ $n ->\n *[{}] a\n}}", "9".repeat(400)), "`x`", "9 digits"),
+            (chain, "`m0`", "30 levels"),
+            (laughs, "`m", "99 placeables"),
+            ("x = {y}\ny = {x}".to_owned(), "`x`", "30 levels"),
+            ("x = {-y}\n-y = {x.a}\n".to_owned() + "z = 1\nx = 2\n    .a = { -y }", "`x`", "30 levels"),
+            (format!("x = {}", "y".repeat(9000)), "line 1", "8192 bytes"),
+            (format!("x = {{ F({arguments}) }}"), "line 1", "8192 bytes"),
+            (format!("a = {}\nx = {}", "y".repeat(8000), "{a}".repeat(9)), "`x`", "65536 bytes"),
+        ] {
+            let told = read(&text).map(|_| ()).unwrap_err().to_string();
+            assert!(told.starts_with("shared.ftl, ") && told.contains(place), "{told}");
+            assert!(told.contains("expected at most") && told.contains(most), "{told}: {text:.60}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_grows_too_long_is_english() {
+        let list = |words: &Words, n: usize| {
+            words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Joint::Comma))
+        };
+        let text = format!("list-comma = {}", "{ $a }{ $b }".repeat(9));
+        let words = Words::of(read(&text).unwrap().0);
+        assert_eq!(list(&words, 2), "x".repeat(18));
+        // Each item would make it nine times as long.
+        assert!(list(&words, 9).len() <= 2 * RESULT);
+    }
+
+    /// What is within the bounds costs no time, however much is wrong with it.
+    #[test]
+    fn of_many_defects_the_first_ones_are_told() {
+        let started = std::time::Instant::now();
+        let (language, bad) = read(&("language-name = Xx\n".to_owned() + &"a\n".repeat(200_000))).unwrap();
+        assert_eq!(language.message(Id("language-name"), None).as_deref(), Some("Xx"));
+        assert_eq!(bad.len(), TOLD + 1, "{bad:?}");
+        assert_eq!(bad[TOLD].to_string(), format!("shared.ftl: {} more defects", 200_000 - TOLD));
+        assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
+    }
+}

@@ -1,0 +1,2 @@
+language-name = { list-and }
+list-and = { language-name }

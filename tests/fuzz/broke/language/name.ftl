@@ -1,0 +1,1 @@
+language-name = [2J‮Xx

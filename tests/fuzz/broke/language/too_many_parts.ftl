@@ -1,0 +1,4 @@
+language-name = { "a" ->
+   *[other] { b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }{ b }
+}
+b = { "x" }
