@@ -147,7 +147,7 @@ fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
             })
             .set(RenderPlugin { render_creation: graphics(), ..default() })
             .set(LogPlugin {
-                filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,bevy_shader::shader_cache=error".into(),
+                filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,rfd=off,bevy_shader::shader_cache=error".into(),
                 custom_layer: fault::kept,
                 ..default()
             }),
