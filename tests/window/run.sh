@@ -127,10 +127,11 @@ for k in space Return 1 space; do
 done
 [ "$(count 'curtain opens')" = 0 ] || fail "a key that hurries opened the curtain"
 for _ in $(seq 40); do
-    # The side behind the curtain opens it with its first key, lets the game choose, and lays the card.
+    # The side behind the curtain opens it with its first key, lets the game choose, and lays the card. For half a second
+    # the open cards take no key.
     key q
     key i
-    sleep 0.4
+    sleep 0.8
     shot curtain-open
     key f
     key y
