@@ -1,5 +1,6 @@
 //! The screens: loading, title and match, and the pages that open over them: pause, rules, settings, result, dialogs.
 
+mod after_enter;
 mod card;
 mod charts;
 mod club;
@@ -70,6 +71,7 @@ pub fn plugin(app: &mut App) {
             result::plugin,
             review::plugin,
             dialog::plugin,
+            after_enter::plugin,
             top::plugin,
             wipe::plugin,
         ))

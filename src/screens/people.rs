@@ -14,7 +14,7 @@ use crate::people::{self, LETTERS, MOST, Name, People, Refused};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, entered, row, typing_in};
+use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, typing_in};
 use crate::words::{DisplayText, Joint};
 
 /// The state of the page.
@@ -83,7 +83,7 @@ pub(super) fn draw(
     let typing = typing.into_inner();
     let mut now = prefs.settings.people.clone();
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
-    let (field, entered) = (typing_in(ctx), entered(ctx));
+    let field = typing_in(ctx);
     typing.on = field.is_some();
     // A name is complete as soon as its field is left.
     let left = match (&wish, &typing.at) {
@@ -97,10 +97,6 @@ pub(super) fn draw(
         Some(PeopleMsg::Type(place, text)) => {
             hear(typing, place, &text);
             typing.field = field;
-            // The last letter and Enter came at once.
-            if entered {
-                settle(typing, &mut now);
-            }
         }
         Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {

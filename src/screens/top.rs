@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
+use super::after_enter::AfterEnter;
 use super::club::Club;
 use super::competition::Ceremony;
 use super::dialog::Sayings;
@@ -103,12 +104,14 @@ fn hold_back(
     now: Screenful,
     rest: Res<Rest>,
     mut hands: ResMut<Hands>,
+    mut after: ResMut<AfterEnter>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
     if *rest.top() == now.top() {
         return;
     }
     hands.clear();
+    after.0.clear();
     let pressed = |event: &egui::Event| {
         matches!(
             event,

@@ -216,12 +216,6 @@ pub fn typing_in(ctx: &Context) -> Option<Id> {
     hand(ctx, |hand| hand.typing)
 }
 
-/// Returns true if Enter has left a text field in this pass.
-#[must_use]
-pub fn entered(ctx: &Context) -> bool {
-    hand(ctx, |hand| hand.entered.is_some())
-}
-
 /// Notes a text field of the page; `empty` is true without a text.
 pub(super) fn types(response: &Response, empty: bool) {
     let (id, ctx) = (response.id, &response.ctx);

@@ -38,7 +38,7 @@ pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::Field;
 #[cfg(test)]
 pub(crate) use focus::hot;
-pub use focus::{Opening, Tap, entered, forget, heard, is_typing, typing_in};
+pub use focus::{Opening, Tap, forget, heard, is_typing, typing_in};
 pub use level::Level;
 pub use list::{headed, long_list, many};
 pub use newest::newest;

@@ -478,6 +478,22 @@ impl Evening {
     /// Types that.
     pub(super) fn write(&mut self, text: &str) {
         self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
+        self.tell_text(text);
+        self.frames(2);
+    }
+
+    /// Types those lines within one frame, each with Enter at its end.
+    pub(super) fn write_lines(&mut self, lines: &[&str]) {
+        self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
+        for line in lines {
+            self.tell_text(line);
+            self.tell_key(KeyCode::Enter, ButtonState::Pressed);
+            self.tell_key(KeyCode::Enter, ButtonState::Released);
+        }
+        self.frames(2 * lines.len() + 2);
+    }
+
+    fn tell_text(&mut self, text: &str) {
         for letter in text.chars() {
             let text = letter.to_string();
             let told = KeyboardInput {
@@ -491,7 +507,6 @@ impl Evening {
             self.app.world_mut().write_message(WindowEvent::from(told.clone()));
             self.app.world_mut().write_message(told);
         }
-        self.frames(2);
     }
 
     pub(super) fn key(&mut self, key: KeyCode) {

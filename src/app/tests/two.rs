@@ -53,6 +53,19 @@ fn names_are_typed_one_after_the_other() {
     assert_eq!(evening.page(), None);
 }
 
+/// A frame may take longer than a name.
+#[test]
+fn names_typed_within_one_frame_are_all_taken() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.go(Go::To(Page::People));
+    evening.frames(8);
+    let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
+    evening.write_lines(&names);
+    let people = &evening.get::<Prefs>().settings.people;
+    let known: Vec<&str> = people.names().iter().map(|name| name.as_str()).collect();
+    assert_eq!(known, names);
+}
+
 /// Friends set a competition up, and somebody looks at the names meanwhile.
 #[test]
 fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
