@@ -27,13 +27,18 @@ const GRIP: IVec2 = IVec2::new(120, 30);
 /// How long the window must lie still until its place is noted.
 const STILL: Duration = Duration::from_millis(400);
 
-/// Size and place of the window, as they are saved.
+/// Size and place of the window.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-struct Kept(WindowPlace);
+struct Kept {
+    /// As they are saved.
+    place: WindowPlace,
+    /// True until the window stands as it was left. Nothing is noted of it before.
+    opens: bool,
+}
 
 /// Adds the systems of the window's size and place, which opens as `kept` says.
 pub(super) fn plugin(app: &mut App, kept: WindowPlace) {
-    app.insert_resource(Kept(kept))
+    app.insert_resource(Kept { place: kept, opens: true })
         .add_systems(PreStartup, keep_sane)
         .add_systems(Startup, fit)
         .add_systems(First, keep_sane.in_set(Before::Window).before(theme::pane::read))
@@ -124,7 +129,7 @@ fn fit(
     // The engine takes a window that never got the focus for one that has it.
     window.focused = focused;
     let scale = window.resolution.scale_factor();
-    let opening = opening(kept.0, scale, &screens, here);
+    let opening = opening(kept.place, scale, &screens, here);
     info!("the window opens with {} by {} units of {scale} pixels", opening.size.x, opening.size.y);
     window.resize_constraints.min_width = LEAST.x.min(opening.size.x);
     window.resize_constraints.min_height = LEAST.y.min(opening.size.y);
@@ -147,28 +152,38 @@ fn keep_sane(mut windows: Query<&mut Window, Changed<Window>>) {
     }
 }
 
-/// Shows the window after its first frames. Only a window that is shown can be maximized.
+/// The frame that shows the window.
+const SHOWN: u32 = 4;
+/// The frames after which the window is asked to be maximized, until it is. A window manager that has not taken over a
+/// window yet ignores that.
+const MAXIMIZED: [u32; 5] = [7, 12, 24, 48, 96];
+
+/// Shows the window after its first frames, and then maximizes it if it was left so: only a window that is shown can be
+/// maximized.
 fn unveil(
     mut frames: Local<u32>,
-    kept: Res<Kept>,
+    mut kept: ResMut<Kept>,
     prefs: Res<Prefs>,
-    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
+    _main: NonSendMarker,
 ) {
-    const SHOWN: u32 = 4;
-    const MAXIMIZED: u32 = SHOWN + 3;
-    if *frames >= MAXIMIZED {
+    if !kept.opens {
         return;
     }
     *frames += 1;
     redraw.write(RequestRedraw);
-    let Ok(mut window) = windows.single_mut() else { return };
+    let Ok((entity, mut window)) = windows.single_mut() else { return };
     if *frames == SHOWN {
         window.visible = true;
     }
-    if *frames == MAXIMIZED && kept.0.maximized && !prefs.settings.fullscreen {
+    let maximizes = kept.place.maximized && !prefs.settings.fullscreen;
+    if maximizes && MAXIMIZED.contains(&*frames) {
         window.set_maximized(true);
     }
+    let is_maximized =
+        || WINIT_WINDOWS.with_borrow(|known| known.get_window(entity).is_some_and(|known| known.is_maximized()));
+    kept.opens = *frames < SHOWN || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
 }
 
 /// What is known of the window's movements.
@@ -215,7 +230,7 @@ fn note(
 ) {
     let Ok((entity, window)) = windows.single() else { return };
     let size = window.physical_size();
-    if !window.visible || window.mode != WindowMode::Windowed || size.min_element() == 0 {
+    if kept.opens || window.mode != WindowMode::Windowed || size.min_element() == 0 {
         return;
     }
     if watched.has_come_to_rest(size, window.position, time.elapsed()) {
@@ -223,9 +238,9 @@ fn note(
             known.get_window(entity).map(|known| (known.is_maximized(), known.is_minimized() == Some(true)))
         });
         let Some((maximized, false)) = state else { return };
-        let now = noted(kept.0, window.resolution.size(), window.position, maximized);
-        if now != kept.0 {
-            kept.0 = now;
+        let now = noted(kept.place, window.resolution.size(), window.position, maximized);
+        if now != kept.place {
+            kept.place = now;
             data.0.later(Key::Window, move |store| store.save_window_place(now));
         }
     } else if watched.moved.is_some() {
