@@ -20,11 +20,21 @@ pub(super) struct Identity(String);
 impl Identity {
     /// Returns the identity of a match that was replayed: a hash of its parts, written as JSON.
     pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &Replayed) -> Self {
-        // The replay has read the options already.
-        let options = game.options(record.options.get_ron()).unwrap_or_default();
-        let parts = serde_json::json!([game.id(), options, record.seed, replayed.decisions]);
+        let parts = serde_json::json!([game.id(), unusual(game, record), record.seed, replayed.decisions]);
         Self(blake3::hash(parts.to_string().as_bytes()).to_hex().as_str()[..32].to_owned())
     }
+}
+
+/// Returns the options of a record that differ from the defaults. So a match stays the same when its game gets another
+/// option.
+fn unusual(game: &dyn DynGame, record: &Record) -> serde_json::Map<String, serde_json::Value> {
+    // The replay has read the options already.
+    let options = match game.options(record.options.get_ron()) {
+        Ok(serde_json::Value::Object(options)) => options,
+        _ => serde_json::Map::new(),
+    };
+    let usual = game.defaults();
+    options.into_iter().filter(|(name, value)| usual.get(name) != Some(value)).collect()
 }
 
 /// Returns true if what both files tell of the players goes together. A bare record tells nothing.
