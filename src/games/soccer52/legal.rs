@@ -3,6 +3,7 @@
 use super::action::{Action, Pick};
 use super::block::{self, Blocks};
 use super::cards::{self, CardSet, GOALIES};
+use super::options::LoneGoalie;
 use super::refusal::Refusal;
 use super::state::{FORWARDS, Phase, Place, Soccer52};
 use crate::engine::{MatchRng, Seat};
@@ -13,7 +14,12 @@ pub(crate) enum PendingDecision {
     /// No decision is owed.
     Nothing,
     /// S52-2, S52-12: two cards of the hand, or all of them if there are fewer.
-    Lay(CardSet),
+    Lay {
+        /// The hand.
+        hand: CardSet,
+        /// S52-3: whether a goalie may be laid without another in the hand.
+        lone: LoneGoalie,
+    },
     /// S52-4: one of the places.
     Flip([Place; FORWARDS as usize]),
     /// S52-5: a block, or none.
@@ -30,8 +36,10 @@ pub(crate) enum PendingDecision {
 impl PendingDecision {
     fn allows(self, action: Action) -> bool {
         match (self, action) {
-            (Self::Lay(hand), Action::Lay(pick)) => {
-                hand.has_all(pick.set()) && pick.set().len() == hand.len().min(FORWARDS)
+            (Self::Lay { hand, lone }, Action::Lay(pick)) => {
+                hand.has_all(pick.set())
+                    && pick.set().len() == hand.len().min(FORWARDS)
+                    && lone.lets(pick.set(), hand)
             }
             (Self::Flip(places), Action::Flip(place)) => {
                 places.get(usize::from(place)) == Some(&Place::FaceDown)
@@ -50,10 +58,11 @@ impl PendingDecision {
         let from = into.len();
         match self {
             Self::Nothing => {}
-            Self::Lay(hand) if hand.len() < FORWARDS => into.push(Action::Lay(whole(hand))),
-            Self::Lay(hand) => {
+            Self::Lay { hand, .. } if hand.len() < FORWARDS => into.push(Action::Lay(whole(hand))),
+            Self::Lay { hand, lone } => {
                 for card in hand.iter() {
-                    into.extend(hand.after(card).iter().map(|other| Action::Lay(Pick::two(card, other))));
+                    let pairs = hand.after(card).iter().map(|other| Pick::two(card, other));
+                    into.extend(pairs.filter(|pair| lone.lets(pair.set(), hand)).map(Action::Lay));
                 }
             }
             Self::Flip(_) => {
@@ -78,12 +87,15 @@ impl PendingDecision {
     pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
         match self {
             Self::Nothing => None,
-            Self::Lay(hand) if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),
-            Self::Lay(hand) => {
+            Self::Lay { hand, .. } if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),
+            Self::Lay { hand, lone } => loop {
                 let a = hand.pick(rng)?;
                 let b = hand.but(CardSet::one(a)).pick(rng)?;
-                Some(Action::Lay(Pick::two(a, b)))
-            }
+                let pair = Pick::two(a, b);
+                if lone.lets(pair.set(), hand) {
+                    break Some(Action::Lay(pair));
+                }
+            },
             Self::Flip([Place::FaceDown, Place::FaceDown]) => {
                 Some(Action::Flip(rng.below(u32::from(FORWARDS)) as u8))
             }
@@ -119,7 +131,7 @@ impl Soccer52 {
         }
         let hand = self.hands[seat];
         match table.phase {
-            Phase::Lay => PendingDecision::Lay(hand),
+            Phase::Lay => PendingDecision::Lay { hand, lone: table.options.lone_goalie },
             Phase::Flip => PendingDecision::Flip(table.places[seat]),
             Phase::Block { forward } => {
                 PendingDecision::Block { blocks: Blocks { forward, hand }, compulsory: table.must_block() }
@@ -159,10 +171,11 @@ impl Soccer52 {
                 return Refusal::Laid { seat, other };
             }
             (PendingDecision::Nothing, _) => return Refusal::NotOwed { seat, other },
-            (PendingDecision::Lay(hand), Action::Lay(pick)) => {
-                return not_held(pick).unwrap_or(Refusal::Count {
-                    count: pick.set().len(),
-                    expected: hand.len().min(FORWARDS),
+            (PendingDecision::Lay { hand, .. }, Action::Lay(pick)) => {
+                let (count, expected) = (pick.set().len(), hand.len().min(FORWARDS));
+                return not_held(pick).unwrap_or(match pick.set().and(GOALIES).first() {
+                    Some(goalie) if count == expected => Refusal::LoneGoalie { goalie },
+                    _ => Refusal::Count { count, expected },
                 });
             }
             (PendingDecision::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
@@ -176,7 +189,7 @@ impl Soccer52 {
                 return Refusal::NoGoalie { card };
             }
             (PendingDecision::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
-            (PendingDecision::Lay(_), _) => ("Lay([card, card])", "S52-2"),
+            (PendingDecision::Lay { .. }, _) => ("Lay([card, card])", "S52-2"),
             (PendingDecision::Flip(_), _) => ("Flip(0|1)", "S52-4"),
             (PendingDecision::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
             (PendingDecision::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),

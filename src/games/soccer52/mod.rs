@@ -50,7 +50,7 @@ use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, 
 pub use action::{Action, Pick};
 pub use cards::{CardSet, Pile};
 pub use event::Event;
-pub use options::{AfterSix, Blocking, Options, Start};
+pub use options::{AfterSix, Blocking, LoneGoalie, Options, Start};
 pub use refusal::Refusal;
 pub use state::{Soccer52, Table};
 pub use view::View;

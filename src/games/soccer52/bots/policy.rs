@@ -56,7 +56,7 @@ pub(super) fn answer(
 ) -> Option<Action> {
     match asked {
         PendingDecision::Nothing => None,
-        PendingDecision::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
+        PendingDecision::Lay { hand, .. } => Some(Action::Lay(forwards(hand, FORWARDS, table, rng))),
         PendingDecision::Flip(_) => asked.sample(rng),
         PendingDecision::Block { blocks, compulsory } => {
             let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
@@ -74,7 +74,8 @@ pub(super) fn answer(
 }
 
 /// Returns the cards that make the best forwards, with random shifts.
-pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> Pick {
+pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchRng) -> Pick {
+    let last = last_round(table);
     let goalies = hand.and(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
     for card in hand.iter() {
@@ -87,10 +88,22 @@ pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng)
             best[1] = found;
         }
     }
-    match best {
+    let pick = match best {
         [Some((_, a)), Some((_, b))] if count > 1 => Pick::two(a, b),
         [Some((_, a)), _] if count > 0 => Pick::One(a),
         _ => Pick::None,
+    };
+    if table.options.lone_goalie.lets(pick.set(), hand) { pick } else { with_a_number(pick, hand) }
+}
+
+/// S52-3: returns these forwards with the best other number in the place of a goalie that must stay.
+fn with_a_number(pick: Pick, hand: CardSet) -> Pick {
+    let numbers = hand.but(GOALIES).but(pick.set());
+    let best = numbers.iter().max_by_key(|card| card.rank.ace_low());
+    match (pick, best) {
+        (Pick::Two(a, b), Some(best)) => Pick::two(if is_goalie(a) { b } else { a }, best),
+        (Pick::One(_), Some(best)) => Pick::One(best),
+        _ => pick,
     }
 }
 

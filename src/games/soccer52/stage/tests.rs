@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::super::block::{Blocks, Kind, kind};
 use super::super::state::Phase;
 use super::super::tests::{cards, flip, given, legal, printed};
-use super::super::{Action, AfterSix, Blocking, CardSet, Options, Pick, Soccer52, Start};
+use super::super::{Action, AfterSix, Blocking, CardSet, LoneGoalie, Options, Pick, Soccer52, Start};
 use super::scene::{self, ZONES};
 use super::words;
 use crate::engine::{Card, Game, MatchRng, Seat, Silent};
@@ -34,9 +34,10 @@ pub(super) fn variants() -> Vec<Options> {
             (Start::Alternate, AfterSix::Draw),
             (Start::Same, AfterSix::SuddenRounds),
         ] {
-            all.push(Options { blocking, start, after_six });
+            all.push(Options { blocking, start, after_six, ..Options::default() });
         }
     }
+    all.push(Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() });
     all
 }
 

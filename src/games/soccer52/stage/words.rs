@@ -3,7 +3,7 @@
 
 use super::super::block::Kind;
 use super::super::cards::value;
-use super::super::options::{AfterSix, Blocking, Options, Start};
+use super::super::options::{AfterSix, Blocking, LoneGoalie, Options, Start};
 use super::super::state::ROUNDS;
 use super::super::{Action, Pick};
 use crate::engine::{Card, Colour, Seat, Suit};
@@ -129,7 +129,8 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     };
     let optional = (options.blocking == Blocking::Optional).then(|| say!("s52-subtitle-optional"));
     let same = (options.start == Start::Same).then(|| say!("s52-subtitle-same"));
-    DisplayText::list([Some(after_six), optional, same].into_iter().flatten(), Joint::Comma)
+    let lone = (options.lone_goalie == LoneGoalie::Forbidden).then(|| say!("s52-subtitle-lone-goalie"));
+    DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Joint::Comma)
 }
 
 /// Returns the log line of a round that begins.

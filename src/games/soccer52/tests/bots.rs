@@ -4,14 +4,18 @@ use super::*;
 use crate::ai::arena::bout;
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
-use crate::games::soccer52::{AfterSix, Blocking, Start};
+use crate::games::soccer52::{AfterSix, Blocking, LoneGoalie, Start};
 
 #[test]
 fn bots_choose_legal_actions_with_all_options() {
     for blocking in [Blocking::Compulsory, Blocking::Optional] {
         for start in [Start::Alternate, Start::Same] {
-            for after_six in [AfterSix::SuddenRounds, AfterSix::Draw] {
-                let options = Options { blocking, start, after_six };
+            for (after_six, lone_goalie) in [
+                (AfterSix::SuddenRounds, LoneGoalie::Allowed),
+                (AfterSix::SuddenRounds, LoneGoalie::Forbidden),
+                (AfterSix::Draw, LoneGoalie::Allowed),
+            ] {
+                let options = Options { blocking, start, after_six, lone_goalie };
                 for seed in 0..5 {
                     for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
                         bout::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
