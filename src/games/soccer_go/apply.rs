@@ -25,7 +25,7 @@ impl SoccerGo {
             (Phase::Play(window), Action::Decline) => {
                 self.run();
                 sink.tell(self, || Event::Declined { by: seat });
-                self.window_used_up(window, sink);
+                self.passed(window, sink);
             }
             (Phase::Answer(window, play), Action::Answer(block)) => self.block(window, play, block, sink),
             (Phase::Answer(window, play), Action::Decline) => {
@@ -84,7 +84,7 @@ impl SoccerGo {
         table.force = Force::default();
         table.marked = false;
         sink.tell(self, || Event::TurnBegan { turn, attacker });
-        self.open(Window::BeforePass(Kind::Attacking), sink);
+        self.before_pass(sink);
     }
 
     /// SGO-10: opens a window for a side that holds a card for it; otherwise the window passes unseen. How many
@@ -101,7 +101,28 @@ impl SoccerGo {
             }
             self.run();
         }
-        self.window_used_up(window, sink);
+        self.passed(window, sink);
+    }
+
+    /// SGO-10: begins the windows before a pass, the attacker first.
+    fn before_pass(&mut self, sink: &mut impl Sink<Self>) {
+        self.table.quiet = false;
+        self.open(Window::BeforePass(Kind::Attacking), sink);
+    }
+
+    /// SGO-10: continues after a window without a card. At any time, two of them in a row end the cards before a pass.
+    fn passed(&mut self, window: Window, sink: &mut impl Sink<Self>) {
+        match window {
+            Window::BeforePass(kind) if self.table.any_time() => {
+                if self.table.quiet {
+                    self.ask_both(Phase::Choose);
+                } else {
+                    self.table.quiet = true;
+                    self.open(Window::BeforePass(!kind), sink);
+                }
+            }
+            _ => self.window_used_up(window, sink),
+        }
     }
 
     /// Returns true if that side holds a card for the window of the phase.
@@ -109,9 +130,14 @@ impl SoccerGo {
         self.table.useful().is_some_and(|(kind, cards)| !self.hands[seat][kind].both(cards).is_empty())
     }
 
-    /// SGO-10: continues after a window without a card, or with a blocked one.
+    /// SGO-10: continues after a window whose card stands and leads nowhere else, or is blocked; where cards come one
+    /// by one, also after a window without a card.
     fn window_used_up(&mut self, window: Window, sink: &mut impl Sink<Self>) {
         match window {
+            Window::BeforePass(kind) if self.table.any_time() => {
+                self.table.quiet = false;
+                self.open(Window::BeforePass(!kind), sink);
+            }
             Window::BeforePass(Kind::Attacking) => self.open(Window::BeforePass(Kind::Defending), sink),
             Window::BeforePass(Kind::Defending) => self.ask_both(Phase::Choose),
             Window::AfterPass(Kind::Attacking) => self.end_turn(Ending::Mark, sink),
@@ -182,18 +208,18 @@ impl SoccerGo {
                 for _ in 0..slots {
                     table.spent = table.spent.without(table.track.pop());
                 }
-                // This is another pass: Dribble applied to the one that is no longer laid.
-                table.force.dribble = 0;
             }
             _ => {}
+        }
+        if matches!(effect, Effect::Forward(_) | Effect::Back(_)) {
+            // This is another pass: Dribble and selection cards applied to the one that is no longer laid.
+            (table.force.dribble, table.force.selection) = (0, None);
         }
         let action = play.action;
         sink.tell(self, || Event::Performed { by, action });
         match effect {
             Effect::Shoot => self.allow_shot(sink),
-            Effect::Forward(_) | Effect::Back(_) | Effect::OnePassMore => {
-                self.open(Window::BeforePass(Kind::Attacking), sink);
-            }
+            Effect::Forward(_) | Effect::Back(_) | Effect::OnePassMore => self.before_pass(sink),
             Effect::Duel => self.ask_both(Phase::Duel),
             Effect::LayAgain => match window {
                 Window::AfterShot(_) => self.ask_both(Phase::Shot),
@@ -221,7 +247,9 @@ impl SoccerGo {
         sink.tell(self, || Event::HandsShown { attacker: attack, defender: defence, winner });
         match winner {
             None => self.ask_both(Phase::Duel),
-            Some(seat) if seat == attacker => self.ask_both(Phase::Choose),
+            Some(seat) if seat == attacker => {
+                self.window_used_up(Window::BeforePass(Kind::Defending), sink);
+            }
             Some(_) => self.end_turn(Ending::Tackle, sink),
         }
     }
@@ -268,7 +296,7 @@ impl SoccerGo {
             // Through Ball and Corner lead to a shot at once, and Slow Build-Up does not apply.
             self.allow_shot(sink);
         } else if filled < self.table.passes_needed() {
-            self.open(Window::BeforePass(Kind::Attacking), sink);
+            self.before_pass(sink);
         } else if self.table.force.slow {
             self.allow_shot(sink);
         } else {

@@ -85,6 +85,7 @@ pub struct RuleData {
     after_shot: ByKind<Powers>,
     blocks: ByKind<[Powers; Power::ALL.len()]>,
     duels: ByKind<Powers>,
+    selections: ByKind<Powers>,
 }
 
 impl RuleData {
@@ -135,6 +136,12 @@ impl RuleData {
     #[must_use]
     pub fn blocks(&self, of: Kind, action: Power) -> Powers {
         self.blocks[of][action as usize]
+    }
+
+    /// SGO-12: returns the selection cards of that kind, of which one at most acts on a pass.
+    #[must_use]
+    pub fn selections(&self, kind: Kind) -> Powers {
+        self.selections[kind]
     }
 
     /// SGO-12: returns the cards that may follow a selection card of the attacker.

@@ -54,7 +54,7 @@ pub use action::Action;
 pub use cards::{Card, Kind, Power};
 pub use event::Event;
 pub use numbers::Numbers;
-pub use options::Options;
+pub use options::{BeforePass, Options};
 pub use refusal::Refusal;
 pub use state::{SoccerGo, Table};
 pub use view::View;

@@ -24,6 +24,7 @@ impl SoccerGo {
             track: Track::default(),
             spent: Numbers::NONE,
             force: Force::default(),
+            quiet: false,
             marked: false,
             laid: BySeat::default(),
             last: None,

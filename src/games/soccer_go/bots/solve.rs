@@ -200,7 +200,7 @@ impl Lookahead {
             _ => 3,
         };
         let force = &table.force;
-        let bits = [force.keeper, force.slow, table.marked];
+        let bits = [force.keeper, force.slow, table.marked, table.quiet];
         let key = Key {
             cards,
             piles: ByKind::from_fn(pile),

@@ -204,6 +204,7 @@ impl<'de> Visitor<'de> for PowersSeed {
             after_shot: ByKind::default(),
             blocks: ByKind::new(named, named),
             duels: ByKind::default(),
+            selections: ByKind::default(),
         };
         let mut seen = ByKind::new(Powers::NONE, Powers::NONE);
         while let Some(row) = rows.next_element::<Row>()? {
@@ -252,6 +253,9 @@ impl RuleData {
         }
         if effect == Effect::Duel {
             self.duels[kind].add(card);
+        }
+        if matches!(effect, Effect::Among(_) | Effect::LayMore(_)) {
+            self.selections[kind].add(card);
         }
     }
 }

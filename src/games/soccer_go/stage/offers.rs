@@ -12,7 +12,7 @@ use super::words::{self, club_name, man, short};
 use super::{pitch, scene};
 use crate::engine::Seat;
 use crate::stage::layout::At;
-use crate::stage::offer::{Offer, Picking, Preview};
+use crate::stage::offer::{Field, Offer, Picking, Preview};
 use crate::stage::scene::BallAt;
 use crate::words::{Arg, DisplayText, Id};
 use crate::{id, say};
@@ -359,3 +359,13 @@ pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
 pub(super) fn selection(table: &Table) -> Option<(Power, Effect)> {
     table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
 }
+
+/// The option fields before the match.
+pub(super) const FIELDS: &[Field] = &[Field {
+    name: "before_pass",
+    label: id!("go-field-before-pass"),
+    values: &[
+        ("OneEach", id!("go-field-before-pass-oneeach")),
+        ("AnyTime", id!("go-field-before-pass-anytime")),
+    ],
+}];

@@ -171,8 +171,14 @@ fn joker(table: &Table, kind: Kind) -> WhyNot {
 
 /// SGO-12: returns the reason why a card cannot be played although its pass has come.
 fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
-    if let Some((_, standing)) = table.force.selection {
-        return WhyNot::new("SGO-12", say!("go-not-followed", card = standing.title()));
+    match table.force.selection {
+        Some((_, standing)) if !table.any_time() => {
+            return WhyNot::new("SGO-12", say!("go-not-followed", card = standing.title()));
+        }
+        Some((_, standing)) if rules().selections(kind).has(card.power) => {
+            return WhyNot::new("SGO-12", say!("go-not-second-selection", card = standing.title()));
+        }
+        _ => {}
     }
     match rules().effect(kind, card.power) {
         Effect::Among(set) => {

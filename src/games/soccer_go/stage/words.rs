@@ -4,6 +4,7 @@ use super::super::action::{Direction, Named, Play, Shape};
 use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, When, rules};
 use super::super::numbers::Numbers;
+use super::super::options::{BeforePass, Options};
 use super::super::state::Period;
 use super::super::view::View;
 use crate::engine::Seat;
@@ -236,6 +237,12 @@ pub(super) fn effect_sentence(kind: Kind, play: Play) -> DisplayText {
         (Effect::Duel, _) => say!("go-effect-duel"),
         _ => does(kind, play.action),
     }
+}
+
+/// Returns the line under the title.
+pub(super) fn subtitle(options: &Options) -> DisplayText {
+    let any_time = (options.before_pass == BeforePass::AnyTime).then(|| say!("go-subtitle-any-time"));
+    DisplayText::list([Some(say!("go-subtitle")), any_time].into_iter().flatten(), Joint::Comma)
 }
 
 /// Returns the part of the match for the scoreboard.

@@ -24,7 +24,9 @@ use crate::engine::{Game, Log, Seat, Silent};
 use super::cards::{Hand, Powers};
 use super::legal::Offer;
 use super::state::{Deck, Window};
-use super::{Action, Kind, Numbers, Options, Power, SoccerGo};
+use super::{Action, BeforePass, Kind, Numbers, Options, Power, SoccerGo};
+
+const ANY_TIME: Options = Options { before_pass: BeforePass::AnyTime };
 
 /// Returns a match in which home attacks first.
 fn fresh() -> SoccerGo {
