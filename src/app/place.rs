@@ -181,8 +181,9 @@ fn unveil(
     if maximizes && MAXIMIZED.contains(&*frames) {
         window.set_maximized(true);
     }
-    let is_maximized =
-        || WINIT_WINDOWS.with_borrow(|known| known.get_window(entity).is_some_and(|known| known.is_maximized()));
+    let is_maximized = || {
+        WINIT_WINDOWS.with_borrow(|known| known.get_window(entity).is_some_and(|known| known.is_maximized()))
+    };
     kept.opens = *frames < SHOWN || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
 }
 

@@ -103,3 +103,28 @@ pub(super) fn without_copies(found: Vec<Found>) -> Vec<Found> {
     let copies: Vec<bool> = found.iter().enumerate().map(|(n, one)| copy(n, one)).collect();
     found.into_iter().zip(copies).filter(|(_, copy)| !copy).map(|(found, _)| found).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn options_that_are_as_usual_are_no_part_of_a_match() {
+        for game in GAMES {
+            let told = |options: &str| {
+                let text =
+                    format!("(version: 1, game: {:?}, options: {options}, seed: 1, actions: [])", game.id());
+                unusual(*game, &Record::parse(&text).unwrap())
+            };
+            assert!(told("()").is_empty());
+            for field in game.sheet().fields {
+                for (k, (value, _)) in field.values.iter().enumerate() {
+                    let told = told(&format!("({}: {value})", field.name));
+                    let expected: &[&str] = if k == 0 { &[] } else { &[field.name] };
+                    assert_eq!(told.keys().collect::<Vec<_>>(), expected, "{}: {value}", game.id());
+                }
+            }
+        }
+    }
+}
