@@ -164,13 +164,7 @@ pub fn plugin(app: &mut App) {
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
-            (
-                forget.run_if(on_message::<MatchBegun>),
-                rewind.run_if(watching.clone()),
-                unsay,
-                follow,
-                banner::tell_first_half,
-            )
+            (forget, rewind.run_if(watching.clone()), unsay, follow, banner::tell_first_half)
                 .chain()
                 .in_set(Frame::React),
         )
@@ -254,15 +248,12 @@ fn unsay(
     told.0 = None;
 }
 
-/// Resets the HUD for another match as it begins. The goals of a resumed match are shown again.
-fn forget(
-    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
-    (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>),
-) {
-    told.0 = None;
-    let goals =
-        the_match.zip(seating).map(|(the_match, seating)| the_match.live.story(seating.audience).goals);
-    *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
+/// Resets the HUD for another match as it begins. The goals of a match that goes on are shown again.
+fn forget(mut begun: MessageReader<MatchBegun>, (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>)) {
+    if let Some(MatchBegun { goals }) = begun.read().last() {
+        told.0 = None;
+        *shown = Shown { goals: goals.clone(), ..Shown::default() };
+    }
 }
 
 /// Rebuilds the HUD after a jump in a replay, from the beats before the new one.

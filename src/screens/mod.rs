@@ -90,7 +90,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                result::hear.run_if(result()),
+                (result::recall, result::hear).chain().run_if(result()),
                 review::gather.run_if(result()),
                 competition::follow,
                 competition::open.run_if(comes_up(Page::Competition)),

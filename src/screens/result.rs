@@ -20,6 +20,7 @@ use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
+use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
@@ -53,8 +54,10 @@ const BASIS: f32 = 250.0;
 const CUP: f32 = 150.0;
 
 /// Notes on the finished match; exist as long as the result is shown.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Debug)]
 pub(super) struct ResultNotes {
+    /// The story and the next lesson, while they are being worked out.
+    told: Option<Pending<(Story, Option<Scenario>)>>,
     story: Story,
     /// The result of the last action, to be shown.
     said: Option<DisplayText>,
@@ -79,13 +82,37 @@ pub fn plugin(app: &mut App) {
 fn open(the_match: Res<Match>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
     info!("result shown");
     commands.insert_resource(Age::default());
-    let story = the_match.live.story(seating.audience);
-    let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
-        let mut lessons = levels_of(Some(the_match.game), &assets.0).into_iter();
-        lessons.find(|level| level.name == lesson.name)?;
-        lessons.find(|level| !level.course.steps.is_empty())
+    let (live, audience) = (the_match.live.fork(), seating.audience);
+    let (game, lesson, root) = (the_match.game, the_match.begun.lesson.clone(), assets.0.clone());
+    let told = Pending::think(move || {
+        let next_lesson = lesson.and_then(|lesson| {
+            let mut lessons = levels_of(Some(game), &root).into_iter();
+            lessons.find(|level| level.name == lesson.name)?;
+            lessons.find(|level| !level.course.steps.is_empty())
+        });
+        (live.story(audience), next_lesson)
     });
-    commands.insert_resource(ResultNotes { story, said: None, looked_back: false, next_lesson });
+    let notes = ResultNotes {
+        told: Some(told),
+        story: Story::default(),
+        said: None,
+        looked_back: false,
+        next_lesson: None,
+    };
+    commands.insert_resource(notes);
+}
+
+/// Takes the story of the match once it is there.
+pub(super) fn recall(
+    mut notes: ResMut<ResultNotes>,
+    timeout: Res<AnswerTimeout>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(told) = &mut notes.told else { return };
+    redraw.write(RequestRedraw);
+    let Some(answer) = told.take(*timeout) else { return };
+    let (story, next_lesson) = answer.unwrap_or_default();
+    (notes.told, notes.story, notes.next_lesson) = (None, story, next_lesson);
 }
 
 /// A message of the page.
@@ -136,7 +163,7 @@ pub(super) fn draw(
     (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(outcome) = the_match.outcome() else { return Ok(()) };
+    let Some(outcome) = the_match.outcome().filter(|_| told.told.is_none()) else { return Ok(()) };
     age.0 += time.delta_secs();
     if tempo.moves() && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);

@@ -16,14 +16,16 @@ use super::{
 };
 use crate::ai::memory::Notebook;
 use crate::clubs::Clubs;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::clubs::Meeting;
 use crate::flow::page::Go;
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
+use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
+use crate::games::story::{Scored, Story};
 use crate::people::{Name, People};
 use crate::say;
 use crate::stage::beat::Beat;
@@ -38,8 +40,11 @@ use crate::table::stadium::sky::HourSeed;
 use crate::words::DisplayText;
 
 /// A match has begun: it is at the table now, which may be some frames after it was requested.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchBegun;
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct MatchBegun {
+    /// The goals so far, of a match that goes on.
+    pub goals: Vec<Scored>,
+}
 
 /// The match that waits for its cards and for the data folder; none most of the time. Nothing else is begun meanwhile.
 #[derive(Resource, Default)]
@@ -59,6 +64,29 @@ struct NextMatch {
     seed: u64,
     asked: Option<Pending<Found>>,
     found: Found,
+    /// Being opened, if it goes on.
+    resumes: Option<Pending<Result<Resumed, String>>>,
+    resumed: Option<Result<Resumed, String>>,
+}
+
+/// A match that goes on.
+struct Resumed {
+    live: Box<dyn DynMatch>,
+    silences: Silences,
+    story: Story,
+}
+
+impl Resumed {
+    /// Replays a record; `Err` tells why that is not possible.
+    fn of(record: &Record, game: &dyn DynGame, present: Present, shared: bool) -> Result<Self, String> {
+        let mut live = game.resume(record).map_err(|fault| fault.to_string())?;
+        let audience = present.audience;
+        let silences =
+            if shared { Silences::resumed(&mut live, game, audience) } else { Silences::default() };
+        let story = live.story(audience);
+        live.inform(audience);
+        Ok(Self { live, silences, story })
+    }
 }
 
 /// What the data folder has for a match that is about to begin.
@@ -91,19 +119,32 @@ impl NextMatch {
                 id: new.then(|| store.new_match(game)),
             }
         };
-        Self { start, seed, asked: new.then(|| Pending::of(data, find)), found: Found::default() }
+        let asked = new.then(|| Pending::of(data, find));
+        Self { start, seed, asked, found: Found::default(), resumes: None, resumed: None }
     }
 
-    /// Returns true once the data folder has answered.
+    /// Returns true once the data folder has answered, and a match that goes on has been replayed.
     fn is_answered(&mut self, timeout: AnswerTimeout) -> bool {
-        let Some(answer) = self.asked.as_mut().map(|asked| asked.take(timeout)) else { return true };
-        let Some(found) = answer else { return false };
-        self.asked = None;
-        self.found = found.unwrap_or_default();
-        if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::go_on) {
-            self.start = StartMatch { clubs: self.start.clubs.clone(), ..begun };
+        if let Some(asked) = &mut self.asked {
+            let Some(found) = asked.take(timeout) else { return false };
+            self.asked = None;
+            self.found = found.unwrap_or_default();
+            if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::go_on) {
+                self.start = StartMatch { clubs: self.start.clubs.clone(), ..begun };
+            }
         }
-        true
+        let Some(record) = &self.start.resume else { return true };
+        if self.resumed.is_none() {
+            let (game, present) = (self.start.game, Present::at(&self.start));
+            let shared = shared_by_two(self.start.who, present.audience);
+            let resumes = self.resumes.get_or_insert_with(|| {
+                let record = record.clone();
+                Pending::think(move || Resumed::of(&record, game, present, shared))
+            });
+            let nobody = || Err("no thread replays it".to_owned());
+            self.resumed = resumes.take(timeout).map(|resumed| resumed.unwrap_or_else(nobody));
+        }
+        self.resumed.is_some()
     }
 }
 
@@ -134,9 +175,13 @@ pub(super) fn begin(
         next.is_answered(*timeout) && pack.serves(next.start.game, &clubs)
     };
     let Some(next) = waiting.0.take_if(ready) else { return };
-    let NextMatch { start, seed, found, .. } = *next;
+    let NextMatch { start, seed, found, resumed, .. } = *next;
     let present = Present::at(&start);
-    let (mut live, beats) = match open(&start, seed, present) {
+    let opened = match resumed {
+        Some(resumed) => resumed.map(Opened::Resumed),
+        None => open(&start, seed, present).map(|(live, beats)| Opened::New(live, beats)),
+    };
+    let opened = match opened {
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
@@ -145,9 +190,10 @@ pub(super) fn begin(
         }
     };
     playback.clear();
-    let opening = match &start.resume {
-        Some(_) => go_on(&mut live, &start, present.audience, &prefs, &mut playback),
-        None => kick_off(&mut live, (&start, beats), present.audience, &prefs, &mut playback),
+    let waits = Waits::new(&prefs);
+    let Opening { live, silences, hushed, goals } = match opened {
+        Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
+        Opened::New(live, beats) => kick_off(live, beats, (&start, present.audience), waits, &mut playback),
     };
     tell(&start);
     let old: Vec<Entity> = zones.iter().collect();
@@ -162,7 +208,7 @@ pub(super) fn begin(
     commands.insert_resource(Compared::default());
     let called = Called::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
-    let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
+    let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, hushed);
     commands.insert_resource(seating);
     commands.insert_resource(Clock::new(start.secs.map(f64::from)));
     let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unkept(start.game.id()));
@@ -176,11 +222,11 @@ pub(super) fn begin(
         lesson: start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0)),
         notebook,
         occasion: called.occasion,
-        silences: opening.silences,
+        silences,
         live,
         begun: start,
     });
-    begun.write(MatchBegun);
+    begun.write(MatchBegun { goals });
     go.write(Go::KickOff);
 }
 
@@ -206,12 +252,15 @@ impl Present {
     }
 }
 
-/// Opens the match: from its beginning, with the beats of its set-up, or from where its record ends.
+/// A match that is about to be set up.
+enum Opened {
+    /// A new one, with the beats of its set-up.
+    New(Box<dyn DynMatch>, Vec<Beat>),
+    Resumed(Resumed),
+}
+
+/// Opens a new match, and returns the beats of its set-up.
 fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynMatch>, Vec<Beat>), String> {
-    if let Some(record) = &start.resume {
-        let live = start.game.resume(record).map_err(|fault| fault.to_string())?;
-        return Ok((live, Vec::new()));
-    }
     let (mut live, beats) =
         start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
     if seals::against(start.who, present.taking_part).is_some()
@@ -224,52 +273,50 @@ fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynM
     Ok((live, beats))
 }
 
-/// The state that the opening show leaves behind.
+/// A match as its opening show leaves it.
 struct Opening {
+    live: Box<dyn DynMatch>,
     silences: Silences,
     hushed: Option<Seat>,
+    /// The goals so far.
+    goals: Vec<Scored>,
 }
 
 /// Queues the show of a kick-off.
 fn kick_off(
-    live: &mut Box<dyn DynMatch>,
-    (start, beats): (&StartMatch, Vec<Beat>),
-    audience: Audience,
-    prefs: &Prefs,
+    mut live: Box<dyn DynMatch>,
+    beats: Vec<Beat>,
+    (start, audience): (&StartMatch, Audience),
+    waits: Waits,
     playback: &mut Playback,
 ) -> Opening {
+    let goals = Vec::new();
     if shared_by_two(start.who, audience) {
-        let mut silences = Silences::kick_off(live, beats, audience);
+        let mut silences = Silences::kick_off(&mut live, beats, audience);
         playback.push(silences.go_on());
-        return Opening { silences, hushed: None };
+        return Opening { live, silences, hushed: None, goals };
     }
-    let hushed = queue(live.as_ref(), start.who, beats, Waits::new(prefs), playback);
-    Opening { silences: Silences::default(), hushed }
+    let hushed = queue(live.as_ref(), start.who, beats, waits, playback);
+    Opening { live, silences: Silences::default(), hushed, goals }
 }
 
-/// Resumes a match: its log is written again, and the table looks as it was left.
+/// Goes on with a match: its log is written again, and the table looks as it was left.
 fn go_on(
-    live: &mut Box<dyn DynMatch>,
+    Resumed { live, silences, story }: Resumed,
     start: &StartMatch,
     audience: Audience,
-    prefs: &Prefs,
+    waits: Waits,
     playback: &mut Playback,
 ) -> Opening {
-    let shared = shared_by_two(start.who, audience);
-    let silences = if shared { Silences::resumed(live, start.game, audience) } else { Silences::default() };
     let scene = live.scene(audience);
-    let copy = live.fork();
-    // The answer is shared with the copy; nobody waits for it before the next decision.
-    drop(Pending::think(move || copy.inform(audience)));
-    let story = live.story(audience);
     let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
     let mut now = Beat::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
     playback.push(told.chain([now]));
-    let hushed =
-        if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), Waits::new(prefs), playback) };
-    Opening { silences, hushed }
+    let shared = shared_by_two(start.who, audience);
+    let hushed = if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
+    Opening { live, silences, hushed, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
