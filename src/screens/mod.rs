@@ -1,6 +1,5 @@
 //! The screens: loading, title and match, and the pages that open over them: pause, rules, settings, result, dialogs.
 
-mod after_enter;
 mod card;
 mod charts;
 mod club;
@@ -12,6 +11,7 @@ mod filing;
 mod graph;
 mod honours;
 mod invite;
+mod key_queue;
 mod keys;
 mod line_up;
 pub mod loading;
@@ -71,7 +71,6 @@ pub fn plugin(app: &mut App) {
             result::plugin,
             review::plugin,
             dialog::plugin,
-            after_enter::plugin,
             top::plugin,
             wipe::plugin,
         ))

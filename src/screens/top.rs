@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
-use super::after_enter::AfterEnter;
 use super::club::Club;
 use super::competition::Ceremony;
 use super::dialog::Sayings;
+use super::key_queue::{KeyQueue, spread};
 use super::matches::Leafing;
 use super::own_clubs::OwnPage;
 use super::pause::StartingAgain;
@@ -37,7 +37,8 @@ const HELD: [KeyCode; 8] = [
 
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, (look, sift, watch).chain().in_set(Before::Weigh))
+    app.init_resource::<KeyQueue>()
+        .add_systems(First, (look, spread, sift, watch).chain().in_set(Before::Weigh))
         .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
 }
@@ -104,14 +105,14 @@ fn hold_back(
     now: Screenful,
     rest: Res<Rest>,
     mut hands: ResMut<Hands>,
-    mut after: ResMut<AfterEnter>,
+    mut queue: ResMut<KeyQueue>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
     if *rest.top() == now.top() {
         return;
     }
     hands.clear();
-    after.0.clear();
+    queue.drop_presses();
     let pressed = |event: &egui::Event| {
         matches!(
             event,
