@@ -366,6 +366,9 @@ pub(super) fn ask(
         }
         asked.weighs_undo = takes_back.0.is_some();
     }
+    if asked.undo.is_some_and(|seat| seating.has_chosen_in_secret(!seat)) {
+        asked.undo = None;
+    }
     // In a secret choice no card rises under the pointer: that would show the other player what is considered.
     let open = Seat::BOTH.into_iter().filter(|_| !asked.secret);
     let pieces = open

@@ -212,7 +212,7 @@ impl Referee<'_, '_> {
         seating.curtain = None;
         seating.looked = BySeat::default();
         seating.hushed = None;
-        // Secret choices made meanwhile answered a question that is gone.
+        // Choices made meanwhile answered a question that is gone.
         seating.pending = BySeat::default();
         info!("decision taken back: {seat}");
         seating.think_anew(the_match);
@@ -290,7 +290,8 @@ impl Seating {
     }
 
     /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing, and
-    /// on a shared screen the other player has not looked at cards since. `None` if it is plain that they may not.
+    /// on a shared screen the other player has not looked at cards since, nor chosen in secret: that choice would go with
+    /// its question. `None` if it is plain that they may not.
     #[must_use]
     pub fn may_take_back(
         &self,
@@ -298,9 +299,15 @@ impl Seating {
         seat: Seat,
     ) -> Option<impl FnOnce() -> bool + Send + use<>> {
         let may = self.who[seat] == Controller::Human && !the_match.silences.any() && !self.looked[!seat];
+        let may = may && !self.has_chosen_in_secret(!seat);
         // Copies share the answer.
         let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);
         Some(move || if unseen { live.may_undo_unseen(seat) } else { live.may_undo(seat) })
+    }
+
+    /// Returns true if that seat is a person's, who has chosen in secret and waits for the other.
+    pub(super) fn has_chosen_in_secret(&self, seat: Seat) -> bool {
+        self.who[seat] == Controller::Human && self.pending[seat].is_some()
     }
 
     /// Returns true if two share the screen and neither has looked at cards since the last decision.

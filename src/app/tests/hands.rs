@@ -157,9 +157,25 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
 }
 
 #[test]
-fn a_secret_choice_goes_with_its_question() {
+fn nobody_takes_a_decision_back_once_the_other_has_chosen_in_secret() {
     let (mut evening, winner) = after_the_toss();
     let key = evening.key_of(!winner, 0);
+    evening.key(key);
+    let chosen = pending(&evening);
+    assert_ne!(chosen, [None, None]);
+    assert_eq!(evening.asked().undo, None);
+    evening.key(KeyCode::Backspace);
+    let revision = evening.asked().revision();
+    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
+    evening.settle();
+    assert_eq!((evening.decided(), pending(&evening)), (1, chosen));
+}
+
+/// Whoever has chosen may still take the decision before back, and chooses anew.
+#[test]
+fn a_secret_choice_goes_with_its_question() {
+    let (mut evening, winner) = after_the_toss();
+    let key = evening.key_of(winner, 0);
     evening.key(key);
     evening.key(KeyCode::Backspace);
     evening.settle();
