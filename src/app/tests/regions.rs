@@ -15,6 +15,7 @@ use crate::engine::{MatchRng, Seat};
 use crate::games::GAMES;
 use crate::hud::regions::{HudRegion, Laid};
 use crate::hud::{Canvas, Shown};
+use crate::people::{LETTERS, Name};
 use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::curtain::Look;
@@ -58,6 +59,26 @@ fn nothing_covers_anything() {
     let found = found.into_inner().unwrap();
     let listed: Vec<String> = found.iter().map(|(fault, n)| format!("{n:4} {fault}")).collect();
     assert!(found.is_empty(), "{} kind(s) of fault\n{}", found.len(), listed.join("\n"));
+}
+
+/// Two people with the longest names that there are, at the largest text: each name stays in its own half of the strip.
+#[test]
+fn the_longest_names_stay_in_their_places_at_the_largest_text() {
+    for (width, height) in [(1280, 720), (1024, 768)] {
+        let mut walk = Walk::new(width, height);
+        walk.evening.set(|prefs| {
+            for (place, letter) in ["W", "M"].into_iter().enumerate() {
+                let name = Name::tidied(&letter.repeat(LETTERS)).unwrap();
+                assert!(prefs.settings.people.call(place, name));
+            }
+        });
+        for game in GAMES {
+            walk.play(game.id(), Controller::Human);
+        }
+        let largest = walk.faults.iter().filter(|(fault, _)| fault.contains("200 %"));
+        let listed: Vec<String> = largest.map(|(fault, n)| format!("{n:4} {fault}")).collect();
+        assert!(listed.is_empty(), "{} kind(s) of fault\n{}", listed.len(), listed.join("\n"));
+    }
 }
 
 struct Walk {

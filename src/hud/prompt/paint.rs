@@ -45,7 +45,7 @@ pub(super) fn laid<'a>(
 ) -> (Rect, Solved<'a, Touch>) {
     let most = strip.most(canvas);
     let tried = |share: f32, keys: &[Rect]| {
-        let solved = solved(ui, strip, share, most);
+        let solved = Solved::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most);
         (strip.place(canvas, solved.size(), keys), solved)
     };
     let within = |least: u8, high: f32, keys: &[Rect]| {
@@ -53,7 +53,13 @@ pub(super) fn laid<'a>(
         let free = |r: Rect| !keys.iter().any(|key| key.intersects(r));
         all.find(|(r, _)| r.height() <= high && free(*r))
     };
-    let fitting = |keys: &[Rect]| within(15, HIGH.0, keys).or_else(|| within(10, HIGH.1, keys));
+    // Where both choose in secret, names of areas lie above the strip: there is no room for a second row.
+    let fitting = |keys: &[Rect]| {
+        let (one_row, two_rows) = HIGH;
+        within(15, one_row, keys)
+            .or_else(|| within(6, one_row, keys).filter(|_| strip.secret))
+            .or_else(|| within(10, two_rows, keys))
+    };
     // A key that would be covered at any size does not make the text smaller.
     fitting(keys).or_else(|| fitting(&[])).unwrap_or_else(|| tried(0.5, &[]))
 }
@@ -63,19 +69,13 @@ pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
     laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
 
-fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> Solved<'a, Touch> {
-    Solved::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most)
-}
-
 /// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
 fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
     let size = 32.0 * share;
     let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
-    let head = row().gap(10.0).min_height(ROW).pad(0.0, 6.0).children(lamp).child(Text::new(
-        &strip.head,
-        Face::Display,
-        size,
-    ));
+    // A name of one long word breaks rather than leave the box.
+    let question = Text::new(&strip.head, Face::Display, size).node().min_width(0.0);
+    let head = row().gap(10.0).min_height(ROW).min_width(0.0).pad(0.0, 6.0).children(lamp).child(question);
     let buttons = strip.buttons.iter().map(|button| option(strip, button, size).rigid());
     let rows = row()
         .gaps(10.0, 0.0)
