@@ -50,7 +50,11 @@ pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
         buttons.push(all.size(30.0).asks(TitleMsg::Go(Go::To(Page::Matches))));
     }
-    let buttons = (!buttons.is_empty()).then(|| column().gap(8.0).basis(220.0).children(buttons));
+    let buttons = (!buttons.is_empty()).then(|| {
+        let column = column().gap(8.0).basis(220.0).children(buttons);
+        // Large text needs the width that the logo leaves.
+        if seen.compact { column.grow().max_width(560.0) } else { column }
+    });
     cards.into_iter().chain(buttons).collect()
 }
 
@@ -59,11 +63,24 @@ fn head_of(on: &Competition) -> Id {
     if on.kind().has_final() { id!("title-continue-cup") } else { id!("title-continue-league") }
 }
 
-/// Returns the next match of a competition: its game and its stage. Who it is against is told on the page alone.
+/// Returns the next match of a competition: its game and its stage, and the people whose match it is, unless there is one
+/// alone. Which bot it is against is told on the page.
 fn next(on: &Competition) -> DisplayText {
     let Some(fixture) = on.for_people() else { return DisplayText::EMPTY };
     let game = title(on.game_of(&fixture));
-    say!("title-left", game = game, standing = on.stage(&fixture))
+    let what = say!("title-left", game = game, standing = on.stage(&fixture));
+    let people: Vec<usize> = fixture
+        .sides
+        .iter()
+        .map(|(_, side)| *side)
+        .filter(|side| on.is_person(*side) && !on.is_you(*side))
+        .collect();
+    let who = match people[..] {
+        [one, other] => Some(say!("page-versus", home = on.manager(one), away = on.manager(other))),
+        [one] => Some(on.manager(one)),
+        _ => None,
+    };
+    DisplayText::list([what].into_iter().chain(who), Joint::Dot)
 }
 
 /// Returns the card of the newest unfinished match.
