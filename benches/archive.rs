@@ -6,7 +6,7 @@ use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::ai::Level;
-use five_a_side::ai::ledger::Effort;
+use five_a_side::ai::ledger::LedgerSamples;
 use five_a_side::club::Filter;
 use five_a_side::club::figures::{Figures, by_rival};
 use five_a_side::club::honours::standings;
@@ -16,7 +16,7 @@ use five_a_side::store::Store;
 
 const MATCHES: usize = 5_000;
 /// The content of reports does not matter here, so they get the least effort.
-const LITTLE: Effort = Effort { futures: 1, worlds: 0 };
+const LITTLE: LedgerSamples = LedgerSamples { futures: 1, worlds: 0 };
 
 /// Fills the folder with finished matches of all games.
 fn fill(folder: &Path) {

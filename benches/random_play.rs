@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::engine::{Game, MatchRng, NullSink};
 use five_a_side::games::penalties::Penalties;
 use five_a_side::games::soccer_cards::{self, SoccerCards};
 use five_a_side::games::soccer_go::{self, SoccerGo};
@@ -16,10 +16,10 @@ fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
     let mut rng = MatchRng::new(1);
     let mut decisions = 0;
     for seed in 0..matches {
-        let Ok(mut state) = G::setup(options, seed, &mut Silent) else { return 0 };
+        let Ok(mut state) = G::setup(options, seed, &mut NullSink) else { return 0 };
         while let Some(seat) = state.owed().first() {
             let Some(action) = state.sample(seat, &mut rng) else { return 0 };
-            if state.apply(seat, &action, &mut Silent).is_err() {
+            if state.apply(seat, &action, &mut NullSink).is_err() {
                 return 0;
             }
             decisions += 1;

@@ -7,9 +7,9 @@ pub mod wall;
 mod words;
 
 use crate::ai::Level;
-use crate::ai::ledger::Bots;
+use crate::ai::ledger::KnownBots;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::people::Name;
 use crate::store::Kept;
 
@@ -50,7 +50,7 @@ pub enum Rival {
 impl Kept {
     /// Returns the sides that people played; empty if unknown.
     #[must_use]
-    pub fn people(&self) -> Seats {
+    pub fn people(&self) -> SeatSet {
         let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
         let human =
             |seat: &Seat| takes_part(*seat) && self.who.is_some_and(|who| who[*seat] == Controller::Human);
@@ -59,15 +59,15 @@ impl Kept {
 
     /// Returns the levels of the bots that played; none for people, and where nobody knows who played.
     #[must_use]
-    pub fn bots(&self) -> Bots {
-        self.who.map_or_else(Bots::default, |who| who.map(Controller::level))
+    pub fn bots(&self) -> KnownBots {
+        self.who.map_or_else(KnownBots::default, |who| who.map(Controller::level))
     }
 
     /// Returns the side of the match's only person; `None` for no person or two.
     #[must_use]
     pub fn person(&self) -> Option<Seat> {
         let people = self.people();
-        people.first().filter(|seat| people == Seats::one(*seat))
+        people.first().filter(|seat| people == SeatSet::one(*seat))
     }
 
     /// Returns the opponent; `None` for one manager alone or if unknown.
@@ -75,7 +75,7 @@ impl Kept {
     pub fn rival(&self) -> Option<Rival> {
         let who = self.who?;
         match self.person() {
-            None if self.people() == Seats::BOTH => Some(Rival::Person),
+            None if self.people() == SeatSet::BOTH => Some(Rival::Person),
             None => Some(Rival::Bots),
             Some(_) if self.alone => None,
             Some(seat) => match who[!seat] {
@@ -171,7 +171,7 @@ mod tests {
         let both = kept("human", "human", None);
         assert_eq!((both.person(), both.ended_for_person(), both.rival()), (None, None, Some(Rival::Person)));
         let bots = kept("pro", "rookie", None);
-        assert_eq!((bots.people(), bots.rival()), (Seats::NONE, Some(Rival::Bots)));
+        assert_eq!((bots.people(), bots.rival()), (SeatSet::NONE, Some(Rival::Bots)));
         assert_eq!(Kept { who: None, ..bots }.rival(), None);
     }
 

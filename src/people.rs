@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::letters;
 
 /// Most names that are kept.
@@ -97,8 +97,8 @@ impl People {
 
     /// Returns the names of these sides' people. A single side belongs to the first person; of two sides home does.
     #[must_use]
-    pub fn at(&self, seats: Seats) -> BySeat<Option<Name>> {
-        let turn = |seat: Seat| usize::from(seats == Seats::BOTH && seat == Seat::Away);
+    pub fn at(&self, seats: SeatSet) -> BySeat<Option<Name>> {
+        let turn = |seat: Seat| usize::from(seats == SeatSet::BOTH && seat == Seat::Away);
         BySeat::from_fn(|seat| seats.has(seat).then(|| self.called(turn(seat)).cloned()).flatten())
     }
 
@@ -240,12 +240,12 @@ mod tests {
     #[test]
     fn one_person_is_the_first_and_of_two_home_is() {
         let people = people(&["Ada", "Bo"]);
-        let at = |seats: Seats| {
+        let at = |seats: SeatSet| {
             Seat::BOTH.map(|seat| people.at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
         };
-        assert_eq!(at(Seats::BOTH), [Some("Ada".to_owned()), Some("Bo".to_owned())]);
-        assert_eq!(at(Seats::one(Seat::Away)), [None, Some("Ada".to_owned())]);
-        assert_eq!(at(Seats::NONE), [None, None]);
+        assert_eq!(at(SeatSet::BOTH), [Some("Ada".to_owned()), Some("Bo".to_owned())]);
+        assert_eq!(at(SeatSet::one(Seat::Away)), [None, Some("Ada".to_owned())]);
+        assert_eq!(at(SeatSet::NONE), [None, None]);
         let mut people = people;
         people.call(2, name("Cy"));
         people.choose(0, Some(2));

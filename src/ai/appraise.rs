@@ -6,7 +6,7 @@
 //! decide between them. The best candidate is then compared with the action taken in fresh determinizations, since the
 //! best of many is partly lucky.
 
-pub use super::estimate::Measure;
+pub use super::estimate::ValueUnit;
 use super::estimate::{Estimate, NOTHING};
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::stopwatch::Stopwatch;
@@ -16,12 +16,12 @@ use crate::engine::{MatchRng, Seat};
 
 /// One candidate of a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way<A> {
+pub struct CandidateAction<A> {
     /// The action.
     pub action: A,
     /// Its probability in best play, 0..=1.
     pub share: f64,
-    /// Its expected loss against the best action, in the game's [`Measure`]. An estimated cost may be a little below 0.
+    /// Its expected loss against the best action, in the game's [`ValueUnit`]. An estimated cost may be a little below 0.
     pub cost: f64,
     /// Standard error of the cost; 0 if it is exact.
     pub error: f64,
@@ -30,7 +30,7 @@ pub struct Way<A> {
     pub plain: Estimate,
 }
 
-impl<A> Way<A> {
+impl<A> CandidateAction<A> {
     /// Returns the cost that the coach charges: 0 unless it exceeds twice its standard error.
     #[must_use]
     pub fn claimed(&self) -> f64 {
@@ -40,21 +40,21 @@ impl<A> Way<A> {
 
 /// The appraisal of a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Appraisal<A> {
+pub struct PositionEvaluation<A> {
     /// The candidates: those that best play takes most often first, then by rising cost.
-    pub ways: Vec<Way<A>>,
+    pub ways: Vec<CandidateAction<A>>,
     /// True if the decision is solved, not estimated.
     pub exact: bool,
 }
 
-impl<A: Clone + PartialEq> Appraisal<A> {
+impl<A: Clone + PartialEq> PositionEvaluation<A> {
     /// Creates the appraisal of a solved decision from each action with its probability in best play and its value, in
-    /// the game's [`Measure`].
+    /// the game's [`ValueUnit`].
     #[must_use]
     pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
         let ways: Vec<_> = ways.into_iter().collect();
         let best = ways.iter().map(|(.., worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
-        let way = |(action, share, worth)| Way {
+        let way = |(action, share, worth)| CandidateAction {
             action,
             share,
             cost: best - worth,
@@ -78,7 +78,7 @@ impl<A: Clone + PartialEq> Appraisal<A> {
 
     /// Returns the entry of that action; none if it was not a candidate.
     #[must_use]
-    pub fn way(&self, action: &A) -> Option<&Way<A>> {
+    pub fn way(&self, action: &A) -> Option<&CandidateAction<A>> {
         self.ways.iter().find(|way| way.action == *action)
     }
 
@@ -97,7 +97,7 @@ impl<A: Clone + PartialEq> Appraisal<A> {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         let first = self.ways.first().map_or(0.0, |way| way.share);
-        let same = |way: &Way<A>| way.cost <= NOTHING && (way.share - first).abs() < NOTHING;
+        let same = |way: &CandidateAction<A>| way.cost <= NOTHING && (way.share - first).abs() < NOTHING;
         self.exact && self.ways.iter().all(same)
     }
 }
@@ -114,8 +114,8 @@ pub fn appraise<G: HasBots>(
     taken: Option<&G::Action>,
     budget: Budget,
     rng: &mut MatchRng,
-) -> Appraisal<G::Action> {
-    let knows = |known: &Appraisal<_>| taken.is_none_or(|taken| known.way(taken).is_some());
+) -> PositionEvaluation<G::Action> {
+    let knows = |known: &PositionEvaluation<_>| taken.is_none_or(|taken| known.way(taken).is_some());
     match G::solved(view, legal).filter(knows) {
         Some(known) => known,
         None => tried::<G>(view, seat, legal, taken, budget, rng),
@@ -136,8 +136,8 @@ pub fn compare<G: HasBots>(
 ) -> Estimate {
     let mut found = Estimate::default();
     for part in [0.25, 0.5] {
-        let mut meter = Meter { budget, begun: Stopwatch::start(budget), spent: 0 };
-        let mut pair = [Trial::new(better.clone()), Trial::new(taken.clone())];
+        let mut meter = BudgetMeter { budget, begun: Stopwatch::start(budget), spent: 0 };
+        let mut pair = [CandidateSamples::new(better.clone()), CandidateSamples::new(taken.clone())];
         while pair[0].points.len() < FEWEST || !meter.over(part) {
             one_world::<G>(view, seat, &mut pair, &mut meter, rng);
         }
@@ -157,12 +157,12 @@ const ASKED: u64 = 24;
 const FEWEST: usize = 8;
 
 /// A candidate with the return of each of its rollouts.
-struct Trial<A> {
+struct CandidateSamples<A> {
     action: A,
     points: Vec<f64>,
 }
 
-impl<A> Trial<A> {
+impl<A> CandidateSamples<A> {
     const fn new(action: A) -> Self {
         Self { action, points: Vec::new() }
     }
@@ -173,13 +173,13 @@ impl<A> Trial<A> {
 }
 
 /// The part of a budget that is used up.
-struct Meter {
+struct BudgetMeter {
     budget: Budget,
     begun: Stopwatch,
     spent: u32,
 }
 
-impl Meter {
+impl BudgetMeter {
     /// Returns true if that fraction of the budget, 0..=1, is used up.
     fn over(&self, part: f64) -> bool {
         match self.budget {
@@ -200,8 +200,8 @@ fn tried<G: HasBots>(
     taken: Option<&G::Action>,
     budget: Budget,
     rng: &mut MatchRng,
-) -> Appraisal<G::Action> {
-    let mut meter = Meter { budget, begun: Stopwatch::start(budget), spent: 0 };
+) -> PositionEvaluation<G::Action> {
+    let mut meter = BudgetMeter { budget, begun: Stopwatch::start(budget), spent: 0 };
     let candidates = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
         let options = G::determinize(view, rng).options().clone();
         let asked = [(Level::WorldClass, 1), (Level::Amateur, ASKED)];
@@ -209,7 +209,7 @@ fn tried<G: HasBots>(
         let bots = levels.map(|level| (G::bot(level, seat, &options), level.iterations()));
         chosen_candidates::<G>(view, legal, taken, CANDIDATES, bots, rng)
     });
-    let mut trials: Vec<_> = candidates.into_iter().map(Trial::new).collect();
+    let mut trials: Vec<_> = candidates.into_iter().map(CandidateSamples::new).collect();
     let rounds = trials.len().saturating_sub(1).max(1).ilog2() + 1;
     let mut out = Vec::new();
     for round in 1..=rounds {
@@ -221,11 +221,14 @@ fn tried<G: HasBots>(
         out.extend(trials.drain(trials.len().div_ceil(2)..));
     }
     let Some(best) = trials.first().map(|trial| trial.action.clone()) else {
-        return Appraisal { ways: Vec::new(), exact: false };
+        return PositionEvaluation { ways: Vec::new(), exact: false };
     };
     // The best action was also lucky in the determinizations that selected it, so fresh ones judge the action taken.
     let mut plain = Estimate::default();
-    let mut pair = [Trial::new(best.clone()), Trial::new(taken.cloned().unwrap_or_else(|| best.clone()))];
+    let mut pair = [
+        CandidateSamples::new(best.clone()),
+        CandidateSamples::new(taken.cloned().unwrap_or_else(|| best.clone())),
+    ];
     if pair[1].action != best {
         while pair[0].points.len() < FEWEST || !meter.over(1.0) {
             one_world::<G>(view, seat, &mut pair, &mut meter, rng);
@@ -239,7 +242,13 @@ fn tried<G: HasBots>(
             (0..worlds).for_each(|_| one_world::<G>(view, seat, &mut pair, &mut meter, rng));
         }
     }
-    let alone = Way { action: best.clone(), share: 1.0, cost: 0.0, error: 0.0, plain: Estimate::default() };
+    let alone = CandidateAction {
+        action: best.clone(),
+        share: 1.0,
+        cost: 0.0,
+        error: 0.0,
+        plain: Estimate::default(),
+    };
     let mut ways = vec![alone];
     for trial in trials.iter().skip(1).chain(&out) {
         let (found, plain) = if trial.action == pair[1].action {
@@ -249,17 +258,17 @@ fn tried<G: HasBots>(
             (found, found)
         };
         let Estimate { value: cost, error } = found;
-        ways.push(Way { action: trial.action.clone(), share: 0.0, cost, error, plain });
+        ways.push(CandidateAction { action: trial.action.clone(), share: 0.0, cost, error, plain });
     }
-    Appraisal { ways, exact: false }.sorted()
+    PositionEvaluation { ways, exact: false }.sorted()
 }
 
 /// Rolls out every candidate in one more determinization.
 fn one_world<G: HasBots>(
     view: &G::View,
     seat: Seat,
-    trials: &mut [Trial<G::Action>],
-    meter: &mut Meter,
+    trials: &mut [CandidateSamples<G::Action>],
+    meter: &mut BudgetMeter,
     rng: &mut MatchRng,
 ) {
     let world = G::determinize(view, rng);
@@ -274,20 +283,20 @@ fn one_world<G: HasBots>(
 #[cfg(test)]
 pub(crate) mod testing {
     use super::*;
-    use crate::engine::{Game, Seats, Silent};
+    use crate::engine::{Game, NullSink, SeatSet};
 
     /// Returns the first position of random play that satisfies `wanted`, with the seat that decides.
     #[track_caller]
     pub(crate) fn found<G: Game>(options: &G::Options, wanted: impl Fn(&G, Seat) -> bool) -> (G, Seat) {
         let mut rng = MatchRng::new(1);
         for seed in 0..20_000 {
-            let mut state = G::setup(options, seed, &mut Silent).unwrap();
+            let mut state = G::setup(options, seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 if wanted(&state, seat) {
                     return (state, seat);
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         panic!("no such position in 20,000 random matches");
@@ -303,7 +312,7 @@ pub(crate) mod testing {
         let (mut rng, mut legal) = (MatchRng::new(3), Vec::new());
         let (mut mixed, mut charged) = (0, 0);
         for seed in 0..matches {
-            let mut state = G::setup(options, seed, &mut Silent).unwrap();
+            let mut state = G::setup(options, seed, &mut NullSink).unwrap();
             let mut half = false;
             while let Some(first) = state.owed().first() {
                 let owed = state.owed();
@@ -323,8 +332,8 @@ pub(crate) mod testing {
                     }
                 }
                 let action = state.sample(first, &mut rng).unwrap();
-                state.apply(first, &action, &mut Silent).unwrap();
-                half = owed == Seats::BOTH;
+                state.apply(first, &action, &mut NullSink).unwrap();
+                half = owed == SeatSet::BOTH;
             }
         }
         (mixed, charged)
@@ -347,8 +356,14 @@ mod tests {
 
     #[test]
     fn a_way_stands_out_where_every_other_is_worse_beyond_doubt() {
-        let way = |action, cost, error| Way { action, share: 0.0, cost, error, plain: Estimate::default() };
-        let weighed = |ways| Appraisal { ways, exact: false };
+        let way = |action, cost, error| CandidateAction {
+            action,
+            share: 0.0,
+            cost,
+            error,
+            plain: Estimate::default(),
+        };
+        let weighed = |ways| PositionEvaluation { ways, exact: false };
         let clear = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.3, 0.05)]);
         assert!(clear.stands_out(&'a') && !clear.stands_out(&'b'));
         let close = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.1, 0.06)]);
@@ -358,17 +373,18 @@ mod tests {
 
     #[test]
     fn a_solved_decision_knows_its_costs() {
-        let known = Appraisal::solved([('a', 0.25, 0.5), ('b', 0.75, 0.5), ('c', 0.0, 0.375)]);
+        let known = PositionEvaluation::solved([('a', 0.25, 0.5), ('b', 0.75, 0.5), ('c', 0.0, 0.375)]);
         assert_eq!(known.best().collect::<Vec<_>>(), [(&'b', 0.75), (&'a', 0.25)]);
-        let claimed = |action| known.way(&action).map(Way::claimed);
+        let claimed = |action| known.way(&action).map(CandidateAction::claimed);
         assert_eq!((claimed('a'), claimed('c'), claimed('d')), (Some(0.0), Some(0.125), None));
-        assert!(!known.is_idle() && Appraisal::alike(&['a', 'b', 'c']).is_idle());
+        assert!(!known.is_idle() && PositionEvaluation::alike(&['a', 'b', 'c']).is_idle());
     }
 
     #[test]
     fn a_cost_within_twice_its_error_is_not_claimed() {
-        let way =
-            |cost, error| Way { action: 'a', share: 0.0, cost, error, plain: Estimate::default() }.claimed();
+        let way = |cost, error| {
+            CandidateAction { action: 'a', share: 0.0, cost, error, plain: Estimate::default() }.claimed()
+        };
         assert_eq!(
             (way(0.1, 0.051), way(0.1, 0.049), way(-0.1, 0.01), way(1e-12, 0.0)),
             (0.0, 0.1, 0.0, 0.0)

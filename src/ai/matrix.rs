@@ -1,7 +1,7 @@
 //! Zero-sum matrix games, solved exactly: the value and an optimal mixed strategy for each side.
 //!
 //! Used for sealed simultaneous choices of any game. Payoffs are those of the row player; the column player loses them.
-//! The method is a small simplex in Tucker's compact form. A [`Solver`] reuses its memory, so that solving many games
+//! The method is a small simplex in Tucker's compact form. A [`MatrixSolver`] reuses its memory, so that solving many games
 //! does not allocate.
 
 use crate::engine::MatchRng;
@@ -11,7 +11,7 @@ const ZERO: f64 = 1e-12;
 
 /// A solver for matrix games, reusable.
 #[derive(Clone, Debug, Default)]
-pub struct Solver {
+pub struct MatrixSolver {
     /// The simplex tableau, row by row, with one row and one column more than the game.
     tableau: Vec<f64>,
     /// Label of each row and column of the tableau: below `columns` a column of the game, otherwise a row of it.
@@ -21,7 +21,7 @@ pub struct Solver {
     column_mix: Vec<f64>,
 }
 
-impl Solver {
+impl MatrixSolver {
     /// Creates a solver.
     #[must_use]
     pub fn new() -> Self {
@@ -218,7 +218,7 @@ pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows:
 /// Returns a good response to the mix `read` whose exploitability ([`given_away`]) is at most `bound`, however wrong
 /// the reading is. `rows` is true if the row player responds.
 pub fn guarded(
-    solver: &mut Solver,
+    solver: &mut MatrixSolver,
     columns: usize,
     payoff: &[f64],
     read: &[f64],
@@ -298,7 +298,7 @@ mod tests {
 
     #[track_caller]
     fn check(rows: usize, columns: usize, payoff: &[f64], value: f64) {
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         let found = solver.solve(rows, columns, payoff);
         assert!((found - value).abs() < 1e-12, "{payoff:?}: {found}, expected {value}");
         assert!(gap(columns, payoff, solver.row_mix(), solver.column_mix()).abs() < 1e-9);
@@ -317,13 +317,13 @@ mod tests {
         check(2, 3, &[0.25; 6], 0.25);
         // Duplicate columns.
         check(2, 4, &[1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0], 0.0);
-        assert_eq!(Solver::new().solve(0, 3, &[]), 0.0);
+        assert_eq!(MatrixSolver::new().solve(0, 3, &[]), 0.0);
     }
 
     #[test]
     fn leaning_goes_from_best_play_to_the_best_answer() {
         let pennies = [1.0, -1.0, -1.0, 1.0];
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for (lean, expected) in [(0.0, 0.5), (1.0, 1.0)] {
             for rows in [true, false] {
                 solver.solve(2, 2, &leaning(2, &pennies, &[0.75, 0.25], lean, rows));
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn a_guarded_answer_gains_and_never_gives_away_more_than_it_may() {
         let mut rng = MatchRng::new(7);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         let mut gained = 0.0;
         for _ in 0..600 {
             let (height, columns, rows) = (1 + rng.index(4), 1 + rng.index(4), rng.heads());
@@ -369,7 +369,7 @@ mod tests {
     #[test]
     fn random_games_have_no_gap() {
         let mut rng = MatchRng::new(11);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for _ in 0..4_000 {
             let (rows, columns) = (1 + rng.index(8), 1 + rng.index(8));
             // Payoffs with few different values make degenerate games.

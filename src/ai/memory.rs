@@ -31,7 +31,7 @@ pub struct Notebook {
 
 /// The reason why a notebook cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadNotebook {
+pub enum NotebookError {
     /// The text is longer than any notebook of this build.
     #[error("the notebook has {found} bytes: expected at most {LONGEST}")]
     TooLong {
@@ -77,7 +77,7 @@ pub enum BadNotebook {
 }
 
 /// The notes that a game's bots keep about an opponent.
-pub trait Notes: Serialize + DeserializeOwned {
+pub trait OpponentModel: Serialize + DeserializeOwned {
     /// Depth of nesting up to which the text is indented over lines, for readers.
     const DEPTH: usize = 2;
 
@@ -99,13 +99,13 @@ impl Notebook {
     /// Creates a notebook of that game from notes made in so many matches.
     ///
     /// # Errors
-    /// [`BadNotebook::Notes`] if the notes cannot be written as text.
-    pub fn new<G: Game, N: Notes>(matches: u32, notes: &N) -> Result<Self, BadNotebook> {
-        let wrong = |fault: ron::Error| BadNotebook::Notes { reason: fault.to_string() };
+    /// [`NotebookError::OpponentModel`] if the notes cannot be written as text.
+    pub fn new<G: Game, N: OpponentModel>(matches: u32, notes: &N) -> Result<Self, NotebookError> {
+        let wrong = |fault: ron::Error| NotebookError::Notes { reason: fault.to_string() };
         let pretty = PrettyConfig::default().depth_limit(N::DEPTH);
         let text = ron::ser::to_string_pretty(notes, pretty).map_err(wrong)?;
         let notes = RawValue::from_boxed_ron(text.into_boxed_str())
-            .map_err(|fault| BadNotebook::Notes { reason: fault.to_string() })?;
+            .map_err(|fault| NotebookError::Notes { reason: fault.to_string() })?;
         Ok(Self { version: NOTEBOOK_VERSION, game: G::ID.to_owned(), matches, notes })
     }
 
@@ -113,13 +113,13 @@ impl Notebook {
     ///
     /// # Errors
     /// The text is too long, or is not a notebook of this version.
-    pub fn read(text: &str) -> Result<Self, BadNotebook> {
+    pub fn read(text: &str) -> Result<Self, NotebookError> {
         if text.len() > LONGEST {
-            return Err(BadNotebook::TooLong { found: text.len() });
+            return Err(NotebookError::TooLong { found: text.len() });
         }
         let book: Self = ron_options().from_str(text).map_err(|fault| match version_in(text) {
-            Some(found) if found != NOTEBOOK_VERSION => BadNotebook::Version { found },
-            _ => BadNotebook::Unreadable {
+            Some(found) if found != NOTEBOOK_VERSION => NotebookError::Version { found },
+            _ => NotebookError::Unreadable {
                 line: fault.span.start.line,
                 column: fault.span.start.col,
                 reason: fault.code.to_string(),
@@ -128,7 +128,7 @@ impl Notebook {
         if book.version == NOTEBOOK_VERSION {
             Ok(book)
         } else {
-            Err(BadNotebook::Version { found: book.version })
+            Err(NotebookError::Version { found: book.version })
         }
     }
 
@@ -144,13 +144,13 @@ impl Notebook {
     /// Checks that a notebook that was read as part of a longer text is of this version and not too long.
     ///
     /// # Errors
-    /// [`BadNotebook::Version`] or [`BadNotebook::TooLong`].
-    pub fn check(&self) -> Result<(), BadNotebook> {
+    /// [`NotebookError::Version`] or [`NotebookError::TooLong`].
+    pub fn check(&self) -> Result<(), NotebookError> {
         let found = self.text().len();
         if self.version != NOTEBOOK_VERSION {
-            return Err(BadNotebook::Version { found: self.version });
+            return Err(NotebookError::Version { found: self.version });
         }
-        if found > LONGEST { Err(BadNotebook::TooLong { found }) } else { Ok(()) }
+        if found > LONGEST { Err(NotebookError::TooLong { found }) } else { Ok(()) }
     }
 
     /// Returns the number of matches in which the notes were made.
@@ -163,14 +163,14 @@ impl Notebook {
     ///
     /// # Errors
     /// The notebook is of another game, or no bot could have made these notes.
-    pub fn notes<G: Game, N: Notes>(&self) -> Result<N, BadNotebook> {
+    pub fn notes<G: Game, N: OpponentModel>(&self) -> Result<N, NotebookError> {
         if self.game != G::ID {
-            return Err(BadNotebook::Foreign { found: self.game.clone(), expected: G::ID });
+            return Err(NotebookError::Foreign { found: self.game.clone(), expected: G::ID });
         }
         let notes: N = ron_options()
             .from_str(self.notes.get_ron())
-            .map_err(|fault| BadNotebook::Notes { reason: fault.code.to_string() })?;
-        notes.check().map_err(|reason| BadNotebook::Notes { reason })?;
+            .map_err(|fault| NotebookError::Notes { reason: fault.code.to_string() })?;
+        notes.check().map_err(|reason| NotebookError::Notes { reason })?;
         Ok(notes)
     }
 }
@@ -231,7 +231,7 @@ mod tests {
         right: u32,
     }
 
-    impl Notes for Lefts {
+    impl OpponentModel for Lefts {
         fn check(&self) -> Result<(), String> {
             check_counts([self.left, self.right])
         }
@@ -240,7 +240,7 @@ mod tests {
     #[derive(Serialize, Deserialize)]
     struct Letters(String);
 
-    impl Notes for Letters {
+    impl OpponentModel for Letters {
         fn check(&self) -> Result<(), String> {
             Ok(())
         }
@@ -290,7 +290,7 @@ mod tests {
         // Also one that was read as part of a longer text.
         let of = |letters: usize| Notebook::new::<Toy, _>(1, &Letters("x".repeat(letters))).unwrap().check();
         assert_eq!(of(LONGEST / 2), Ok(()));
-        assert!(matches!(of(2 * LONGEST), Err(BadNotebook::TooLong { .. })));
+        assert!(matches!(of(2 * LONGEST), Err(NotebookError::TooLong { .. })));
         for (belief, told) in [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")] {
             assert!(check_belief(belief).unwrap_err().starts_with(told));
         }

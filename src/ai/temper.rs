@@ -8,12 +8,12 @@
 use std::time::Duration;
 
 use super::stopwatch::Stopwatch;
-use super::{Bot, Budget, Choice, Level};
+use super::{Bot, BotChoice, Budget, Level};
 use crate::engine::{Game, MatchRng};
 
 /// The error model of one level.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Temper {
+pub struct NoiseModel {
     /// Number of iterations per decision, in the arena and at the table, so that the bot is as strong in both.
     pub thought: u32,
     /// Temperature of the draw, in the unit of the game's action values.
@@ -22,7 +22,7 @@ pub struct Temper {
     pub liking: f64,
 }
 
-impl Temper {
+impl NoiseModel {
     /// Returns the entry of that level from those of a game's middle levels, rookie to international; none for random
     /// and world-class.
     #[must_use]
@@ -32,12 +32,12 @@ impl Temper {
 
     /// Returns the limit of its thinking within that budget.
     #[must_use]
-    pub fn thought_within(&self, budget: Budget) -> Limit {
+    pub fn thought_within(&self, budget: Budget) -> ThinkingLimit {
         let begun = Stopwatch::start(budget);
         match budget {
-            Budget::Iterations(n) => Limit { most: n.min(self.thought), begun, time: None },
+            Budget::Iterations(n) => ThinkingLimit { most: n.min(self.thought), begun, time: None },
             Budget::Time(time) | Budget::ProcessorTime(time) => {
-                Limit { most: self.thought, begun, time: Some(time) }
+                ThinkingLimit { most: self.thought, begun, time: Some(time) }
             }
         }
     }
@@ -61,13 +61,13 @@ impl Temper {
 
 /// The limit of a bot's thinking.
 #[derive(Clone, Copy, Debug)]
-pub struct Limit {
+pub struct ThinkingLimit {
     most: u32,
     begun: Stopwatch,
     time: Option<Duration>,
 }
 
-impl Limit {
+impl ThinkingLimit {
     /// Returns true if `spent` iterations, or the elapsed time, reach the limit.
     #[must_use]
     pub fn reached(&self, spent: u32) -> bool {
@@ -77,21 +77,21 @@ impl Limit {
 
 /// A bot that uses a fixed number of iterations in the arena: a reference opponent for measurements.
 #[derive(Clone)]
-pub struct Steady<B> {
+pub struct FixedIterationsBot<B> {
     /// The bot that decides.
     pub bot: B,
     /// Number of iterations per decision.
     pub thought: u32,
 }
 
-impl<G: Game, B: Bot<G> + Clone + 'static> Bot<G> for Steady<B> {
+impl<G: Game, B: Bot<G> + Clone + 'static> Bot<G> for FixedIterationsBot<B> {
     fn choose(
         &mut self,
         view: &G::View,
         legal: &[G::Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<G::Action> {
+    ) -> BotChoice<G::Action> {
         let budget = match budget {
             Budget::Iterations(_) => Budget::Iterations(self.thought),
             Budget::Time(_) | Budget::ProcessorTime(_) => budget,
@@ -104,7 +104,7 @@ impl<G: Game, B: Bot<G> + Clone + 'static> Bot<G> for Steady<B> {
 mod tests {
     use super::*;
 
-    fn drawn(temper: Temper, ways: &[(f64, f64)], times: u32) -> Vec<f64> {
+    fn drawn(temper: NoiseModel, ways: &[(f64, f64)], times: u32) -> Vec<f64> {
         let mut rng = MatchRng::new(5);
         let mut counts = vec![0.0; ways.len()];
         for _ in 0..times {
@@ -115,14 +115,14 @@ mod tests {
 
     #[test]
     fn the_rungs_lie_between_chance_and_the_best() {
-        let rungs = [1, 2, 3, 4, 5, 6].map(|thought| Temper { thought, heat: 1.0, liking: 0.0 });
-        let found = Level::ALL.map(|level| Temper::of(level, &rungs).map(|temper| temper.thought));
+        let rungs = [1, 2, 3, 4, 5, 6].map(|thought| NoiseModel { thought, heat: 1.0, liking: 0.0 });
+        let found = Level::ALL.map(|level| NoiseModel::of(level, &rungs).map(|temper| temper.thought));
         assert_eq!(found, [None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6), None]);
     }
 
     #[test]
     fn small_errors_are_made_often_and_big_ones_seldom() {
-        let temper = Temper { thought: 1, heat: 0.1, liking: 0.0 };
+        let temper = NoiseModel { thought: 1, heat: 0.1, liking: 0.0 };
         let shares = drawn(temper, &[(0.5, 0.0), (0.45, 0.0), (0.1, 0.0)], 40_000);
         assert!((shares[1] / shares[0] - (-0.5f64).exp()).abs() < 0.02, "{shares:?}");
         assert!((shares[2] / shares[0] - (-4.0f64).exp()).abs() < 0.01, "{shares:?}");
@@ -130,16 +130,16 @@ mod tests {
 
     #[test]
     fn what_is_liked_seems_to_be_worth_more() {
-        let temper = Temper { thought: 1, heat: 0.1, liking: 0.2 };
+        let temper = NoiseModel { thought: 1, heat: 0.1, liking: 0.2 };
         let shares = drawn(temper, &[(0.5, 0.0), (0.3, 1.0)], 20_000);
         assert!((shares[0] - 0.5).abs() < 0.02, "{shares:?}");
-        let cold = Temper { thought: 1, heat: 1e-9, liking: 0.0 };
+        let cold = NoiseModel { thought: 1, heat: 1e-9, liking: 0.0 };
         assert_eq!(drawn(cold, &[(0.3, 1.0), (0.5, 0.0)], 100)[0], 0.0);
     }
 
     #[test]
     fn it_thinks_no_longer_than_its_rung_and_no_longer_than_it_may() {
-        let temper = Temper { thought: 10, heat: 1.0, liking: 0.0 };
+        let temper = NoiseModel { thought: 10, heat: 1.0, liking: 0.0 };
         let within = |budget| temper.thought_within(budget);
         assert!(within(Budget::Iterations(3)).reached(3) && !within(Budget::Iterations(30)).reached(9));
         assert!(

@@ -11,9 +11,9 @@ use clap::Args;
 use super::series::{Counted, Fair, Report, Series, progress, thousands};
 use super::{Faults, ladder, newcomers, options_file};
 use crate::ai::Level;
-use crate::ai::adjusted::Adjusted;
-use crate::ai::arena::{BoutTotals, Player, share, wilson};
-use crate::ai::ledger::Effort;
+use crate::ai::adjusted::AdjustedSeries;
+use crate::ai::arena::{ArenaPlayer, BotMatchTotals, share, wilson};
+use crate::ai::ledger::LedgerSamples;
 use crate::engine::{BySeat, Seat};
 use crate::games;
 use crate::reading::shown;
@@ -105,12 +105,16 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let series = Series {
         arena: arena.as_ref(),
-        players: levels.map(Player::Level),
+        players: levels.map(ArenaPlayer::Level),
         matches: args.matches.unwrap_or(TABLE_MATCHES),
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
         threads: args.threads.map_or_else(cores, usize::from),
-        ledgers: args.adjusted.then_some(if args.skill { Effort::REPORT } else { Effort::SERIES }),
+        ledgers: args.adjusted.then_some(if args.skill {
+            LedgerSamples::REPORT
+        } else {
+            LedgerSamples::SERIES
+        }),
     };
     let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
     if alone && (args.field || args.newcomers || args.best_response) {
@@ -141,7 +145,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let Counted { tally, rows } = series.count(&bar).map_err(Faults::one)?;
     bar.finish_and_clear();
     let mut report = Report::new(game.id(), levels, &tally, start.elapsed());
-    report.adjusted = args.adjusted.then(|| Fair::new(&Adjusted::new(rows), args.skill));
+    report.adjusted = args.adjusted.then(|| Fair::new(&AdjustedSeries::new(rows), args.skill));
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
@@ -150,7 +154,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-fn report_text(title: &str, seed: u64, report: &Report, tally: &BoutTotals) -> String {
+fn report_text(title: &str, seed: u64, report: &Report, tally: &BotMatchTotals) -> String {
     let n = report.matches;
     let mut text = String::new();
     let matches = if n == 1 { "match" } else { "matches" };

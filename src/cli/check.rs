@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Faults, read};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::places::{self, RULES};
@@ -114,7 +114,7 @@ impl Check {
     fn rules(
         &mut self,
         path: &Path,
-        check: impl Fn(&str, &str) -> Result<(), DataFault>,
+        check: impl Fn(&str, &str) -> Result<(), RuleDataError>,
     ) -> Result<(), Faults> {
         self.rules += 1;
         let text = read(path)?;

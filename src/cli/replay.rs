@@ -10,7 +10,7 @@ use clap::Args;
 use super::{Faults, read};
 use crate::engine::code::is_like_a_code;
 use crate::engine::trace::{TraceError, standing};
-use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
+use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};
 use crate::games;
 use crate::games::dyn_game::{DynGame, Replayed};
 use crate::reading::visible;
@@ -135,8 +135,9 @@ fn verified(named: &OsString) -> Result<Held, Faults> {
     let hold = record.check_seals().map_err(broken)?;
     let joint = played(&record, path)?.joint;
     record.check_order(&joint).map_err(broken)?;
-    let both =
-        game_of(&record, path)?.seats_with(record.options.get_ron()).is_ok_and(|seats| seats == Seats::BOTH);
+    let both = game_of(&record, path)?
+        .seats_with(record.options.get_ron())
+        .is_ok_and(|seats| seats == SeatSet::BOTH);
     let due = (hold > 0 || against_a_bot && both).then_some(1 + joint.len());
     Ok(Held { hold, due })
 }
@@ -262,7 +263,7 @@ mod tests {
         };
         let mut sealed = Record::parse(WHOLE).unwrap();
         let last = sealed.take_back().unwrap();
-        let salt = |n| crate::engine::seal::Salt::of([n; 16]);
+        let salt = |n| crate::engine::seal::Nonce::of([n; 16]);
         sealed.seal_last(salt(1));
         let one = file("one.ron", &sealed.text());
         sealed.actions.push(last);
@@ -304,7 +305,7 @@ mod tests {
     /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by nobody.
     #[test]
     fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
-        let salt = |n| crate::engine::seal::Salt::of([n; 16]);
+        let salt = |n| crate::engine::seal::Nonce::of([n; 16]);
         let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
         sealed.actions.clear();
         sealed.seal_seed(salt(9));
@@ -330,7 +331,7 @@ mod tests {
         one_less.seals.choices.remove(0);
         assert_eq!(told(&one_less), "r.ron: 2 seals hold, 2 of 3");
         let mut none = sealed.clone();
-        none.seals = crate::engine::seal::Seals::default();
+        none.seals = crate::engine::seal::Commitments::default();
         assert_eq!(told(&none), "r.ron: no seals, 0 of 3");
         let mut swapped = sealed.clone();
         swapped.actions.swap(2, 3);

@@ -12,10 +12,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::ai::Level;
-use crate::ai::adjusted::{Adjusted, Row};
-use crate::ai::arena::{BoutError, BoutTotals, Player};
+use crate::ai::adjusted::{AdjustedSeries, SeriesMatch};
+use crate::ai::arena::{ArenaPlayer, BotMatchError, BotMatchTotals};
 use crate::ai::estimate::Estimate;
-use crate::ai::ledger::Effort;
+use crate::ai::ledger::LedgerSamples;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
 use crate::games::dyn_game::Arena;
@@ -27,7 +27,7 @@ const MOST_THREADS: usize = 256;
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SeriesError {
     #[error("match {n}: {cause}")]
-    Bout { n: u64, cause: BoutError },
+    Bout { n: u64, cause: BotMatchError },
     #[error("{} cannot be written: {cause}", path.display())]
     Record { n: u64, path: PathBuf, cause: io::Error },
     #[error("{} is there already, and nothing is overwritten: expected a folder without such files", path.display())]
@@ -45,22 +45,22 @@ impl SeriesError {
 /// Many matches between the same two bots.
 pub(super) struct Series<'a> {
     pub(super) arena: &'a dyn Arena,
-    pub(super) players: BySeat<Player>,
+    pub(super) players: BySeat<ArenaPlayer>,
     pub(super) matches: u64,
     pub(super) seed: u64,
     /// The folder for one record per match.
     pub(super) records: Option<&'a Path>,
     pub(super) threads: usize,
     /// The effort of each match's ledger; `None` for no ledgers.
-    pub(super) ledgers: Option<Effort>,
+    pub(super) ledgers: Option<LedgerSamples>,
 }
 
 /// The counts of one thread, or of all threads together.
 #[derive(Default)]
 pub(super) struct Counted {
-    pub(super) tally: BoutTotals,
+    pub(super) tally: BotMatchTotals,
     /// One row per ledger, in any order.
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<SeriesMatch>,
 }
 
 impl Series<'_> {
@@ -85,7 +85,7 @@ impl Series<'_> {
     }
 
     /// Plays all matches and advances the bar for each.
-    pub(super) fn play(&self, bar: &ProgressBar) -> Result<BoutTotals, SeriesError> {
+    pub(super) fn play(&self, bar: &ProgressBar) -> Result<BotMatchTotals, SeriesError> {
         self.count(bar).map(|counted| counted.tally)
     }
 
@@ -139,10 +139,10 @@ impl Series<'_> {
     /// Plays the series between two other players.
     pub(super) fn of(
         &self,
-        home: Player,
-        away: Player,
+        home: ArenaPlayer,
+        away: ArenaPlayer,
         bar: &ProgressBar,
-    ) -> Result<BoutTotals, SeriesError> {
+    ) -> Result<BotMatchTotals, SeriesError> {
         Self { players: BySeat::new(home, away), ..*self }.play(bar)
     }
 
@@ -151,7 +151,7 @@ impl Series<'_> {
         let seed = mix(self.seed, n);
         let bout = if let Some(effort) = self.ledgers {
             let (bout, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(fault)?;
-            counted.rows.push(Row::of(n, &ledger, dice));
+            counted.rows.push(SeriesMatch::of(n, &ledger, dice));
             bout
         } else {
             self.arena.play(seed, self.players, self.records.is_some()).map_err(fault)?
@@ -224,7 +224,7 @@ pub(super) struct Fair {
 }
 
 impl Fair {
-    pub(super) fn new(series: &Adjusted, skill: bool) -> Self {
+    pub(super) fn new(series: &AdjustedSeries, skill: bool) -> Self {
         let figures = |mean: Estimate| [mean.value, mean.half_width()];
         Self {
             plain: figures(series.plain()),
@@ -241,7 +241,12 @@ impl Fair {
 }
 
 impl Report {
-    pub(super) fn new(game: &'static str, levels: BySeat<Level>, tally: &BoutTotals, time: Duration) -> Self {
+    pub(super) fn new(
+        game: &'static str,
+        levels: BySeat<Level>,
+        tally: &BotMatchTotals,
+        time: Duration,
+    ) -> Self {
         let seconds = time.as_secs_f64();
         Self {
             game,

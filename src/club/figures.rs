@@ -2,7 +2,7 @@
 
 use super::{Ended, Rival};
 use crate::ai::Level;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::strength::Strength;
 use crate::games::dyn_game::DynGame;
 use crate::games::find;
@@ -128,11 +128,11 @@ impl Figures {
 
     /// Returns the sums in the measure that most reports have; the two measures cannot be added.
     #[must_use]
-    pub const fn worths(&self) -> (Measure, &Worths) {
+    pub const fn worths(&self) -> (ValueUnit, &Worths) {
         if self.goals.matches > self.wins.matches {
-            (Measure::Goals, &self.goals)
+            (ValueUnit::Goals, &self.goals)
         } else {
-            (Measure::Wins, &self.wins)
+            (ValueUnit::Wins, &self.wins)
         }
     }
 
@@ -156,8 +156,8 @@ impl Figures {
         self.timed += u32::from(kept.secs.is_some());
         if let Some(sums) = kept.worth {
             let worths = match sums.measure {
-                Measure::Wins => &mut self.wins,
-                Measure::Goals => &mut self.goals,
+                ValueUnit::Wins => &mut self.wins,
+                ValueUnit::Goals => &mut self.goals,
             };
             worths.count(sums.given_away(seat), sums.luck_of(seat));
         }
@@ -219,7 +219,7 @@ pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'
 mod tests {
     use super::super::tests::kept;
     use super::*;
-    use crate::ai::ledger::Sums;
+    use crate::ai::ledger::LedgerTotals;
     use crate::competition::FixtureResult;
     use crate::engine::{BySeat, Seat};
     use crate::games::match_stats::MatchStats;
@@ -300,12 +300,18 @@ mod tests {
     #[test]
     fn reports_time_and_levels_are_added_up() {
         let worth = |measure, given: f64, luck| {
-            Some(Sums { measure, skill: BySeat::new(-given, 0.5), read: BySeat::default(), guess: 0.0, luck })
+            Some(LedgerTotals {
+                measure,
+                skill: BySeat::new(-given, 0.5),
+                read: BySeat::default(),
+                guess: 0.0,
+                luck,
+            })
         };
         let mut matches = vec![
-            Kept { worth: worth(Measure::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
-            Kept { worth: worth(Measure::Wins, 0.3, -0.1), secs: Some(60), ..ended(2, "pro", [0, 1], 0) },
-            Kept { worth: worth(Measure::Goals, 2.0, 1.0), secs: Some(90), ..ended(3, "pro", [1, 1], 0) },
+            Kept { worth: worth(ValueUnit::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
+            Kept { worth: worth(ValueUnit::Wins, 0.3, -0.1), secs: Some(60), ..ended(2, "pro", [0, 1], 0) },
+            Kept { worth: worth(ValueUnit::Goals, 2.0, 1.0), secs: Some(90), ..ended(3, "pro", [1, 1], 0) },
         ];
         let figures = Figures::of(&matches);
         assert_eq!(
@@ -313,13 +319,13 @@ mod tests {
             (150, 2, Some(Level::Rookie))
         );
         let (measure, worths) = figures.worths();
-        assert_eq!((measure, worths.matches, &worths.late[..]), (Measure::Wins, 2, &[0.1, 0.3][..]));
+        assert_eq!((measure, worths.matches, &worths.late[..]), (ValueUnit::Wins, 2, &[0.1, 0.3][..]));
         assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
-        assert_eq!(Figures::of(&matches[2..]).worths().0, Measure::Goals);
+        assert_eq!(Figures::of(&matches[2..]).worths().0, ValueUnit::Goals);
         assert_eq!(Figures::of(&[]).worths().1.given(), 0.0);
         // One who played away has it the other way round.
-        let sums = Sums {
-            measure: Measure::Wins,
+        let sums = LedgerTotals {
+            measure: ValueUnit::Wins,
             skill: BySeat::new(-0.1, 0.4),
             read: BySeat::default(),
             guess: 0.0,

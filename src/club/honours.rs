@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use super::Ended;
 use super::figures::counted;
 use crate::ai::Level;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::strength::Strength;
 use crate::engine::Seat;
 use crate::games::{GAMES, find};
@@ -219,7 +219,7 @@ impl<'a> Seen<'a> {
 
     /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
     fn worth(&self) -> Option<(f64, f64, f64)> {
-        let sums = self.kept.worth.filter(|sums| sums.measure == Measure::Wins)?;
+        let sums = self.kept.worth.filter(|sums| sums.measure == ValueUnit::Wins)?;
         Some((sums.given_away(self.seat), sums.given_away(!self.seat), sums.luck_of(self.seat)))
     }
 

@@ -9,7 +9,7 @@ use std::sync::{PoisonError, RwLock};
 
 use super::read::{ID, is_id};
 use super::{Club, countries, parse, shipped};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::engine::rng::fnv1a;
 
 /// How the id of every club of one's own begins. No shipped club has such an id, so no two clubs have the same.
@@ -83,7 +83,7 @@ pub fn looks_like_one(text: &str) -> bool {
 ///
 /// # Errors
 /// The first thing that is wrong with the text, with its place.
-pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, DataFault> {
+pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, RuleDataError> {
     let mut club = parse(&format!("{OWN}club"), text)?;
     let number = fnv1a(&club.text());
     club.id = file.to_owned();

@@ -10,8 +10,8 @@ use serde::{Deserialize, Deserializer};
 use super::kits::{BOTH_APART, LETTERS, SEEN};
 use super::{Club, ELEVEN, Face, Ground, Hour, Kit, Pattern};
 use crate::colour::{CHALK, NAVY, Rgb};
-use crate::engine::DataFault;
-use crate::engine::illegal::{self, BadFile};
+use crate::engine::RuleDataError;
+use crate::engine::illegal::{self, DataFileError};
 use crate::engine::record::ron_options;
 use crate::letters;
 use crate::reading;
@@ -62,7 +62,7 @@ pub fn whole(text: &str) -> &str {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn load(path: &Path) -> Result<Club, BadFile> {
+pub fn load(path: &Path) -> Result<Club, DataFileError> {
     illegal::load(path, parse)
 }
 
@@ -70,9 +70,9 @@ pub fn load(path: &Path) -> Result<Club, BadFile> {
 ///
 /// # Errors
 /// The first thing that is wrong with it, with its place.
-pub fn parse(id: &str, text: &str) -> Result<Club, DataFault> {
+pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     if !is_id(id) {
-        return Err(DataFault::whole(format!(
+        return Err(RuleDataError::whole(format!(
             "the name of the file is `{}`: expected 1 to {ID} of a to z, 0 to 9 and -",
             reading::shown(id)
         )));
@@ -82,7 +82,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, DataFault> {
     let [first, second] = [first, second].map(|kit| Kit { pattern: kit.pattern, colours: kit.colours });
     let contrast = first.colours.0.contrast(second.colours.0);
     if contrast < BOTH_APART {
-        return Err(DataFault::whole(format!(
+        return Err(RuleDataError::whole(format!(
             "second: its shirt {} has a contrast of {contrast:.2} with {} of the first: expected {BOTH_APART:.2} at \
              least, so that one of them is told from any other club's",
             second.colours.0, first.colours.0
@@ -373,7 +373,7 @@ mod tests {
     fn a_fault_names_the_file() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("odd.ron");
-        assert!(matches!(load(&path), Err(BadFile::Unreadable { .. })));
+        assert!(matches!(load(&path), Err(DataFileError::Unreadable { .. })));
         fs::write(&path, SOUND).unwrap();
         assert_eq!(load(&path).unwrap().id, "odd");
         fs::write(&path, "(name: 7)").unwrap();

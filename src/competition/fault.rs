@@ -1,9 +1,9 @@
 //! Why a competition, or a result in it, is impossible.
 
 use super::{Kind, MOST, NAME, PEOPLE, VERSION};
-use crate::ai::arena::BoutError;
+use crate::ai::arena::BotMatchError;
 use crate::clubs::{ELEVEN, countries};
-use crate::engine::{DataFault, RecordError, Seat};
+use crate::engine::{RecordError, RuleDataError, Seat};
 use crate::games::UnknownGame;
 use crate::reading;
 
@@ -12,7 +12,7 @@ use crate::reading;
 pub enum Fault {
     /// The file is not a competition.
     #[error("{0}; expected a competition (version, format, seed, entrants, results, replays)")]
-    Unreadable(#[from] DataFault),
+    Unreadable(#[from] RuleDataError),
     /// The file has another version.
     #[error("competition version {0} is not known here: expected {VERSION}")]
     Version(u32),
@@ -124,7 +124,7 @@ pub enum Stopped {
     Options(#[from] RecordError),
     /// A bot or the game failed.
     #[error(transparent)]
-    Bout(#[from] BoutError),
+    Bout(#[from] BotMatchError),
     /// A person takes part in the match.
     #[error("a person takes part: bots cannot play that match")]
     Person,

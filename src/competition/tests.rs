@@ -190,7 +190,7 @@ fn every_game_has_competitions() {
             let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
             while let Some(fixture) = competition.for_bots() {
                 let seats = game.seats_with(&competition.options(&fixture)).unwrap();
-                let both = crate::engine::Seats::BOTH;
+                let both = crate::engine::SeatSet::BOTH;
                 assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
                 let tally = competition.bout(&fixture).unwrap();
                 competition.count(&fixture, tally).unwrap();

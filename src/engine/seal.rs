@@ -28,22 +28,22 @@ const SEED: &str = "five-a-side seed";
 /// never from a match.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Salt([u8; 16]);
+pub struct Nonce([u8; 16]);
 
 /// A commitment of 256 bits, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Seal([u8; 32]);
+pub struct Commitment([u8; 32]);
 
 /// A text that is neither a salt nor a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no {of}: expected {digits} digits of 0 to 9 and a to f")]
-pub struct NotDigits {
+pub struct ParseHexError {
     of: &'static str,
     digits: usize,
 }
 
-impl Salt {
+impl Nonce {
     /// Creates a salt from these bits.
     #[must_use]
     pub const fn of(bits: [u8; 16]) -> Self {
@@ -51,10 +51,10 @@ impl Salt {
     }
 }
 
-/// Number of digits of [`Seal::short`].
+/// Number of digits of [`Commitment::short`].
 const SHORT: usize = 8;
 
-impl Seal {
+impl Commitment {
     /// Returns the first digits: enough to recognise the seal, not enough to prove anything.
     #[must_use]
     pub fn short(&self) -> String {
@@ -71,31 +71,31 @@ impl Seal {
     }
 }
 
-impl fmt::Display for Salt {
+impl fmt::Display for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:032x}", u128::from_be_bytes(self.0))
     }
 }
 
-impl fmt::Display for Seal {
+impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&blake3::Hash::from_bytes(self.0).to_hex())
     }
 }
 
-impl FromStr for Salt {
-    type Err = NotDigits;
-    fn from_str(text: &str) -> Result<Self, NotDigits> {
+impl FromStr for Nonce {
+    type Err = ParseHexError;
+    fn from_str(text: &str) -> Result<Self, ParseHexError> {
         let read = u128::from_str_radix(text, 16).ok().map(|bits| Self(bits.to_be_bytes()));
-        read.filter(|salt| salt.to_string() == text).ok_or(NotDigits { of: "salt", digits: 32 })
+        read.filter(|salt| salt.to_string() == text).ok_or(ParseHexError { of: "salt", digits: 32 })
     }
 }
 
-impl FromStr for Seal {
-    type Err = NotDigits;
-    fn from_str(text: &str) -> Result<Self, NotDigits> {
+impl FromStr for Commitment {
+    type Err = ParseHexError;
+    fn from_str(text: &str) -> Result<Self, ParseHexError> {
         let read = blake3::Hash::from_hex(text).ok().map(|hash| Self(*hash.as_bytes()));
-        read.filter(|seal| seal.to_string() == text).ok_or(NotDigits { of: "seal", digits: 64 })
+        read.filter(|seal| seal.to_string() == text).ok_or(ParseHexError { of: "seal", digits: 64 })
     }
 }
 
@@ -116,53 +116,53 @@ macro_rules! as_digits {
         }
 
         impl TryFrom<String> for $type {
-            type Error = NotDigits;
-            fn try_from(text: String) -> Result<Self, NotDigits> {
+            type Error = ParseHexError;
+            fn try_from(text: String) -> Result<Self, ParseHexError> {
                 text.parse()
             }
         }
     };
 }
-as_digits!(Salt);
-as_digits!(Seal);
+as_digits!(Nonce);
+as_digits!(Commitment);
 
 /// The seal of a match's seed, made at kick-off, and its salt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SealedSeed {
+pub struct SeedCommitment {
     /// The salt of the hash.
-    pub salt: Salt,
+    pub salt: Nonce,
     /// The seal that was shown.
-    pub seal: Seal,
+    pub seal: Commitment,
 }
 
 /// The seal of a choice, made before the other side chose, and its salt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SealedChoice {
+pub struct ChoiceCommitment {
     /// The seat that chose.
     pub seat: Seat,
     /// Number of the choice among that seat's decisions, from 1.
     pub own: u32,
     /// The salt of the hash.
-    pub salt: Salt,
+    pub salt: Nonce,
     /// The seal that was shown.
-    pub seal: Seal,
+    pub seal: Commitment,
 }
 
 /// The opened seals of a match, each with its salt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seals {
+pub struct Commitments {
     /// The seal of the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seed: Option<SealedSeed>,
+    pub seed: Option<SeedCommitment>,
     /// The seals of choices, in the order in which they were made.
     #[serde(default)]
-    pub choices: Vec<SealedChoice>,
+    pub choices: Vec<ChoiceCommitment>,
 }
 
-impl Seals {
+impl Commitments {
     /// Returns true if nothing is sealed.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -172,7 +172,7 @@ impl Seals {
 
 /// The first seal of a record that does not hold, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Broken {
+pub enum CommitmentError {
     /// The seed is not the sealed one.
     #[error("the seal of the seed does not hold")]
     Seed,
@@ -213,15 +213,15 @@ pub enum Broken {
 }
 
 impl Record {
-    fn seed_seal(&self, salt: Salt) -> Seal {
+    fn seed_seal(&self, salt: Nonce) -> Commitment {
         let (salt, seed) = (salt.to_string(), self.seed.to_string());
-        Seal::of(&[SEED, &salt, &self.game, self.options.get_ron().trim(), &seed])
+        Commitment::of(&[SEED, &salt, &self.game, self.options.get_ron().trim(), &seed])
     }
 
-    fn choice_seal(&self, salt: Salt, seat: Seat, own: u32, action: &str) -> Seal {
+    fn choice_seal(&self, salt: Nonce, seat: Seat, own: u32, action: &str) -> Commitment {
         let (salt, seed, own) = (salt.to_string(), self.seed.to_string(), own.to_string());
         let options = self.options.get_ron().trim();
-        Seal::of(&[CHOICE, &salt, &self.game, options, &seed, seat.name(), &own, action])
+        Commitment::of(&[CHOICE, &salt, &self.game, options, &seed, seat.name(), &own, action])
     }
 
     /// Returns the number of decisions of that seat.
@@ -230,22 +230,22 @@ impl Record {
     }
 
     /// Seals the seed; called before the first decision.
-    pub fn seal_seed(&mut self, salt: Salt) {
+    pub fn seal_seed(&mut self, salt: Nonce) {
         let seal = self.seed_seal(salt);
-        self.seals.seed = Some(SealedSeed { salt, seal });
+        self.seals.seed = Some(SeedCommitment { salt, seal });
     }
 
     /// Seals the last decision, which the other side does not know yet.
-    pub fn seal_last(&mut self, salt: Salt) {
+    pub fn seal_last(&mut self, salt: Nonce) {
         let Some((seat, action)) = self.actions.last() else { return };
         let (seat, own) = (*seat, self.own(*seat));
         let seal = self.choice_seal(salt, seat, own, action);
-        self.seals.choices.push(SealedChoice { seat, own, salt, seal });
+        self.seals.choices.push(ChoiceCommitment { seat, own, salt, seal });
     }
 
     /// Returns the seal of that seat's last decision; none if that decision has none.
     #[must_use]
-    pub fn last_seal(&self, seat: Seat) -> Option<Seal> {
+    pub fn last_seal(&self, seat: Seat) -> Option<Commitment> {
         let sealed = self.seals.choices.iter().rfind(|sealed| sealed.seat == seat)?;
         (sealed.own == self.own(seat)).then_some(sealed.seal)
     }
@@ -276,13 +276,13 @@ impl Record {
     ///
     /// # Errors
     /// The first sealed decision that was not.
-    pub fn check_order(&self, joint: &[usize]) -> Result<(), Broken> {
+    pub fn check_order(&self, joint: &[usize]) -> Result<(), CommitmentError> {
         let mut made = BySeat::new(0, 0);
         for (n, (seat, _)) in (1..).zip(&self.actions) {
             made[*seat] += 1;
-            let sealed = |choice: &SealedChoice| choice.seat == *seat && choice.own == made[*seat];
+            let sealed = |choice: &ChoiceCommitment| choice.seat == *seat && choice.own == made[*seat];
             if self.seals.choices.iter().any(sealed) && joint.binary_search(&n).is_err() {
-                return Err(Broken::Late { n, seat: *seat });
+                return Err(CommitmentError::Late { n, seat: *seat });
             }
         }
         Ok(())
@@ -292,26 +292,26 @@ impl Record {
     ///
     /// # Errors
     /// The first seal that does not hold.
-    pub fn check_seals(&self) -> Result<usize, Broken> {
+    pub fn check_seals(&self) -> Result<usize, CommitmentError> {
         let mut hold = 0;
-        if let Some(SealedSeed { salt, seal }) = &self.seals.seed {
+        if let Some(SeedCommitment { salt, seal }) = &self.seals.seed {
             if self.seed_seal(*salt) != *seal {
-                return Err(Broken::Seed);
+                return Err(CommitmentError::Seed);
             }
             hold += 1;
         }
         let mut met = BTreeSet::new();
-        for SealedChoice { seat, own, salt, seal } in &self.seals.choices {
+        for ChoiceCommitment { seat, own, salt, seal } in &self.seals.choices {
             let (seat, own) = (*seat, *own);
             let mut of_seat = self.actions.iter().enumerate().filter(|(_, (who, _))| *who == seat);
             let found = own.checked_sub(1).and_then(|before| of_seat.nth(before as usize));
-            let Some((k, (_, action))) = found else { return Err(Broken::Missing { seat, own }) };
+            let Some((k, (_, action))) = found else { return Err(CommitmentError::Missing { seat, own }) };
             let n = k + 1;
             if self.choice_seal(*salt, seat, own, action) != *seal {
-                return Err(Broken::Choice { n, seat, action: action.clone() });
+                return Err(CommitmentError::Choice { n, seat, action: action.clone() });
             }
             if !met.insert(n) {
-                return Err(Broken::Twice { n, seat });
+                return Err(CommitmentError::Twice { n, seat });
             }
             hold += 1;
         }
@@ -328,11 +328,11 @@ mod tests {
     /// A record with three seals: of the seed, of home's first choice and of away's second.
     fn sealed() -> Record {
         let mut record = Record::parse(PLAIN).unwrap();
-        record.seal_seed(Salt::of([7; 16]));
+        record.seal_seed(Nonce::of([7; 16]));
         let mut decide = |seat, action: &str, salt: Option<u8>| {
             record.actions.push((seat, action.to_owned()));
             if let Some(salt) = salt {
-                record.seal_last(Salt::of([salt; 16]));
+                record.seal_last(Nonce::of([salt; 16]));
             }
         };
         decide(Seat::Home, "Left", Some(0xa1));
@@ -358,7 +358,7 @@ mod tests {
     #[test]
     fn a_choice_was_sealed_while_both_sides_owed_one() {
         let record = sealed();
-        let late = |n, seat| Err(Broken::Late { n, seat });
+        let late = |n, seat| Err(CommitmentError::Late { n, seat });
         for (joint, checked) in [
             (&[1, 3][..], Ok(())),
             (&[1, 2, 3, 4], Ok(())),
@@ -414,20 +414,20 @@ mod tests {
     #[test]
     fn every_bit_of_salts_seals_and_seed_counts() {
         for bit in 0..128 {
-            let flip = |salt: &mut Salt| salt.0[bit / 8] ^= 1 << (bit % 8);
+            let flip = |salt: &mut Nonce| salt.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();
             flip(&mut record.seals.seed.as_mut().unwrap().salt);
-            assert_eq!(record.check_seals(), Err(Broken::Seed));
+            assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
             let mut record = sealed();
             flip(&mut record.seals.choices[1].salt);
-            let broken = Broken::Choice { n: 3, seat: Seat::Away, action: "Left".into() };
+            let broken = CommitmentError::Choice { n: 3, seat: Seat::Away, action: "Left".into() };
             assert_eq!(record.check_seals(), Err(broken));
         }
         for bit in 0..256 {
-            let flip = |seal: &mut Seal| seal.0[bit / 8] ^= 1 << (bit % 8);
+            let flip = |seal: &mut Commitment| seal.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();
             flip(&mut record.seals.seed.as_mut().unwrap().seal);
-            assert_eq!(record.check_seals(), Err(Broken::Seed));
+            assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
             let mut record = sealed();
             flip(&mut record.seals.choices[0].seal);
             let broken = record.check_seals().unwrap_err();
@@ -436,9 +436,9 @@ mod tests {
         for bit in 0..64 {
             let mut record = sealed();
             record.seed ^= 1 << bit;
-            assert_eq!(record.check_seals(), Err(Broken::Seed));
+            assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
             record.seals.seed = None;
-            assert!(matches!(record.check_seals(), Err(Broken::Choice { n: 1, .. })));
+            assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 1, .. })));
         }
     }
 
@@ -446,7 +446,7 @@ mod tests {
     fn a_seal_is_of_one_decision_of_one_side() {
         let mut record = sealed();
         record.seals.choices[1].own = 1;
-        assert!(matches!(record.check_seals(), Err(Broken::Choice { n: 2, .. })));
+        assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 2, .. })));
         for own in [0, 3, u32::MAX] {
             record.seals.choices[1].own = own;
             let told = record.check_seals().unwrap_err().to_string();
@@ -454,16 +454,16 @@ mod tests {
         }
         let mut record = sealed();
         record.seals.choices[1].seat = Seat::Home;
-        assert!(matches!(record.check_seals(), Err(Broken::Choice { n: 4, .. })));
+        assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 4, .. })));
         let mut record = sealed();
         record.seals.choices.push(record.seals.choices[0].clone());
         assert_eq!(record.check_seals().unwrap_err().to_string(), "decision 1 (home): it is sealed twice");
         // The game and its options are part of the match.
         let mut record = sealed();
         record.game = "toys".into();
-        assert_eq!(record.check_seals(), Err(Broken::Seed));
+        assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
         let other = sealed().text().replace("rounds: 3", "rounds: 4");
-        assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(Broken::Seed));
+        assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(CommitmentError::Seed));
     }
 
     /// The error names the first of several broken seals; `last_seal` returns the last of several seals.
@@ -471,18 +471,19 @@ mod tests {
     fn the_first_broken_seal_and_the_last_seal_are_named() {
         let mut record = sealed();
         record.actions.push((Seat::Away, "Right".to_owned()));
-        record.seal_last(Salt::of([3; 16]));
-        let seals: Vec<Seal> = record.seals.choices.iter().map(|choice| choice.seal).collect();
+        record.seal_last(Nonce::of([3; 16]));
+        let seals: Vec<Commitment> = record.seals.choices.iter().map(|choice| choice.seal).collect();
         assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(4), Some(seals[2])));
-        let broken = |n, seat, action: &str| Err(Broken::Choice { n, seat, action: action.to_owned() });
-        record.seals.choices[2].salt = Salt::of([4; 16]);
+        let broken =
+            |n, seat, action: &str| Err(CommitmentError::Choice { n, seat, action: action.to_owned() });
+        record.seals.choices[2].salt = Nonce::of([4; 16]);
         assert_eq!(record.check_seals(), broken(5, Seat::Away, "Right"));
-        record.seals.choices[1].salt = Salt::of([4; 16]);
+        record.seals.choices[1].salt = Nonce::of([4; 16]);
         assert_eq!(record.check_seals(), broken(3, Seat::Away, "Left"));
-        record.seals.choices[0].salt = Salt::of([4; 16]);
+        record.seals.choices[0].salt = Nonce::of([4; 16]);
         assert_eq!(record.check_seals(), broken(1, Seat::Home, "Left"));
         record.seed += 1;
-        assert_eq!(record.check_seals(), Err(Broken::Seed));
+        assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
     }
 
     #[test]
@@ -500,18 +501,18 @@ mod tests {
     #[test]
     fn digits_have_one_way_to_be_written() {
         let salt = "00".to_owned() + &"0f".repeat(15);
-        assert_eq!(salt.parse::<Salt>().unwrap().to_string(), salt);
+        assert_eq!(salt.parse::<Nonce>().unwrap().to_string(), salt);
         for bad in
             ["", "0", &salt.to_uppercase(), &format!("+{}", &salt[1..]), &format!("{salt}0"), &salt[1..]]
         {
-            assert!(bad.parse::<Salt>().is_err(), "{bad}");
+            assert!(bad.parse::<Nonce>().is_err(), "{bad}");
         }
         let seal = "00".to_owned() + &"af".repeat(31);
-        assert_eq!(seal.parse::<Seal>().unwrap().to_string(), seal);
+        assert_eq!(seal.parse::<Commitment>().unwrap().to_string(), seal);
         for bad in
             ["", "0", &seal.to_uppercase(), &format!("{seal}0"), &seal[1..], &seal.replacen('0', "ä", 1)]
         {
-            assert!(bad.parse::<Seal>().is_err(), "{bad}");
+            assert!(bad.parse::<Commitment>().is_err(), "{bad}");
         }
     }
 

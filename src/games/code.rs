@@ -1,7 +1,7 @@
 //! Match codes for all games: see [`crate::engine::code`] for their format.
 
 use super::GAMES;
-use crate::engine::code::{CodeError, Letters};
+use crate::engine::code::{CheckedCode, CodeError};
 use crate::engine::{Record, RecordError};
 
 /// Returns the match code of a record.
@@ -19,7 +19,7 @@ pub fn spell(record: &Record) -> Result<String, RecordError> {
 /// # Errors
 /// The first error in the code, with its position if it has one.
 pub fn read(code: &str) -> Result<Record, CodeError> {
-    let letters = Letters::parse(code)?;
+    let letters = CheckedCode::parse(code)?;
     let game = GAMES.iter().find(|game| game.code_number() == letters.game()).ok_or(CodeError::Game)?;
     game.read_code(&letters)
 }

@@ -10,18 +10,18 @@ use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
 use super::reel::{self, Eyes, Reel};
 use crate::ai::adjusted::judged_bout;
-use crate::ai::arena::{Bout, BoutError, Player, bout_within};
-use crate::ai::ledger::{self, Bots, Effort, Ledger};
-use crate::ai::memory::{BadNotebook, Notebook};
+use crate::ai::arena::{ArenaPlayer, BotMatch, BotMatchError, bout_within};
+use crate::ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
+use crate::ai::memory::{Notebook, NotebookError};
 use crate::ai::opponent::Opponent;
 use crate::ai::strength::Strength;
 use crate::ai::{HasBots, Level};
-use crate::engine::code::{CodeError, Letters, spell};
+use crate::engine::code::{CheckedCode, CodeError, spell};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
-use crate::engine::testing::{Conformed, conformance, guided};
+use crate::engine::testing::{ConformanceReport, conformance, guided};
 use crate::engine::trace::{TraceError, trace};
-use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seat, Seats, Silent};
+use crate::engine::{BySeat, Game, NullSink, Outcome, Record, RecordError, RuleDataError, Seat, SeatSet};
 use crate::say;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
@@ -62,7 +62,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook>;
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError>;
     /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
     /// before it; none if that bot keeps none, or if notebook or record cannot be read.
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
@@ -87,15 +87,15 @@ pub trait DynGame: Sync {
     /// The first error in the record.
     fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError>;
     /// Returns the seats of a match with the default options.
-    fn seats(&self) -> Seats {
-        self.seats_with("").unwrap_or(Seats::BOTH)
+    fn seats(&self) -> SeatSet {
+        self.seats_with("").unwrap_or(SeatSet::BOTH)
     }
     /// Returns the seats of a match with these options (RON; empty for the defaults). The options are checked by
     /// setting up a match.
     ///
     /// # Errors
     /// If the options are unreadable or contradict each other.
-    fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
+    fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError>;
     /// Returns why no match can begin with these options (RON; empty for the defaults), as half a sentence for players;
     /// none if one can begin.
     fn why_not_begin(&self, options: &str) -> Option<DisplayText>;
@@ -127,14 +127,19 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
-        self.ledger_against(record, effort, Bots::default())
+    fn ledger(&self, record: &Record, effort: LedgerSamples) -> Result<Ledger, RecordError> {
+        self.ledger_against(record, effort, KnownBots::default())
     }
     /// Returns the ledger of a record in which these bots played: going against a bot's known habit is told from guessing.
     ///
     /// # Errors
     /// The first error in the record.
-    fn ledger_against(&self, record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError>;
+    fn ledger_against(
+        &self,
+        record: &Record,
+        effort: LedgerSamples,
+        bots: KnownBots,
+    ) -> Result<Ledger, RecordError>;
     /// Returns by how much more the decision with that number, from 0, would have been expected to bring its side with
     /// another action, given all that both sides held and did; none if that cannot be told.
     fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64>;
@@ -151,7 +156,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// If the code was made with other rules, or is not that of a valid match.
-    fn read_code(&self, letters: &Letters) -> Result<Record, CodeError>;
+    fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError>;
     /// Writes the trace of a record, one JSON line per decision; writes nothing if the record is damaged.
     ///
     /// # Errors
@@ -168,7 +173,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first violation, with the seed and the number of the decision; or an error in the options.
-    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String>;
     /// Plays one match with these options (RON; empty for the defaults) whose decisions are chosen by `bytes`, checks
     /// the contract of [`Game`] at each one, and returns the record: see [`guided`].
     ///
@@ -181,7 +186,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the text, with its position.
-    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault>;
+    fn check_data(&self, file: &str, text: &str) -> Result<(), RuleDataError>;
 }
 
 /// Plays matches between bots of one game with fixed options.
@@ -190,15 +195,20 @@ pub trait Arena: Send + Sync {
     ///
     /// # Errors
     /// If a bot or the game fails.
-    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
-        self.play(seed, levels.map(Player::Level), keep_record)
+    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<BotMatch, BotMatchError> {
+        self.play(seed, levels.map(ArenaPlayer::Level), keep_record)
     }
 
     /// Plays one match.
     ///
     /// # Errors
     /// If a bot or the game fails.
-    fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError>;
+    fn play(
+        &self,
+        seed: u64,
+        players: BySeat<ArenaPlayer>,
+        keep_record: bool,
+    ) -> Result<BotMatch, BotMatchError>;
 
     /// Gives bots in [`Arena::play`] a time budget per decision, in time of one core, instead of a number of
     /// iterations.
@@ -212,9 +222,9 @@ pub trait Arena: Send + Sync {
     fn judged(
         &self,
         seed: u64,
-        players: BySeat<Player>,
-        effort: Effort,
-    ) -> Result<(Bout, Ledger, f64), BoutError>;
+        players: BySeat<ArenaPlayer>,
+        effort: LedgerSamples,
+    ) -> Result<(BotMatch, Ledger, f64), BotMatchError>;
 
     /// Returns the game's habit-driven opponents, each with its name and a description; empty if it has none.
     fn habits(&self) -> Vec<(&'static str, &'static str)>;
@@ -226,7 +236,7 @@ pub struct Replayed {
     /// Goals of each side.
     pub score: BySeat<u32>,
     /// The seats that owe a decision; none when the match is over.
-    pub owed: Seats,
+    pub owed: SeatSet,
     /// The result, if the match is over.
     pub outcome: Option<Outcome>,
     /// The largest deficit of each side, in goals.
@@ -246,7 +256,12 @@ struct Ground<G: Game> {
 }
 
 impl<G: HasBots> Arena for Ground<G> {
-    fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
+    fn play(
+        &self,
+        seed: u64,
+        players: BySeat<ArenaPlayer>,
+        keep_record: bool,
+    ) -> Result<BotMatch, BotMatchError> {
         bout_within::<G>(&self.options, seed, players, keep_record, self.think)
     }
 
@@ -257,9 +272,9 @@ impl<G: HasBots> Arena for Ground<G> {
     fn judged(
         &self,
         seed: u64,
-        players: BySeat<Player>,
-        effort: Effort,
-    ) -> Result<(Bout, Ledger, f64), BoutError> {
+        players: BySeat<ArenaPlayer>,
+        effort: LedgerSamples,
+    ) -> Result<(BotMatch, Ledger, f64), BotMatchError> {
         judged_bout::<G>(&self.options, seed, players, effort)
     }
 
@@ -283,7 +298,7 @@ impl<G> Erased<G> {
 /// Parses options and checks that a match can be set up with them.
 fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
     let options = read_options(text)?;
-    G::setup(&options, 0, &mut Silent)?;
+    G::setup(&options, 0, &mut NullSink)?;
     Ok(options)
 }
 
@@ -324,7 +339,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         G::blank()
     }
 
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
         G::noted(notebook)
     }
 
@@ -350,8 +365,8 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         reel::reel::<G>(record, eyes)
     }
 
-    fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
-        Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
+    fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError> {
+        Ok(G::setup(&read_options(options)?, 0, &mut NullSink)?.seats())
     }
 
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>> {
@@ -388,7 +403,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         let (mut joint, mut decisions) = (Vec::new(), Vec::new());
         let note = |n, state: &G, seat: Seat, action: &G::Action, counter: &mut StatsCounter| {
             decisions.push((seat, action.to_string()));
-            if state.owed() == Seats::BOTH {
+            if state.owed() == SeatSet::BOTH {
                 joint.push(n);
             }
             counter.note(taken, state.score());
@@ -407,7 +422,12 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         })
     }
 
-    fn ledger_against(&self, record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError> {
+    fn ledger_against(
+        &self,
+        record: &Record,
+        effort: LedgerSamples,
+        bots: KnownBots,
+    ) -> Result<Ledger, RecordError> {
         ledger::ledger::<G>(record, effort, bots)
     }
 
@@ -427,7 +447,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         spell::<G>(record)
     }
 
-    fn read_code(&self, letters: &Letters) -> Result<Record, CodeError> {
+    fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError> {
         letters.read::<G>()
     }
 
@@ -439,7 +459,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         playthrough::<G>(options, seed)
     }
 
-    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String> {
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String> {
         let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
         conformance::<G>(&options, seed, decisions)
     }
@@ -453,7 +473,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         G::data_files()
     }
 
-    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(&self, file: &str, text: &str) -> Result<(), RuleDataError> {
         G::check_data(file, text)
     }
 }

@@ -10,9 +10,11 @@ use super::story::Story;
 use super::undo::{nobody_learnt, nobody_was_shown};
 use crate::ai::memory::Notebook;
 use crate::ai::{Bot, Budget, HasBots, Level};
-use crate::engine::seal::Salt;
-use crate::engine::sink::Witness;
-use crate::engine::{Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats};
+use crate::engine::seal::Nonce;
+use crate::engine::sink::RecordingSink;
+use crate::engine::{
+    Game, IllegalAction, MatchRng, Outcome, ParseActionError, Record, RecordError, Seat, SeatSet,
+};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::commentary::Commentator;
@@ -29,10 +31,10 @@ use crate::words::DisplayText;
 pub enum Refused {
     /// The text is not an action of this game.
     #[error(transparent)]
-    Unreadable(#[from] NotAnAction),
+    Unreadable(#[from] ParseActionError),
     /// The action is not legal now.
     #[error(transparent)]
-    Illegal(#[from] Illegal),
+    Illegal(#[from] IllegalAction),
 }
 
 /// A question to a bot: the view, the legal actions and the record of the match so far. The record yields the random
@@ -54,9 +56,9 @@ pub trait DynBot: Send {
 /// A match in play.
 pub trait DynMatch: Send + Sync {
     /// Returns the seats that take part.
-    fn seats(&self) -> Seats;
+    fn seats(&self) -> SeatSet;
     /// Returns the seats that owe a decision.
-    fn owed(&self) -> Seats;
+    fn owed(&self) -> SeatSet;
     /// Returns the scene that the audience may see.
     fn scene(&self, audience: Audience) -> Scene;
     /// Returns the prompt of a seat: the decision at hand in words.
@@ -88,11 +90,11 @@ pub trait DynMatch: Send + Sync {
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Salt,
+        salt: Nonce,
         audience: Audience,
     ) -> Result<Vec<Beat>, Refused>;
     /// Seals the seed, at kick-off.
-    fn seal_seed(&mut self, salt: Salt);
+    fn seal_seed(&mut self, salt: Nonce);
     /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
     /// pauses at the end of that show.
     fn hushes(&self) -> &[Hush];
@@ -206,7 +208,7 @@ impl<G: Staged + HasBots> InPlay<G> {
         audience: Audience,
     ) -> Result<(Self, Vec<Beat>), RecordError> {
         let record = Record::new::<G>(options, seed)?;
-        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
         let heard = (witness.seen, witness.hushes);
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
@@ -262,7 +264,7 @@ impl<G: Staged + HasBots> InPlay<G> {
 
     /// Returns the match at the end of its record.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
-        let mut witness = Witness::new(|_: &G| ());
+        let mut witness = RecordingSink::new(|_: &G| ());
         let mut before = 0;
         // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
         let mut actions = Vec::with_capacity(record.actions.len());
@@ -311,11 +313,11 @@ impl<G: Staged + HasBots> InPlay<G> {
 }
 
 impl<G: Staged + HasBots> DynMatch for InPlay<G> {
-    fn seats(&self) -> Seats {
+    fn seats(&self) -> SeatSet {
         self.state.seats()
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.state.owed()
     }
 
@@ -362,9 +364,9 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused> {
         let parsed: G::Action = action.parse()?;
         let before = self.scene(audience);
-        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = self.state.clone();
-        self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
+        self.state.apply(seat, &parsed, &mut witness).map_err(IllegalAction::from)?;
         let commentator = self.commentator.take();
         let commentator =
             commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
@@ -378,7 +380,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Salt,
+        salt: Nonce,
         audience: Audience,
     ) -> Result<Vec<Beat>, Refused> {
         let beats = self.submit(seat, action, audience)?;
@@ -386,7 +388,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         Ok(beats)
     }
 
-    fn seal_seed(&mut self, salt: Salt) {
+    fn seal_seed(&mut self, salt: Nonce) {
         self.record.seal_seed(salt);
     }
 
@@ -395,7 +397,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
     }
 
     fn decline(&self, seat: Seat) -> Option<&'static str> {
-        let word = G::DECLINE.filter(|_| self.state.owed() == Seats::one(seat))?;
+        let word = G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?;
         self.allows(seat, word).then_some(word)
     }
 
@@ -465,7 +467,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
     }
 
     fn story(&self, audience: Audience) -> Story {
-        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can always be replayed; the story would be empty otherwise.
         let mut tally = MatchCounts::default();
         let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Seat, Sink};
+use crate::engine::{BySeat, EventSink, Seat};
 use crate::stage::Staged;
 use crate::stage::match_counts::{Count, MatchCounts};
 
@@ -60,7 +60,7 @@ impl StatsCounter {
     }
 }
 
-impl<G: Staged> Sink<G> for StatsCounter {
+impl<G: Staged> EventSink<G> for StatsCounter {
     fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
         for (count, seat) in G::counted(&event()) {
             self.tally.add(count, seat);

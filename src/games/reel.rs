@@ -2,8 +2,8 @@
 //! them forwards and backwards.
 
 use super::story::Scored;
-use crate::engine::sink::Witness;
-use crate::engine::{Record, RecordError, Seat, Seats};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Record, RecordError, Seat, SeatSet};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::both::both;
@@ -168,7 +168,7 @@ pub(super) struct Chapter {
     /// The scene when they are over.
     truth: Scene,
     /// The seats that owe a decision then.
-    owed: Seats,
+    owed: SeatSet,
 }
 
 /// A recorded match as it is shown, without commentary.
@@ -185,15 +185,17 @@ pub(super) fn chapters<G: Staged>(
     audience: Audience,
     look: impl Fn(&G) -> Scene,
 ) -> Result<Chapters, RecordError> {
-    let mut witness = Witness::new(&look);
+    let mut witness = RecordingSink::new(&look);
     // For each number of decisions: the number of events so far, the scene, and the seats that owe a decision.
-    let mut stands: Vec<(usize, Scene, Seats)> = Vec::new();
+    let mut stands: Vec<(usize, Scene, SeatSet)> = Vec::new();
     let mut actions = Vec::with_capacity(record.actions.len());
-    let end =
-        record.replay::<G, _>(&mut witness, |_, state, seat, action, heard: &mut Witness<_, _, _>| {
+    let end = record.replay::<G, _>(
+        &mut witness,
+        |_, state, seat, action, heard: &mut RecordingSink<_, _, _>| {
             stands.push((heard.seen.len(), look(state), state.owed()));
             actions.push((seat, action.to_string()));
-        })?;
+        },
+    )?;
     stands.push((witness.seen.len(), look(&end), end.owed()));
     let mut events = witness.seen.into_iter();
     let (mut before, mut told) = (Scene::default(), 0);
@@ -211,7 +213,7 @@ pub(super) fn chapters<G: Staged>(
 
 /// Returns the reel of a record.
 pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
-    let over = record.replay::<G, _>(&mut crate::engine::Silent, |_, _, _, _, _| {})?.outcome().is_some();
+    let over = record.replay::<G, _>(&mut crate::engine::NullSink, |_, _, _, _, _| {})?.outcome().is_some();
     let audience = eyes.audience(over);
     let Chapters { all, actions } = chapters::<G>(record, audience, |state| seen(state, eyes, audience))?;
     let mut whole: Vec<usize> = Vec::with_capacity(all.len());
@@ -219,7 +221,7 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
         let before = taken.checked_sub(1).and_then(|k| Some((k, all.get(k)?.owed, actions.get(k)?)));
         // Both were asked, and now the other side alone is.
         let half =
-            before.filter(|(_, asked, (seat, _))| *asked == Seats::BOTH && *owed == Seats::one(!*seat));
+            before.filter(|(_, asked, (seat, _))| *asked == SeatSet::BOTH && *owed == SeatSet::one(!*seat));
         whole.push(half.map_or(taken, |(k, ..)| k));
     }
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
@@ -550,7 +552,7 @@ mod tests {
         let record = match_of(game, 2);
         let reel = game.reel(&record, Eyes::Both).unwrap();
         let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
-        let in_turn = |taken: usize| asked(taken - 1) != Seats::BOTH;
+        let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
         assert!(turns.len() > 10, "{turns:?}");
         turns.iter().for_each(|taken| assert_eq!(goes_on(&reel, *taken), Some(*taken)));

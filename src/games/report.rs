@@ -4,8 +4,8 @@ use super::dyn_game::DynGame;
 use super::reel::Eyes;
 use super::review::{Grade, Standing, TRIES, Verdict};
 use crate::ai::estimate::Estimate;
-use crate::ai::ledger::{Ledger, Line};
-use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
+use crate::ai::ledger::{Ledger, LedgerLine};
+use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};
 
 /// The greatest number of costly decisions reported for a side.
 pub const DEAREST: usize = 3;
@@ -16,27 +16,27 @@ const JUDGED: usize = 6;
 const SURE: f64 = 2.0;
 
 /// Returns the estimated cost of a decision of that line to its side, given the side's information set.
-fn cost(line: &Line, seat: Seat) -> Estimate {
+fn cost(line: &LedgerLine, seat: Seat) -> Estimate {
     let Estimate { value, error } = line.skill[seat];
     Estimate { value: if seat == Seat::Home { -value } else { value }, error }
 }
 
 /// Returns the lines in which a side's cost is more than little and significant, the costliest first.
 #[must_use]
-pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
-    let beyond_doubt = |line: &&Line| {
+pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&LedgerLine> {
+    let beyond_doubt = |line: &&LedgerLine| {
         let cost = cost(line, seat);
         Grade::of(ledger.measure, cost.value) > Grade::Little && cost.value > SURE * cost.error
     };
-    let mut lines: Vec<&Line> = ledger.lines.iter().filter(beyond_doubt).collect();
+    let mut lines: Vec<&LedgerLine> = ledger.lines.iter().filter(beyond_doubt).collect();
     lines.sort_by(|a, b| cost(b, seat).value.total_cmp(&cost(a, seat).value).then(a.n.cmp(&b.n)));
     lines
 }
 
 /// Returns true if the decision with that number belongs to the line. A choice of both sides at once is one line of two
 /// decisions.
-fn covers(line: &Line, decision: usize) -> bool {
-    let decisions = if line.seats == Seats::BOTH { 2 } else { 1 };
+fn covers(line: &LedgerLine, decision: usize) -> bool {
+    let decisions = if line.seats == SeatSet::BOTH { 2 } else { 1 };
     (line.n..line.n + decisions).contains(&decision)
 }
 
@@ -66,7 +66,7 @@ pub fn dearest(
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
         let cases = live.cases(seat);
-        let of = |line: &Line| cases.iter().find(|case| covers(line, case.n));
+        let of = |line: &LedgerLine| cases.iter().find(|case| covers(line, case.n));
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST);
@@ -114,13 +114,13 @@ pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::ai::estimate::Measure;
-    use crate::ai::ledger::Effort;
+    use crate::ai::estimate::ValueUnit;
+    use crate::ai::ledger::LedgerSamples;
     use crate::games::GAMES;
 
-    fn line(n: usize, skill: BySeat<Estimate>) -> Line {
-        let seats = Seats::one(Seat::Home);
-        Line {
+    fn line(n: usize, skill: BySeat<Estimate>) -> LedgerLine {
+        let seats = SeatSet::one(Seat::Home);
+        LedgerLine {
             n,
             seats,
             before: 0.5,
@@ -134,12 +134,12 @@ mod tests {
 
     #[test]
     fn a_line_covers_its_decision_and_that_of_the_other_side_if_both_chose_at_once() {
-        let of = |seats| Line { seats, ..line(4, BySeat::default()) };
-        let covered = |line: &Line| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
+        let of = |seats| LedgerLine { seats, ..line(4, BySeat::default()) };
+        let covered = |line: &LedgerLine| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
         for seat in Seat::BOTH {
-            assert_eq!(covered(&of(Seats::one(seat))), [4]);
+            assert_eq!(covered(&of(SeatSet::one(seat))), [4]);
         }
-        assert_eq!(covered(&of(Seats::BOTH)), [4, 5]);
+        assert_eq!(covered(&of(SeatSet::BOTH)), [4, 5]);
     }
 
     /// Chance alone makes some decisions look dear: what may be nothing is not charged.
@@ -160,7 +160,7 @@ mod tests {
             of_home(-0.5, 0.25),
         ];
         let ledger = Ledger {
-            measure: Measure::Wins,
+            measure: ValueUnit::Wins,
             exact: false,
             readable: BySeat::default(),
             start: Estimate::default(),
@@ -178,7 +178,7 @@ mod tests {
         for game in GAMES {
             let levels = BySeat::from_fn(|_| Level::Random);
             let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
-            let ledger = game.ledger(&record, Effort::REPORT).unwrap();
+            let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
             for seat in Seat::BOTH {
                 let lines = dear_lines(&ledger, seat);
                 assert!(lines.is_sorted_by(|a, b| cost(a, seat).value >= cost(b, seat).value));
@@ -206,7 +206,7 @@ mod tests {
         let game = crate::games::named("soccer17").unwrap();
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
-        let ledger = game.ledger(&record, Effort::REPORT).unwrap();
+        let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
         let dearest = dearest(game, &record, &ledger).unwrap();
         let mut helped = [0, 0];
         for seat in Seat::BOTH {

@@ -3,7 +3,7 @@
 
 use super::{GAMES, named};
 use crate::ai::{Budget, HasBots, Level};
-use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use crate::stage::scene::Audience;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
@@ -119,7 +119,7 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
                 live = game.resume(live.record()).unwrap();
                 there = live.bot(level, bot);
             }
-            let state: G = live.record().replay(&mut Silent, |_, _, _, _, _| {}).unwrap();
+            let state: G = live.record().replay(&mut NullSink, |_, _, _, _, _| {}).unwrap();
             let mixed = live.owed().has(me).then(|| foe.mixed(&state, bot)).flatten();
             // The bot makes its sealed choice first.
             let bots = live.owed().has(bot).then(|| {

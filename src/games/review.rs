@@ -7,12 +7,12 @@
 #[path = "review_words.rs"]
 mod words;
 
-use crate::ai::appraise::{Appraisal, Way, appraise, compare};
-use crate::ai::estimate::{Estimate, Measure};
+use crate::ai::appraise::{CandidateAction, PositionEvaluation, appraise, compare};
+use crate::ai::estimate::{Estimate, ValueUnit};
 use crate::ai::value::to_seat;
-use crate::ai::{Budget, Choice, HasBots, Level};
+use crate::ai::{BotChoice, Budget, HasBots, Level};
 use crate::engine::rng::mix;
-use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
+use crate::engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
 use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
 use crate::words::DisplayText;
@@ -77,7 +77,7 @@ pub struct Verdict {
     /// The rank of the chosen action.
     pub standing: Standing,
     /// The unit of the costs.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
     pub cost: f64,
     /// The estimated cost, significant or not: this decision's part of the sum over the match.
@@ -137,7 +137,7 @@ pub struct Review {
     /// Number of those for which a better action is known.
     pub dear: usize,
     /// The unit of the costs.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// The total cost of all decisions, including costs too small to be significant on their own: winning chance, or
     /// goals.
     pub given: Estimate,
@@ -161,7 +161,7 @@ impl Review {
             counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
         let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
-        let measure = counted.first().map_or(Measure::Wins, |verdict| verdict.measure);
+        let measure = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.measure);
         Self { seat, decisions: counted.len(), dear, measure, given, dearest }
     }
 }
@@ -184,7 +184,7 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
     let mut legal = Vec::new();
     let listing = state.legal(seat, &mut legal);
     Counsel(Box::new(move |budget| {
-        if let (Listing::Whole, [only]) = (listing, &legal[..]) {
+        if let (LegalListing::Whole, [only]) = (listing, &legal[..]) {
             return Advice::Only(named::<G>(&view, seat, only, 1.0));
         }
         let solved = G::solved(&view, &legal);
@@ -197,7 +197,7 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
                 return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Sure::Known };
             }
         }
-        let Choice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
+        let BotChoice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
         let because = G::because(&view, seat, &action);
         if alike && because.is_none() {
             return Advice::Alike;
@@ -232,7 +232,7 @@ fn own<G: Staged + HasBots>(
     legal: &[G::Action],
     budget: Budget,
     n: usize,
-) -> Choice<G::Action> {
+) -> BotChoice<G::Action> {
     let mut rng = MatchRng::new(mix(!SALT, n as u64));
     let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
     let suggested = auto::<G>(view, seat, legal);
@@ -244,12 +244,12 @@ fn own<G: Staged + HasBots>(
 /// Returns the action that the table suggests, unless the best bot's is better beyond doubt; the best bot's where the
 /// table suggests none. `is_better` compares the two where they differ.
 fn unless_better<A: PartialEq>(
-    best: Choice<A>,
+    best: BotChoice<A>,
     suggested: Option<A>,
     is_better: impl FnOnce(&A, &A) -> bool,
-) -> Choice<A> {
+) -> BotChoice<A> {
     match suggested.filter(|auto| *auto != best.action) {
-        Some(auto) if !is_better(&best.action, &auto) => Choice::new(auto, DisplayText::EMPTY),
+        Some(auto) if !is_better(&best.action, &auto) => BotChoice::new(auto, DisplayText::EMPTY),
         _ => best,
     }
 }
@@ -305,7 +305,7 @@ fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) 
     }
 }
 
-fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>) -> Vec<Named> {
+fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &PositionEvaluation<G::Action>) -> Vec<Named> {
     appraisal.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
 }
 
@@ -313,11 +313,11 @@ fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>)
 /// choices.
 pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
-    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
+    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut NullSink| {
         states.push((state.clone(), seat, action.clone()));
     };
     // A record that cannot be replayed has no cases.
-    let Ok(end) = record.replay::<G, _>(&mut Silent, each) else { return Vec::new() };
+    let Ok(end) = record.replay::<G, _>(&mut NullSink, each) else { return Vec::new() };
     let after = |n: usize| states.get(n).map_or(&end, |(state, ..)| state);
     let mut cases = Vec::new();
     let mut n = 0;
@@ -340,11 +340,11 @@ pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, 
 
 /// Returns how many decisions of a record were made at once, and whether their effect is known: that of half a pair is
 /// not. `owed` are the seats asked, `first` the one that chose, and `next` the same of the decision after it.
-fn at_once(owed: Seats, first: Seat, next: Option<(Seats, Seat)>) -> (usize, bool) {
-    if owed != Seats::BOTH {
+fn at_once(owed: SeatSet, first: Seat, next: Option<(SeatSet, Seat)>) -> (usize, bool) {
+    if owed != SeatSet::BOTH {
         return (1, true);
     }
-    let is_second = next.is_some_and(|(owed, who)| who != first && owed == Seats::one(who));
+    let is_second = next.is_some_and(|(owed, who)| who != first && owed == SeatSet::one(who));
     (if is_second { 2 } else { 1 }, is_second)
 }
 
@@ -357,7 +357,7 @@ fn case<G: Staged + HasBots>(
     after: Option<G::View>,
 ) -> Option<Case> {
     let mut legal = Vec::new();
-    if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
+    if state.legal(seat, &mut legal) == LegalListing::Whole && legal.len() < 2 {
         return None;
     }
     let (view, options, taken) = (state.view(seat), state.options().clone(), taken.clone());
@@ -366,12 +366,13 @@ fn case<G: Staged + HasBots>(
         let measure = G::measure(&options);
         let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
         let way = appraisal.way(&taken);
-        let mut cost = way.map_or(0.0, Way::claimed);
+        let mut cost = way.map_or(0.0, CandidateAction::claimed);
         let mut best = best::<G>(&view, seat, &appraisal);
         // Where nothing is solved, the coach blames only what is worse than its own advice, and never what the table
         // suggests.
         if cost > 0.0 && !appraisal.exact {
-            let Choice { action: own, .. } = own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
+            let BotChoice { action: own, .. } =
+                own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
             let suggested = auto::<G>(&view, seat, &legal);
             let found = if is_advised(&taken, &own, suggested.as_ref()) {
                 Estimate::default()
@@ -385,7 +386,7 @@ fn case<G: Staged + HasBots>(
         }
         let share = way.map_or(0.0, |way| way.share);
         let standing = standing(appraisal.is_idle(), cost, share, best.len());
-        let mattered = mattered(measure, appraisal.ways.iter().map(Way::claimed));
+        let mattered = mattered(measure, appraisal.ways.iter().map(CandidateAction::claimed));
         let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
         Verdict {
             seat,
@@ -406,7 +407,7 @@ fn case<G: Staged + HasBots>(
 }
 
 /// Returns true if one of these costs is more than little: then a good choice is worth praise.
-fn mattered(measure: Measure, mut costs: impl Iterator<Item = f64>) -> bool {
+fn mattered(measure: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
     costs.any(|cost| Grade::of(measure, cost) > Grade::Little)
 }
 

@@ -1,7 +1,7 @@
 //! The coach's sentences: plain ones, and ones with figures for experts.
 
 use super::{Named, Review, Standing, Verdict};
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::words::{Arg, DisplayText, Id, Joint, LineOf, in_per_cent, tenths};
 use crate::{id, say};
 
@@ -138,12 +138,12 @@ impl Verdict {
         let done = &self.done.name;
         match (self.measure, self.grade()) {
             (_, Grade::Little) => say!("coach-cost-little", done = done),
-            (Measure::Wins, Grade::Some) => say!("coach-cost-half-a-chance", done = done),
-            (Measure::Wins, Grade::Clear) => say!("coach-cost-clear-chance", done = done),
-            (Measure::Wins, Grade::Dear) => say!("coach-cost-match", done = done),
-            (Measure::Goals, Grade::Some) => say!("coach-cost-half-a-goal", done = done),
-            (Measure::Goals, Grade::Clear) => say!("coach-cost-goal", done = done),
-            (Measure::Goals, Grade::Dear) => say!("coach-cost-more", done = done),
+            (ValueUnit::Wins, Grade::Some) => say!("coach-cost-half-a-chance", done = done),
+            (ValueUnit::Wins, Grade::Clear) => say!("coach-cost-clear-chance", done = done),
+            (ValueUnit::Wins, Grade::Dear) => say!("coach-cost-match", done = done),
+            (ValueUnit::Goals, Grade::Some) => say!("coach-cost-half-a-goal", done = done),
+            (ValueUnit::Goals, Grade::Clear) => say!("coach-cost-goal", done = done),
+            (ValueUnit::Goals, Grade::Dear) => say!("coach-cost-more", done = done),
         }
     }
 
@@ -180,10 +180,10 @@ pub enum Grade {
 impl Grade {
     /// Returns the grade of the cost of one decision.
     #[must_use]
-    pub fn of(measure: Measure, cost: f64) -> Self {
+    pub fn of(measure: ValueUnit, cost: f64) -> Self {
         let bounds = match measure {
-            Measure::Wins => [0.02, 0.06, 0.15],
-            Measure::Goals => [0.3, 0.7, 1.4],
+            ValueUnit::Wins => [0.02, 0.06, 0.15],
+            ValueUnit::Goals => [0.3, 0.7, 1.4],
         };
         let over = bounds.into_iter().filter(|bound| cost >= *bound).count();
         [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
@@ -191,28 +191,28 @@ impl Grade {
 
     /// Returns its label in the review, in capitals.
     #[must_use]
-    pub const fn title(self, measure: Measure) -> Id {
+    pub const fn title(self, measure: ValueUnit) -> Id {
         match (measure, self) {
             (_, Self::Little) => id!("grade-little"),
-            (Measure::Wins, Self::Some) => id!("grade-half-a-chance"),
-            (Measure::Wins, Self::Clear) => id!("grade-clear-chance"),
-            (Measure::Wins, Self::Dear) => id!("grade-match"),
-            (Measure::Goals, Self::Some) => id!("grade-half-a-goal"),
-            (Measure::Goals, Self::Clear) => id!("grade-goal"),
-            (Measure::Goals, Self::Dear) => id!("grade-more"),
+            (ValueUnit::Wins, Self::Some) => id!("grade-half-a-chance"),
+            (ValueUnit::Wins, Self::Clear) => id!("grade-clear-chance"),
+            (ValueUnit::Wins, Self::Dear) => id!("grade-match"),
+            (ValueUnit::Goals, Self::Some) => id!("grade-half-a-goal"),
+            (ValueUnit::Goals, Self::Clear) => id!("grade-goal"),
+            (ValueUnit::Goals, Self::Dear) => id!("grade-more"),
         }
     }
 }
 
 /// Returns a cost of 0 or more as figure and unit: per cent of a win, or goals.
 #[must_use]
-pub fn amount(measure: Measure, cost: f64) -> DisplayText {
+pub fn amount(measure: ValueUnit, cost: f64) -> DisplayText {
     match (measure, figure(measure, cost)) {
-        (Measure::Wins, None) => say!("amount-wins-least"),
-        (Measure::Wins, Some(n)) => say!("amount-wins", n = n.text()),
-        (Measure::Goals, None) => say!("amount-goals-least"),
-        (Measure::Goals, Some(Figure { whole: 1, tenth: 0 })) => say!("amount-goal"),
-        (Measure::Goals, Some(n)) => say!("amount-goals", n = n.text(), whole = n.whole),
+        (ValueUnit::Wins, None) => say!("amount-wins-least"),
+        (ValueUnit::Wins, Some(n)) => say!("amount-wins", n = n.text()),
+        (ValueUnit::Goals, None) => say!("amount-goals-least"),
+        (ValueUnit::Goals, Some(Figure { whole: 1, tenth: 0 })) => say!("amount-goal"),
+        (ValueUnit::Goals, Some(n)) => say!("amount-goals", n = n.text(), whole = n.whole),
     }
 }
 
@@ -234,10 +234,10 @@ impl Figure {
 }
 
 /// Returns the figure of a cost of 0 or more, to a tenth, and from 9.95 on to the unit; none below half a tenth.
-fn figure(measure: Measure, cost: f64) -> Option<Figure> {
+fn figure(measure: ValueUnit, cost: f64) -> Option<Figure> {
     let amount = match measure {
-        Measure::Wins => 100.0 * cost,
-        Measure::Goals => cost,
+        ValueUnit::Wins => 100.0 * cost,
+        ValueUnit::Goals => cost,
     };
     if amount >= 9.95 {
         return Some(Figure { whole: amount.round_ties_even() as i64, tenth: 0 });
@@ -287,7 +287,7 @@ impl Review {
                 }
             }
             Voice::Plain => match self.measure {
-                Measure::Goals if self.given.value >= 0.7 => say!(
+                ValueUnit::Goals if self.given.value >= 0.7 => say!(
                     "summary-goals",
                     who = who(),
                     name = name(),
@@ -311,8 +311,8 @@ impl Review {
     /// Returns the overall rating of the side's decisions, by their total cost.
     fn mark(&self) -> Id {
         let bounds = match self.measure {
-            Measure::Wins => [0.1, 0.3, 0.8],
-            Measure::Goals => [1.0, 2.5, 5.0],
+            ValueUnit::Wins => [0.1, 0.3, 0.8],
+            ValueUnit::Goals => [1.0, 2.5, 5.0],
         };
         let over = bounds.into_iter().filter(|bound| self.given.value >= *bound).count();
         [id!("mark-fine"), id!("mark-sound"), id!("mark-missed"), id!("mark-learn")][over]

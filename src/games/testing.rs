@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::dyn_match::{DynMatch, InPlay};
 use crate::ai::HasBots;
-use crate::engine::{MatchRng, Silent};
+use crate::engine::{MatchRng, NullSink};
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
 use crate::stage::scene::BallAt;
@@ -26,7 +26,7 @@ pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
     let mut text = format!(
         "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
     );
-    let mut state = G::setup(options, seed, &mut Silent).unwrap();
+    let mut state = G::setup(options, seed, &mut NullSink).unwrap();
     let (mut live, beats) = InPlay::<G>::start(options, seed, audience).unwrap();
     text += "set-up\n";
     write_beats(&mut text, &beats);
@@ -34,7 +34,7 @@ pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
         let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
         write_beats(&mut text, &live.submit(seat, &action, audience).unwrap());
-        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut Silent).unwrap();
+        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut NullSink).unwrap();
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{
-    BadOptions, BySeat, Cited, DataFault, Decided, Game, Listing, MatchRng, NotAnAction, Outcome, Seat,
-    Seats, Sink,
+    BySeat, Decided, EventSink, Game, HasClause, InvalidOptions, LegalListing, MatchRng, Outcome,
+    ParseActionError, RuleDataError, Seat, SeatSet,
 };
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
@@ -49,12 +49,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+    type Err = ParseActionError;
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         match text {
             "Left" => Ok(Self::Left),
             "Right" => Ok(Self::Right),
-            _ => Err(NotAnAction { text: text.to_owned(), expected: "Left or Right (TOY-1)" }),
+            _ => Err(ParseActionError { text: text.to_owned(), expected: "Left or Right (TOY-1)" }),
         }
     }
 }
@@ -71,7 +71,7 @@ pub(crate) enum Event {
 #[error("{0} owes no decision")]
 pub(crate) struct NotOwed(Seat);
 
-impl Cited for NotOwed {
+impl HasClause for NotOwed {
     fn clause(&self) -> &'static str {
         "TOY-1"
     }
@@ -106,10 +106,10 @@ impl Game for Toy {
     const ID: &'static str = "toy";
     const CODE: u8 = 31;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         if !(1..=9).contains(&options.rounds) {
             let reason = format!("{} is out of range: expected 1 to 9", options.rounds);
-            return Err(BadOptions { clause: "TOY-2", option: "rounds", reason });
+            return Err(InvalidOptions { clause: "TOY-2", option: "rounds", reason });
         }
         let state = Self {
             options: options.clone(),
@@ -126,8 +126,8 @@ impl Game for Toy {
         &self.options
     }
 
-    fn owed(&self) -> Seats {
-        let mut owed = if self.round < self.options.rounds { Seats::BOTH } else { Seats::NONE };
+    fn owed(&self) -> SeatSet {
+        let mut owed = if self.round < self.options.rounds { SeatSet::BOTH } else { SeatSet::NONE };
         for seat in Seat::BOTH {
             if self.sealed[seat].is_some() {
                 owed = owed.without(seat);
@@ -136,14 +136,14 @@ impl Game for Toy {
         owed
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         if self.owed().has(seat) {
             into.extend([Action::Left, Action::Right]);
         }
-        Listing::Whole
+        LegalListing::Whole
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), NotOwed> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), NotOwed> {
         if !self.owed().has(seat) {
             return Err(NotOwed(seat));
         }
@@ -208,10 +208,10 @@ impl Game for Toy {
         &["toy.ron"]
     }
 
-    fn check_data(_: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(_: &str, text: &str) -> Result<(), RuleDataError> {
         match text.trim() {
             "()" => Ok(()),
-            other => Err(DataFault::whole(format!("found `{other}`: expected `()`"))),
+            other => Err(RuleDataError::whole(format!("found `{other}`: expected `()`"))),
         }
     }
 }
@@ -221,8 +221,8 @@ impl Game for Toy {
 struct Lefty;
 
 impl Bot<Toy> for Lefty {
-    fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> Choice<Action> {
-        Choice::new(Action::Left, DisplayText::verbatim("left is always right"))
+    fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> BotChoice<Action> {
+        BotChoice::new(Action::Left, DisplayText::verbatim("left is always right"))
     }
 }
 

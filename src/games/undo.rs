@@ -6,8 +6,8 @@
 
 use std::collections::HashMap;
 
-use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Seats, Silent};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, NullSink, Seat, SeatSet};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
@@ -29,7 +29,7 @@ pub(super) fn nobody_learnt<G: Staged>(before: &G, now: &G, seat: Seat, action: 
     !lays_open(before, now, seat)
         && nobody_can_tell(before, seat, action, |side, world, action| {
             let mut world = world.clone();
-            world.apply(seat, action, &mut Silent).is_ok() && world.view(side) == now.view(side)
+            world.apply(seat, action, &mut NullSink).is_ok() && world.view(side) == now.view(side)
         })
 }
 
@@ -103,12 +103,12 @@ fn nobody_can_tell<G: Game>(
 
 /// The beats that a shared screen shows of a decision before anybody looks behind the curtain, and the seats asked
 /// then.
-type Shown = (Vec<Beat>, Seats);
+type Shown = (Vec<Beat>, SeatSet);
 
 fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<Shown> {
     let look = |state: &G| -> Scene { G::scene(&state.view(SCREEN.seat), SCREEN) };
     let (table, mut now) = (look(before), before.clone());
-    let mut witness = Witness::new(look);
+    let mut witness = RecordingSink::new(look);
     now.apply(seat, action, &mut witness).ok()?;
     let first = witness.hushes.first().copied();
     let mut told = present::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
@@ -116,7 +116,7 @@ fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -
     let asked = match first {
         Some((events, asked)) => {
             told.beats.truncate(told.before.get(events).copied().unwrap_or(usize::MAX));
-            Seats::one(asked)
+            SeatSet::one(asked)
         }
         None => now.owed(),
     };
@@ -167,7 +167,7 @@ mod tests {
         for n in 0..400 {
             let owed = live.owed();
             let Some(first) = owed.first() else { return };
-            let seat = if owed == Seats::BOTH && rng.toss() == Seat::Away { Seat::Away } else { first };
+            let seat = if owed == SeatSet::BOTH && rng.toss() == Seat::Away { Seat::Away } else { first };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
             let before = game.resume(live.record()).unwrap();
             live.submit(seat, &action, SCREEN).unwrap();
@@ -270,11 +270,11 @@ mod tests {
     #[test]
     fn sc_11_a_led_card_lies_open_and_a_split_hand_does_not() {
         let mut rng = MatchRng::new(3);
-        let mut state = SoccerCards::setup(&Default::default(), 3, &mut Silent).unwrap();
+        let mut state = SoccerCards::setup(&Default::default(), 3, &mut NullSink).unwrap();
         let (mut led, mut split) = (0, 0);
         while let Some(seat) = state.owed().first() {
             let (before, action) = (state.clone(), state.sample(seat, &mut rng).unwrap());
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let open = lays_open(&before, &state, seat);
             let action = action.to_string();
             if action.starts_with("Lead") && led < 16 {
@@ -310,7 +310,7 @@ mod tests {
         let (mut by_views, mut by_screen) = (0, 0);
         for seed in 0..6 {
             played(named("soccer_go").unwrap(), "", seed, |_, before, live, seat| {
-                if before.secrecy(seat) == Secrecy::Curtain && before.owed() == Seats::one(seat) {
+                if before.secrecy(seat) == Secrecy::Curtain && before.owed() == SeatSet::one(seat) {
                     by_views += usize::from(live.may_undo(seat));
                     by_screen += usize::from(live.may_undo_unseen(seat));
                 }

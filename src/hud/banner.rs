@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
 use super::{Shown, half_time, overlay};
-use crate::engine::Seats;
+use crate::engine::SeatSet;
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::games::story::Story;
 use crate::session::elsewhere::Elsewhere;
@@ -91,7 +91,7 @@ pub(super) fn draw(
     // Nobody is talked to in a replay.
     let replays = theatre.is_some();
     let played = seating.as_ref().filter(|_| !replays);
-    let person = played.map(|seating| seating.humans()).filter(|humans| *humans != Seats::BOTH);
+    let person = played.map(|seating| seating.humans()).filter(|humans| *humans != SeatSet::BOTH);
     let others = if played.is_some() { &elsewhere.lines[..] } else { &[] };
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
@@ -105,7 +105,7 @@ pub(super) fn draw(
         .story
         .as_ref()
         .filter(|_| first_half)
-        .and_then(|story| half_time::screen(story, score, person.and_then(Seats::first), others))
+        .and_then(|story| half_time::screen(story, score, person.and_then(SeatSet::first), others))
     {
         half_time::show(&mut ui, canvas, k, screen);
         return Ok(());

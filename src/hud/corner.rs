@@ -11,7 +11,7 @@ use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, grown, in_area, overlay};
 use crate::audio::captions::Captions;
 use crate::clubs::{self, Clubs};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
@@ -283,7 +283,7 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
 pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
-    let both = the_match.live.owed() == Seats::BOTH;
+    let both = the_match.live.owed() == SeatSet::BOTH;
     match scene.lamps[seat] {
         Lamp::Off => None,
         // A player looks at hidden cards first.

@@ -50,7 +50,7 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
-    let taken = seating.humans() == crate::engine::Seats::BOTH;
+    let taken = seating.humans() == crate::engine::SeatSet::BOTH;
     let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
     if super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::Place;
 use crate::controller::Controller;
-use crate::engine::{BySeat, DataFault, Record, Seat};
+use crate::engine::{BySeat, Record, RuleDataError, Seat};
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::{DynMatch, Refused};
 use crate::reading;
@@ -179,7 +179,7 @@ pub(super) fn read(
     (game, record): (&'static dyn DynGame, &Record),
     players: BySeat<Controller>,
     written: &[Written<'_>],
-) -> Result<LessonPlan, DataFault> {
+) -> Result<LessonPlan, RuleDataError> {
     let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Controller::Human);
     let (pupil, other) = (people.next().unwrap_or(Seat::Home), people.next());
     let mut course = LessonPlan { pupil, steps: Vec::new() };
@@ -224,7 +224,7 @@ impl Class {
         Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
     }
 
-    fn step(&mut self, place: &Place<'_>, k: usize, step: &Written<'_>) -> Result<Step, DataFault> {
+    fn step(&mut self, place: &Place<'_>, k: usize, step: &Written<'_>) -> Result<Step, RuleDataError> {
         let say = place.said(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
         // A message is checked in English alone, which is not read for that where another language is spoken.
         if say.is_written_out() || current().tag() == words::ENGLISH {
@@ -297,7 +297,7 @@ fn other_ways(
     course: &LessonPlan,
     k: usize,
     written: &Written<'_>,
-) -> Result<(), DataFault> {
+) -> Result<(), RuleDataError> {
     let step = &course.steps[k];
     let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
     let follow = |class: &mut Class, step: &Step| -> Result<(), String> {

@@ -18,7 +18,7 @@ use super::graph::{self, Graph};
 use super::loading::PROGRAM;
 use super::played::Played;
 use super::result::{headline_of, how, side};
-use crate::ai::ledger::{Effort, Ledger};
+use crate::ai::ledger::{Ledger, LedgerSamples};
 use crate::clubs::{self, Clubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
@@ -97,7 +97,7 @@ impl Card {
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
             story: live.story(Audience { seat: Seat::Home, shared: false }),
-            ledger: known.or_else(|| game.ledger(record, Effort::REPORT).ok()),
+            ledger: known.or_else(|| game.ledger(record, LedgerSamples::REPORT).ok()),
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::spell(record).ok(),
             day: day(wanted.ended),

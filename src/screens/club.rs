@@ -23,7 +23,7 @@ use super::competition::Ceremony;
 use super::filing::{Errand, Filing};
 use super::invite::invite;
 use super::own_clubs::OwnPage;
-use crate::ai::ledger::{Bots, Ledger};
+use crate::ai::ledger::{KnownBots, Ledger};
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
 use crate::club::{Filter, names};
@@ -152,7 +152,7 @@ enum Answer {
     /// The record of a match whose report is to be shown, and the report if it is saved.
     ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
     /// Records of matches without a report.
-    Missed(Vec<(MatchId, Record, Bots)>),
+    Missed(Vec<(MatchId, Record, KnownBots)>),
     /// The record of a match to replay, its controllers and its clubs.
     Watched(Box<Option<Record>>, Option<BySeat<Controller>>, Option<BySeat<String>>),
     /// The path that a match was exported to.
@@ -199,7 +199,7 @@ fn report_missed(club: &mut Club, data: &Data) {
     let found = club.shelf.matches.iter();
     let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
-    let missed: Vec<(MatchId, Bots)> = newest
+    let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|kept| (kept.id.clone(), kept.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))
         .collect();

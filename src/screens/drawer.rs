@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
-use crate::engine::{Medal, Seat, Seats};
+use crate::engine::{Medal, Seat, SeatSet};
 use crate::flow::page::{self as flow, Go};
 use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
@@ -123,7 +123,7 @@ fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.
 fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
     let medals = setup.game()?.sheet().medals;
-    if medals.is_empty() || setup.seats == Seats::BOTH {
+    if medals.is_empty() || setup.seats == SeatSet::BOTH {
         return None;
     }
     let disc = |medal: &(u32, Medal)| {
@@ -137,7 +137,7 @@ fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
 /// Returns the choice of the player of that side.
 fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, readers, .. } = seen;
-    let alone = setup.seats != Seats::BOTH;
+    let alone = setup.seats != SeatSet::BOTH;
     let club = setup.meeting().club(seat);
     let club = DisplayText::verbatim(name_of(club).capitals());
     let words = match seat {
@@ -145,7 +145,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
         Seat::Home => say!("drawer-home", club = club),
         Seat::Away => say!("drawer-away", club = club),
     };
-    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let humans: SeatSet = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let called = settings.people.at(humans);
     let human =
         called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
@@ -225,7 +225,7 @@ pub(super) fn bot<'a>(setup: &Setup, seat: Seat) -> Option<(Node<'a, TitleMsg>, 
         })
     };
     let name = match seat {
-        _ if setup.seats != Seats::BOTH => id!("drawer-level-manager"),
+        _ if setup.seats != SeatSet::BOTH => id!("drawer-level-manager"),
         Seat::Home => id!("drawer-level-home"),
         Seat::Away => id!("drawer-level-away"),
     };

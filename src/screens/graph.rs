@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
-use crate::ai::appraise::Measure;
+use crate::ai::appraise::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::clubs::club;
 use crate::engine::Seat;
@@ -37,8 +37,8 @@ impl<'a> Graph<'a> {
             .map(|value| seen_by(ledger.measure, seat, value))
             .collect();
         let (low, high) = match ledger.measure {
-            Measure::Wins => (0.0, 1.0),
-            Measure::Goals => {
+            ValueUnit::Wins => (0.0, 1.0),
+            ValueUnit::Goals => {
                 values.iter().fold((-1.0_f64, 1.0_f64), |(low, high), v| (low.min(*v), high.max(*v)))
             }
         };
@@ -82,17 +82,17 @@ impl<'a> Graph<'a> {
     /// Returns a value as the axis names it.
     fn figure(&self, value: f64) -> DisplayText {
         match self.ledger.measure {
-            Measure::Wins => per_cent(value),
-            Measure::Goals if value.abs() < 0.05 => DisplayText::verbatim("0"),
-            Measure::Goals => signed_tenths(value),
+            ValueUnit::Wins => per_cent(value),
+            ValueUnit::Goals if value.abs() < 0.05 => DisplayText::verbatim("0"),
+            ValueUnit::Goals => signed_tenths(value),
         }
     }
 
     /// Draws the graph.
     pub(super) fn draw(&self, p: &Painter, field: Rect) {
         let middle = match self.ledger.measure {
-            Measure::Wins => 0.5,
-            Measure::Goals => 0.0,
+            ValueUnit::Wins => 0.5,
+            ValueUnit::Goals => 0.0,
         };
         for (value, colour) in [(self.low, NAVY_3), (middle, MUTED), (self.high, NAVY_3)] {
             let y = self.y(field, value);
@@ -128,10 +128,10 @@ impl<'a> Graph<'a> {
 }
 
 /// Returns the heading of the graph.
-pub(super) const fn title(measure: Measure) -> Id {
+pub(super) const fn title(measure: ValueUnit) -> Id {
     match measure {
-        Measure::Wins => id!("graph-wins"),
-        Measure::Goals => id!("graph-goals"),
+        ValueUnit::Wins => id!("graph-wins"),
+        ValueUnit::Goals => id!("graph-goals"),
     }
 }
 
@@ -141,11 +141,11 @@ pub(super) const fn known(exact: bool) -> Id {
 }
 
 /// Returns home's value as that side sees it.
-fn seen_by(measure: Measure, seat: Seat, value: f64) -> f64 {
+fn seen_by(measure: ValueUnit, seat: Seat, value: f64) -> f64 {
     match (measure, seat) {
         (_, Seat::Home) => value,
-        (Measure::Wins, Seat::Away) => 1.0 - value,
-        (Measure::Goals, Seat::Away) => -value,
+        (ValueUnit::Wins, Seat::Away) => 1.0 - value,
+        (ValueUnit::Goals, Seat::Away) => -value,
     }
 }
 
@@ -156,9 +156,9 @@ mod tests {
     #[test]
     fn a_value_is_seen_from_either_side() {
         for (measure, seat, home, seen) in [
-            (Measure::Wins, Seat::Home, 0.7, 0.7),
-            (Measure::Wins, Seat::Away, 0.7, 0.3),
-            (Measure::Goals, Seat::Away, 2.0, -2.0),
+            (ValueUnit::Wins, Seat::Home, 0.7, 0.7),
+            (ValueUnit::Wins, Seat::Away, 0.7, 0.3),
+            (ValueUnit::Goals, Seat::Away, 2.0, -2.0),
         ] {
             assert!((seen_by(measure, seat, home) - seen).abs() < 1e-12);
         }

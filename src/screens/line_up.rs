@@ -9,7 +9,7 @@ use super::{club, drawer};
 use crate::club::rivalry::{Rivalry, rivalries};
 use crate::clubs::{Club, Clubs, shipped};
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::page::{Go, Page};
@@ -132,9 +132,9 @@ fn view<'a>(
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let clubs = setup.meeting();
-    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let humans: SeatSet = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let sides = Seat::BOTH.map(|seat| side(seat, &clubs, (setup, people, humans), own, keys));
-    let note = match (humans == Seats::BOTH, people.names().len()) {
+    let note = match (humans == SeatSet::BOTH, people.names().len()) {
         (true, 0..3) => id!("line-up-more-names"),
         (true, _) => id!("line-up-stays-on"),
         (false, _) if setup.names_clubs() => id!("line-up-teams"),
@@ -143,9 +143,9 @@ fn view<'a>(
     let met = |pair: &&Rivalry| {
         [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
     };
-    let score = pairs.iter().find(met).filter(|_| humans == Seats::BOTH).map(club::running);
+    let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
     let note = DisplayText::list(score.into_iter().chain([note.into()]), Joint::Line);
-    let both = setup.seats == Seats::BOTH;
+    let both = setup.seats == SeatSet::BOTH;
     let chosen = !setup.names_clubs();
     let deeds = [
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
@@ -173,7 +173,7 @@ fn view<'a>(
 fn side<'a>(
     seat: Seat,
     clubs: &Clubs,
-    (setup, people, humans): (&Setup, &People, Seats),
+    (setup, people, humans): (&Setup, &People, SeatSet),
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
@@ -215,7 +215,7 @@ fn side<'a>(
 /// Returns who plays on a side.
 fn player<'a>(
     seat: Seat,
-    (setup, people, humans): (&Setup, &People, Seats),
+    (setup, people, humans): (&Setup, &People, SeatSet),
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);
@@ -232,7 +232,7 @@ fn player<'a>(
             _ => LineUpMsg::Set(Box::new(|_| ())),
         }),
         None => {
-            let turn = usize::from(humans == Seats::BOTH && seat == Seat::Away);
+            let turn = usize::from(humans == SeatSet::BOTH && seat == Seat::Away);
             let places = people.names().len() + 1;
             let now = people.playing(turn).map_or(0, |place| place + 1);
             let to = |step: usize| LineUpMsg::Plays(turn, ((now + step) % places).checked_sub(1));
@@ -241,6 +241,6 @@ fn player<'a>(
             widgets::stepper(id!("line-up-player"), name, to(places - 1), to(1))
         }
     };
-    let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == Seats::BOTH) };
+    let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == SeatSet::BOTH) };
     room.child(kind).child(who).child(Text::note(keys).centred())
 }

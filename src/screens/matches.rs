@@ -8,7 +8,7 @@ use super::title::{Looking, Setup};
 use crate::ai::Level;
 use crate::clubs::Clubs;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Watch};
@@ -35,7 +35,7 @@ pub(super) struct Left {
     /// The score alone.
     pub(super) score: DisplayText,
     /// The people who owe a decision.
-    pub(super) owed: Seats,
+    pub(super) owed: SeatSet,
 }
 
 impl Left {

@@ -5,8 +5,8 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::engine::seal::Seal;
-use crate::engine::{Seat, Seats};
+use crate::engine::seal::Commitment;
+use crate::engine::{Seat, SeatSet};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{Lesson, StartMatch};
@@ -49,7 +49,7 @@ pub(super) fn draw(
     let view = view(&played, asks.0, prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
-        Some(PauseMsg::Again) if seating.humans() == Seats::BOTH => asks.0 = true,
+        Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
         Some(PauseMsg::Again | PauseMsg::AgainSurely) => {
             starts.write(afresh(&played, &root.0));
         }
@@ -66,7 +66,7 @@ pub(super) fn draw(
 /// seals.
 fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref().filter(|_| expert);
-    let short = |seal: &Seal| DisplayText::verbatim(seal.short());
+    let short = |seal: &Commitment| DisplayText::verbatim(seal.short());
     let sealed = sealed.map(|sealed| Text::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
         let seal = played.live.record().last_seal(seat)?;

@@ -15,7 +15,7 @@ use crate::club::honours::Honour;
 use crate::clubs;
 use crate::competition::seen::Ending;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
+use crate::engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
@@ -227,7 +227,7 @@ enum Mood {
 
 impl Mood {
     /// Returns the mood of a match; `ours` tells that a person has won the competition with it.
-    fn of(outcome: &Outcome, humans: Seats, ours: bool) -> Self {
+    fn of(outcome: &Outcome, humans: SeatSet, ours: bool) -> Self {
         match outcome.winner {
             Some(winner) if !humans.has(winner) && humans.has(!winner) => Self::Lost,
             _ if outcome.medal.is_some() || ours => Self::Prize,
@@ -399,7 +399,7 @@ impl<'a> Shown<'a> {
     /// Returns the buttons of what else can be done with the match.
     fn second_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
-        let played = self.seating.humans() != Seats::NONE;
+        let played = self.seating.humans() != SeatSet::NONE;
         let lesson = the_match.begun.lesson.is_some();
         let seed = the_match.live.record().seed;
         let plain = the_match.occasion.is_none() && !lesson;
@@ -452,13 +452,13 @@ fn next_up(the_match: &Match, seating: &Seating, outcome: &Outcome, people: &Peo
     let loser = !outcome.winner?;
     let names = seating.names_for_others();
     // It is the match of those who are at this screen now.
-    let now = people.at(Seats::BOTH);
+    let now = people.at(SeatSet::BOTH);
     let theirs = Seat::BOTH.into_iter().all(|seat| {
         let name = now[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
         name.is_some() && names[seat] == name
     });
     let next = people.next_up(usize::from(loser == Seat::Away))?;
-    let plays = plain && theirs && seating.humans() == Seats::BOTH;
+    let plays = plain && theirs && seating.humans() == SeatSet::BOTH;
     let next = people.names().get(next).filter(|_| plays)?;
     Some((loser, next.clone()))
 }
@@ -485,7 +485,7 @@ fn earned(honours: &[Honour]) -> Option<DisplayText> {
 
 /// Returns what the next medal would have required, in a game for medals.
 fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<DisplayText> {
-    let one = the_match.live.seats() == Seats::one(Seat::Home);
+    let one = the_match.live.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
@@ -562,14 +562,14 @@ mod tests {
     #[test]
     fn a_cup_is_shown_where_one_is_won_and_a_defeat_is_no_feast() {
         let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
-        let (home, won, away) = (Seats::one(Seat::Home), ended(2, 1), ended(1, 2));
+        let (home, won, away) = (SeatSet::one(Seat::Home), ended(2, 1), ended(1, 2));
         assert_eq!(Mood::of(&won, home, false), Mood::Won);
         assert_eq!(Mood::of(&won, home, true), Mood::Prize);
         let gold = Outcome { medal: Some(Medal::Gold), ..won };
         assert_eq!(Mood::of(&gold, home, false), Mood::Prize);
         assert_eq!(Mood::of(&away, home, false), Mood::Lost);
-        assert_eq!(Mood::of(&away, Seats::BOTH, false), Mood::Won);
-        assert_eq!(Mood::of(&away, Seats::NONE, false), Mood::Won);
+        assert_eq!(Mood::of(&away, SeatSet::BOTH, false), Mood::Won);
+        assert_eq!(Mood::of(&away, SeatSet::NONE, false), Mood::Won);
         assert_eq!(Mood::of(&ended(1, 1), home, false), Mood::Drawn);
         assert!(Mood::Lost.dim() > Mood::Won.dim());
     }

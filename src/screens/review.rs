@@ -8,10 +8,10 @@ use bevy_egui::EguiContexts;
 
 use super::invite::invite;
 use super::small::{self, Small};
-use crate::ai::appraise::Measure;
+use crate::ai::appraise::ValueUnit;
 use crate::audio::UiSound;
 use crate::clubs::club;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
@@ -61,7 +61,7 @@ pub(super) fn call(
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !hands.just(InputAction::Coach) || seating.humans() == Seats::NONE {
+    if !hands.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
         return;
     }
     match navigation.page() {
@@ -203,9 +203,9 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
     let name = several.then(|| &*club(review.seat).name);
     let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     let note = match (look.voice, review.measure) {
-        (Voice::Expert, Measure::Wins) => id!("review-note-expert"),
-        (_, Measure::Goals) => id!("review-note-goals"),
-        (Voice::Plain, Measure::Wins) => id!("review-note"),
+        (Voice::Expert, ValueUnit::Wins) => id!("review-note-expert"),
+        (_, ValueUnit::Goals) => id!("review-note-goals"),
+        (Voice::Plain, ValueUnit::Wins) => id!("review-note"),
     };
     if review.dearest.is_empty() {
         let told = match review.decisions {

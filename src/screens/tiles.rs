@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::title::TitleMsg;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::Pictures;
 use crate::say;
@@ -43,7 +43,7 @@ pub(super) fn tile<'a>(
         .surface(Surface::drawn(move |p, r, _| miniature(p, r, game, art, ink(ground))))
         .child(widgets::cap((place + 1).to_string(), 33.0, false))
         .children(chosen.and_then(standing));
-    let (who, icon) = if game.seats() == Seats::BOTH {
+    let (who, icon) = if game.seats() == SeatSet::BOTH {
         (say!("title-players-two"), "users-fill")
     } else {
         (say!("title-players-one"), "user-fill")

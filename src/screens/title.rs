@@ -21,7 +21,7 @@ use crate::ai::Level;
 use crate::clubs::{Clubs, DEFAULT};
 use crate::competition::{Competition, Fixture};
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::ignition::Ignition;
@@ -63,7 +63,7 @@ pub struct Setup {
     /// True if a lone person's bot is chosen to match that person's level.
     pub(super) fits: bool,
     /// The seats that take part with these options.
-    pub(super) seats: Seats,
+    pub(super) seats: SeatSet,
     pub(super) fields: &'static [Field],
     pub(super) picked: Vec<usize>,
     /// What was picked for other games, by their indices, to be there again when they are chosen.
@@ -96,7 +96,7 @@ impl Default for Setup {
             fields: &[],
             picked: Vec::new(),
             laid_by: BTreeMap::new(),
-            seats: Seats::BOTH,
+            seats: SeatSet::BOTH,
             seed: None,
             asks_number: false,
             number_said: None,
@@ -135,7 +135,7 @@ impl Setup {
     pub(super) fn check(&mut self) {
         let (game, options) = (self.game(), self.options());
         let seats = game.and_then(|game| game.seats_with(&options).ok());
-        self.seats = seats.unwrap_or(Seats::BOTH);
+        self.seats = seats.unwrap_or(SeatSet::BOTH);
         self.fault = game.and_then(|game| game.why_not_begin(&options));
     }
 
@@ -179,9 +179,9 @@ impl Setup {
 
     /// Returns the seat of the only person who plays against a bot, if there is one.
     pub(super) fn person(&self) -> Option<Seat> {
-        let people: Seats =
+        let people: SeatSet =
             Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Controller::Human).collect();
-        people.first().filter(|seat| people == Seats::one(*seat) && self.seats == Seats::BOTH)
+        people.first().filter(|seat| people == SeatSet::one(*seat) && self.seats == SeatSet::BOTH)
     }
 
     /// Returns the clubs that meet.

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use super::places::Places;
 use super::{Match, Seating};
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::levels::lesson::Want;
 use crate::say;
@@ -56,7 +56,7 @@ pub struct OpenDecisions {
     /// The seat that the show waits for, either to play on or to call for its own cards.
     pub stopped: Option<Seat>,
     /// The seats that can call for their own cards.
-    pub calls: Seats,
+    pub calls: SeatSet,
     /// The seat whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// True while it is still being found out whether a decision can be taken back.
@@ -331,7 +331,7 @@ pub(super) fn ask(
         *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();
-        asked.digits = if people == Seats::BOTH { looking } else { people.first() };
+        asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
         if playback.idle() && decides {
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
@@ -345,7 +345,7 @@ pub(super) fn ask(
                 Some(_) => {}
                 None => {
                     asked.stopped = the_match.silences.stopped();
-                    asked.calls = asked.stopped.map_or(Seats::NONE, Seats::one);
+                    asked.calls = asked.stopped.map_or(SeatSet::NONE, SeatSet::one);
                     asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
             }

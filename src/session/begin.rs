@@ -16,7 +16,7 @@ use super::{
 };
 use crate::ai::memory::Notebook;
 use crate::clubs::Clubs;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::clubs::Meeting;
 use crate::flow::page::Go;
 use crate::flow::pending::{AnswerTimeout, Pending};
@@ -187,19 +187,19 @@ pub(super) fn begin(
 /// The seats that take part, the people among them, and the audience of the table.
 #[derive(Clone, Copy)]
 struct Present {
-    taking_part: Seats,
-    humans: Seats,
+    taking_part: SeatSet,
+    humans: SeatSet,
     audience: Audience,
 }
 
 impl Present {
     fn at(start: &StartMatch) -> Self {
         let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
-        let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
-        let humans: Seats =
+        let taking_part = start.game.seats_with(options).unwrap_or(SeatSet::BOTH);
+        let humans: SeatSet =
             played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();
         let audience = match humans.first() {
-            Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
+            Some(seat) if humans != SeatSet::BOTH => Audience { seat, shared: false },
             _ => Audience { seat: Seat::Home, shared: true },
         };
         Self { taking_part, humans, audience }
@@ -288,7 +288,7 @@ struct Called {
 }
 
 impl Called {
-    fn of(start: &StartMatch, seed: u64, humans: Seats, under_way: &UnderWay, known: &People) -> Self {
+    fn of(start: &StartMatch, seed: u64, humans: SeatSet, under_way: &UnderWay, known: &People) -> Self {
         let fixture = under_way.fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == Place::Competition) else {
             // A resumed match keeps the people it was begun with.

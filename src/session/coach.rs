@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
 use super::{Match, Seating};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
@@ -127,7 +127,7 @@ fn think(
         asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (the_match.revision, seat));
     let coach = &mut *coach;
     coach.over = the_match.outcome().is_some();
-    coach.silent = seating.humans() == Seats::BOTH && the_match.lesson.is_none();
+    coach.silent = seating.humans() == SeatSet::BOTH && the_match.lesson.is_none();
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task, coach.waits) = (None, None, None);

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use super::{Match, Seating};
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
-use crate::engine::{MatchRng, Seat, Seats};
+use crate::engine::{MatchRng, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::{StartMatch, random_seed};
@@ -15,8 +15,9 @@ use crate::store::{MatchId, Settings};
 
 /// Chooses the bot that fits the only person, if the match asks for one.
 pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
-    let people: Seats = Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Controller::Human).collect();
-    let Some(person) = people.first().filter(|seat| people == Seats::one(*seat)) else { return };
+    let people: SeatSet =
+        Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Controller::Human).collect();
+    let Some(person) = people.first().filter(|seat| people == SeatSet::one(*seat)) else { return };
     if start.fits && start.resume.is_none() {
         let game = start.game;
         let names = set.people.at(people);
@@ -76,10 +77,10 @@ pub(super) fn keep(
 pub(super) fn judged(the_match: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
     let outcome = the_match.outcome()?;
     let people = seating.humans();
-    let person = people.first().filter(|seat| people == Seats::one(*seat))?;
+    let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
     let Controller::Bot(level) = seating.who[!person] else { return None };
     let taken_from_another = the_match.begun.resume.is_some() && the_match.begun.kept.is_none();
-    if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != Seats::BOTH {
+    if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != SeatSet::BOTH {
         return None;
     }
     let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());

@@ -14,7 +14,7 @@ use super::Seating;
 use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
 use super::strokes::{Held, Strokes};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{Device, Hands, InputAction, Pressed};
 use crate::flow::frame::{Frame, Heard};
 use crate::flow::top::{Hand, Rest, Top};
@@ -61,7 +61,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Meaning {
     /// The seats that people play.
-    people: Seats,
+    people: SeatSet,
     /// True if both choose in secret.
     secret: bool,
     /// The seat that the closed curtain hangs for.
@@ -92,7 +92,7 @@ impl Pad {
 
 impl Meaning {
     fn two(&self) -> bool {
-        self.people == Seats::BOTH
+        self.people == SeatSet::BOTH
     }
 
     /// Returns the actions of a key. Under Ctrl, Alt or Super it has none: that press is for the system, or a slip.
@@ -198,7 +198,7 @@ fn hear(
     let hands = hands.into_inner();
     let pads = pads.into_inner();
     let meaning = Meaning {
-        people: seating.as_ref().map_or(Seats::NONE, |seating| seating.humans()),
+        people: seating.as_ref().map_or(SeatSet::NONE, |seating| seating.humans()),
         secret: asked.secret,
         hangs: seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open).map(|c| c.seat),
         at_the_table: matches!(rest.top(), Top::Table | Top::Lesson(_)),

@@ -37,10 +37,10 @@ pub use clock::Clock;
 
 use crate::ai::Level;
 use crate::ai::memory::Notebook;
-use crate::ai::patience::{Patience, Wait};
+use crate::ai::patience::{BotDelay, DelayKind};
 use crate::audio::Listener;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat, SeatSet};
 use crate::flow::clubs::{self, Meeting};
 use crate::flow::frame::Frame;
 use crate::flow::navigation::AppState;
@@ -103,7 +103,7 @@ pub struct Seating {
     /// The controller of each seat.
     pub who: BySeat<Controller>,
     /// The seats that people at this screen play.
-    humans: Seats,
+    humans: SeatSet,
     /// The audience that the screen is drawn for.
     pub audience: Audience,
     /// The names of the players: of people who have one, and of everybody in a competition.
@@ -154,8 +154,9 @@ impl Match {
 impl Seating {
     /// Returns the bot that one person plays against, if the match has these seats and that is so.
     #[must_use]
-    pub fn rival(&self, seats: Seats) -> Option<Level> {
-        let person = self.humans.first().filter(|_| seats == Seats::BOTH && self.humans != Seats::BOTH)?;
+    pub fn rival(&self, seats: SeatSet) -> Option<Level> {
+        let person =
+            self.humans.first().filter(|_| seats == SeatSet::BOTH && self.humans != SeatSet::BOTH)?;
         match self.who[!person] {
             Controller::Bot(level) => Some(level),
             Controller::Human => None,
@@ -164,7 +165,7 @@ impl Seating {
 
     /// Returns the seats that people at this screen play.
     #[must_use]
-    pub const fn humans(&self) -> Seats {
+    pub const fn humans(&self) -> SeatSet {
         self.humans
     }
 
@@ -172,14 +173,14 @@ impl Seating {
     #[must_use]
     pub fn secret(&self, the_match: &Match) -> bool {
         !the_match.silences.pending()
-            && self.humans == Seats::BOTH
+            && self.humans == SeatSet::BOTH
             && silence::both_tap(the_match.live.as_ref())
     }
 
     /// Returns true if that seat's decisions must stay hidden until the match ends, even in the log: those of a bot,
     /// and those of each of two people.
     fn hides(&self, seat: Seat) -> bool {
-        self.who[seat] != Controller::Human || self.humans == Seats::BOTH
+        self.who[seat] != Controller::Human || self.humans == SeatSet::BOTH
     }
 
     /// Returns the player's name, or the name of the club if the player has none.
@@ -276,13 +277,13 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Returns the seats that people play.
-fn played_by_people(who: BySeat<Controller>) -> Seats {
+fn played_by_people(who: BySeat<Controller>) -> SeatSet {
     Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect()
 }
 
 /// Returns whose feelings the music follows: those of the only person at this screen, if there is one.
-fn listener(humans: Seats) -> Listener {
-    Listener(humans.first().filter(|_| humans != Seats::BOTH))
+fn listener(humans: SeatSet) -> Listener {
+    Listener(humans.first().filter(|_| humans != SeatSet::BOTH))
 }
 
 /// Opens the result once a finished match has been shown completely, and closes it if anything moves again.
@@ -330,14 +331,14 @@ impl Waits {
     }
 
     /// Returns how long the show waits for a bot of that level.
-    fn patience(self, wait: Wait, level: Level) -> Patience {
-        Patience::of(wait, level, self.pace, self.speed)
+    fn patience(self, wait: DelayKind, level: Level) -> BotDelay {
+        BotDelay::of(wait, level, self.pace, self.speed)
     }
 }
 
 /// Returns true if two people play at this screen.
 fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
-    audience.shared && played_by_people(who) == Seats::BOTH
+    audience.shared && played_by_people(who) == SeatSet::BOTH
 }
 
 /// Queues a show, with a pause wherever a bot may have been asked for a decision. People need no pause: they know when
@@ -353,7 +354,7 @@ fn queue(
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
         Controller::Bot(level) => {
-            playback.pause(seat, waits.patience(Wait::Hush, level));
+            playback.pause(seat, waits.patience(DelayKind::Hush, level));
             Some(seat)
         }
         Controller::Human => None,
@@ -381,7 +382,7 @@ mod tests {
     fn music_shares_the_feelings_of_a_person_alone() {
         let alone = listener([Seat::Away].into_iter().collect());
         assert!(alone.cheers(Seat::Away) && !alone.cheers(Seat::Home));
-        for seats in [Seats::NONE, Seats::BOTH] {
+        for seats in [SeatSet::NONE, SeatSet::BOTH] {
             let anybody = listener(seats);
             assert!(Seat::BOTH.into_iter().all(|seat| anybody.cheers(seat)));
         }

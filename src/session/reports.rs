@@ -11,10 +11,10 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
 use super::{Match, Seating};
-use crate::ai::ledger::{Bots, Effort, Ledger};
+use crate::ai::ledger::{KnownBots, Ledger, LedgerSamples};
 use crate::club::honours::{Honour, standings};
 use crate::controller::Controller;
-use crate::engine::{Record, Seats};
+use crate::engine::{Record, SeatSet};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
@@ -34,7 +34,7 @@ struct Made {
 pub struct Reports {
     tell: Sender<Made>,
     made: Mutex<Receiver<Made>>,
-    waiting: VecDeque<(MatchId, Record, Bots)>,
+    waiting: VecDeque<(MatchId, Record, KnownBots)>,
     making: Option<Task<Option<Ledger>>>,
     /// The match that ended last, until its honours are known.
     ended: Option<MatchId>,
@@ -63,10 +63,10 @@ impl Default for Reports {
 
 impl Reports {
     /// Starts the report of a finished match with these bots at once in a background task. It is saved when it is done.
-    pub fn make(&self, id: MatchId, record: Record, bots: Bots) -> Task<Option<Ledger>> {
+    pub fn make(&self, id: MatchId, record: Record, bots: KnownBots) -> Task<Option<Ledger>> {
         let tell = self.tell.clone();
         let make = async move {
-            let ledger = find(&record.game)?.ledger_against(&record, Effort::REPORT, bots).ok()?;
+            let ledger = find(&record.game)?.ledger_against(&record, LedgerSamples::REPORT, bots).ok()?;
             // The receiver is gone only when the game is closing.
             let _ = tell.send(Made { id, record, ledger: ledger.clone() });
             Some(ledger)
@@ -75,7 +75,7 @@ impl Reports {
     }
 
     /// Queues the report of a finished match behind those requested before.
-    pub fn make_later(&mut self, id: MatchId, record: Record, bots: Bots) {
+    pub fn make_later(&mut self, id: MatchId, record: Record, bots: KnownBots) {
         self.waiting.push_back((id, record, bots));
     }
 
@@ -93,7 +93,7 @@ impl Reports {
 
     /// Requests the report of the match at the table when it is over.
     pub(super) fn over(&mut self, the_match: &Match, seating: &Seating, assets: &Path) {
-        if seating.humans() == Seats::NONE {
+        if seating.humans() == SeatSet::NONE {
             return;
         }
         self.ended = Some(the_match.kept.clone());

@@ -5,15 +5,15 @@ use bevy::prelude::*;
 
 use super::{Match, Seating};
 use crate::controller::Controller;
-use crate::engine::seal::Salt;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::seal::Nonce;
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::levels::lesson::Want;
 
 /// Returns a salt from the system's random source; `None` without such a source, and then nothing is sealed.
-pub(super) fn fresh_salt() -> Option<Salt> {
+pub(super) fn fresh_salt() -> Option<Nonce> {
     let mut bits = [0; 16];
     match getrandom::fill(&mut bits) {
-        Ok(()) => Some(Salt::of(bits)),
+        Ok(()) => Some(Nonce::of(bits)),
         Err(fault) => {
             warn!("nothing can be sealed: {fault}");
             None
@@ -22,9 +22,9 @@ pub(super) fn fresh_salt() -> Option<Salt> {
 }
 
 /// Returns the bot's seat if a person plays against a bot.
-pub(super) fn against(who: BySeat<Controller>, taking_part: Seats) -> Option<Seat> {
-    let bots: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Controller::Human).collect();
-    bots.first().filter(|_| taking_part == Seats::BOTH && bots != Seats::BOTH)
+pub(super) fn against(who: BySeat<Controller>, taking_part: SeatSet) -> Option<Seat> {
+    let bots: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Controller::Human).collect();
+    bots.first().filter(|_| taking_part == SeatSet::BOTH && bots != SeatSet::BOTH)
 }
 
 impl Seating {
@@ -32,7 +32,7 @@ impl Seating {
     /// fixes the bot's decisions.
     #[must_use]
     pub fn lays_first(&self, the_match: &Match) -> Option<Seat> {
-        let joint = the_match.live.owed() == Seats::BOTH && matches!(the_match.wants(), Want::Nothing);
-        against(self.who, Seats::BOTH).filter(|_| joint)
+        let joint = the_match.live.owed() == SeatSet::BOTH && matches!(the_match.wants(), Want::Nothing);
+        against(self.who, SeatSet::BOTH).filter(|_| joint)
     }
 }

@@ -13,7 +13,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::stage::beat::Beat;
@@ -36,7 +36,7 @@ pub struct Silences {
     /// True if the show stops at each window.
     stops: bool,
     /// Seats that called and have not looked yet.
-    callers: Seats,
+    callers: SeatSet,
     looks: Option<Looks>,
 }
 
@@ -152,9 +152,9 @@ impl Silences {
 
     /// Returns the seats that can call for their own cards.
     #[must_use]
-    pub fn callable(&self) -> Seats {
+    pub fn callable(&self) -> SeatSet {
         match self.stopped() {
-            Some(seat) => Seats::one(seat),
+            Some(seat) => SeatSet::one(seat),
             None => self.windows.iter().map(|window| window.seat).collect(),
         }
     }
@@ -204,7 +204,7 @@ impl Silences {
     }
 
     /// Lets these seats look at their own cards one after another, in the order of the rules.
-    pub(super) fn call(&mut self, callers: Seats) {
+    pub(super) fn call(&mut self, callers: SeatSet) {
         self.callers = callers;
         self.looks = self.next();
     }
@@ -268,7 +268,7 @@ fn leave_out_still(show: &mut Vec<Beat>, windows: &mut [Window]) {
 /// Returns true if both choose in secret now, each by one key.
 pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
     let taps = |seat: Seat| live.secrecy(seat) == Secrecy::Taps;
-    live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
+    live.owed() == SeatSet::BOTH && Seat::BOTH.into_iter().all(taps)
 }
 
 /// Returns true if nothing of that beat can be seen or heard but its table.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Match, Seating};
-use crate::engine::Seats;
+use crate::engine::SeatSet;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
 use crate::stage::scene::{Audience, BallAt};
@@ -65,7 +65,7 @@ pub(super) fn compare(
     if let Some(fault) = fault {
         desyncs.0 += 1;
         // The fault names cards; if two people play, nothing of their hands may be logged.
-        let fault = if seating.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
+        let fault = if seating.humans() == SeatSet::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             let told = format!("Developer: the table differs from the view: {fault}");

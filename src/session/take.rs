@@ -10,8 +10,8 @@ use super::refusal::Refused;
 use super::silence::Silences;
 use super::{Chosen, Match, Seating, Waits, queue};
 use crate::controller::Controller;
-use crate::engine::seal::Salt;
-use crate::engine::{BySeat, Record, Seat, Seats};
+use crate::engine::seal::Nonce;
+use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::say;
@@ -136,7 +136,7 @@ impl Referee<'_, '_> {
             return false;
         }
         let chosen = std::mem::take(&mut self.seating.pending);
-        let callers: Seats =
+        let callers: SeatSet =
             Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(Chosen::Call)).collect();
         if !callers.is_empty() {
             self.the_match.revision += 1;
@@ -159,7 +159,7 @@ impl Referee<'_, '_> {
         }
         if self.the_match.silences.stopped() == Some(seat) {
             self.the_match.revision += 1;
-            self.the_match.silences.call(Seats::one(seat));
+            self.the_match.silences.call(SeatSet::one(seat));
             return true;
         }
         if !self.seating.secret(self.the_match) {
@@ -222,7 +222,7 @@ impl Referee<'_, '_> {
     }
 
     /// Applies one decision and queues its beats. With a salt, the decision is sealed.
-    pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Salt>) {
+    pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Nonce>) {
         let Self { the_match, seating, waits, playback, trouble } = self;
         let audience = seating.audience;
         let hidden = seating.hides(seat);

@@ -9,10 +9,10 @@ use bevy::window::RequestRedraw;
 
 use super::listener;
 use crate::ai::Level;
-use crate::ai::ledger::Effort;
+use crate::ai::ledger::LedgerSamples;
 use crate::clubs::Clubs;
 use crate::controller::Controller;
-use crate::engine::{BySeat, RecordError, Seat, Seats};
+use crate::engine::{BySeat, RecordError, Seat, SeatSet};
 use crate::flow::clubs::Meeting;
 use crate::flow::navigation::AppState;
 use crate::flow::page::Go;
@@ -277,7 +277,7 @@ pub(super) fn open(
         }
     };
     info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
-    commands.insert_resource(listener(Seats::NONE));
+    commands.insert_resource(listener(SeatSet::NONE));
     commands.insert_resource(HourSeed(Some(reel.record.seed)));
     commands.insert_resource(Meeting(Clubs::named(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
@@ -287,7 +287,8 @@ pub(super) fn open(
     // A ledger knows both hands; a film does not show the moments.
     let reckoning = (reel.over && watch.film.is_none()).then(|| {
         let (game, record) = (watch.game, Arc::clone(&watch.record));
-        let reckon = async move { game.ledger(&record, Effort::REPORT).ok().map(|ledger| moments(&ledger)) };
+        let reckon =
+            async move { game.ledger(&record, LedgerSamples::REPORT).ok().map(|ledger| moments(&ledger)) };
         AsyncComputeTaskPool::get().spawn(reckon)
     });
     let mut from = if watch.from > 0 { reel.before(watch.from) } else { 0 };

@@ -11,9 +11,9 @@ use super::seals::fresh_salt;
 use super::take::Referee;
 use super::{Match, Seating, Waits};
 use crate::ai::Budget;
-use crate::ai::patience::Wait;
+use crate::ai::patience::DelayKind;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
@@ -101,7 +101,8 @@ pub(super) fn think(
     let (the_match, seating) = (&mut *the_match, &mut *seating);
     let waits = Waits::new(&prefs);
     for seat in the_match.live.owed().iter() {
-        let wait = if the_match.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
+        let wait =
+            if the_match.live.owed() == SeatSet::BOTH { DelayKind::Together } else { DelayKind::Alone };
         let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         let think = level.think();

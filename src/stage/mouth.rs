@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::layout::{Area, At};
 use super::scene::Man;
-use crate::engine::{BySeat, Seat, Settles, Shootout};
+use crate::engine::{BySeat, KickStakes, Seat, Shootout};
 use crate::words::DisplayText;
 
 /// The frame of the goal: the middle lines of posts and crossbar; its foot is the goal line.
@@ -206,9 +206,9 @@ impl AtStake {
     pub fn of(shootout: &Shootout) -> Self {
         let by = shootout.kicker();
         let wins = match shootout.next_settles() {
-            Settles::Nothing => None,
-            Settles::IfScored => Some(by),
-            Settles::IfMissed => Some(!by),
+            KickStakes::Nothing => None,
+            KickStakes::IfScored => Some(by),
+            KickStakes::IfMissed => Some(!by),
         };
         Self { sudden: shootout.taken[by] >= shootout.regular, wins }
     }

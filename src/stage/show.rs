@@ -15,7 +15,7 @@ use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
 use super::words::{name, player, short};
-use crate::engine::{BySeat, Outcome, Seat, Settles};
+use crate::engine::{BySeat, KickStakes, Outcome, Seat};
 use crate::say;
 use crate::words::{Arg, DisplayText};
 
@@ -227,11 +227,12 @@ impl<'a> Show<'a> {
     /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
     #[must_use]
     pub fn before_kick(&self, mut beat: Beat, by: Seat) -> Beat {
-        let settles = self.after.board.shootout.map_or(Settles::Nothing, |shootout| shootout.next_settles());
+        let settles =
+            self.after.board.shootout.map_or(KickStakes::Nothing, |shootout| shootout.next_settles());
         let (head, text) = match settles {
-            Settles::Nothing => return beat,
-            Settles::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),
-            Settles::IfMissed => (Headline::MissAndOut, say!("banner-miss-and-out", side = name(by))),
+            KickStakes::Nothing => return beat,
+            KickStakes::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),
+            KickStakes::IfMissed => (Headline::MissAndOut, say!("banner-miss-and-out", side = name(by))),
         };
         beat.secs = beat.secs.max(secs::STRIP);
         strip(beat, by, head, text)

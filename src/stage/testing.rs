@@ -10,8 +10,8 @@ use super::present::present;
 use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
-use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 
 /// All audiences of a match.
 pub(crate) const AUDIENCES: [Audience; 3] = [
@@ -59,7 +59,7 @@ pub(crate) fn show<G: Staged>(
 
 /// Starts a match and returns it with the beats of its set-up.
 pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<Beat>) {
-    let mut witness = Witness::new(|state: &G| look(state, audience));
+    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
     let state = G::setup(options, seed, &mut witness).unwrap();
     let beats = show(&Scene::default(), &state, witness.seen, audience, |_| LONGEST_SHOW);
     (state, beats)
@@ -68,7 +68,7 @@ pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audie
 /// Applies a decision and returns its beats, as a match in play does.
 pub(crate) fn act<G: Staged>(state: &mut G, seat: Seat, action: &G::Action, audience: Audience) -> Vec<Beat> {
     let before = look(state, audience);
-    let mut witness = Witness::new(|state: &G| look(state, audience));
+    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
     if let Err(refusal) = state.apply(seat, action, &mut witness) {
         panic!("{action} was refused: {refusal:?}");
     }
@@ -260,7 +260,7 @@ pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64)
     for options in options {
         for seed in 0..matches {
             let mut rng = MatchRng::new(seed ^ 0xc0ac);
-            let mut state = G::setup(options, seed, &mut Silent).unwrap();
+            let mut state = G::setup(options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 for looks in Seat::BOTH {
                     let view = state.view(looks);
@@ -272,7 +272,7 @@ pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64)
                     }
                     said.extend(lesson.map(|lesson| lesson.shown()));
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             assert!(Seat::BOTH.iter().all(|seat| G::lesson(&state.view(*seat), *seat).is_none()));
         }

@@ -18,7 +18,7 @@ use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
 use super::unsaved::Step;
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
-use crate::ai::ledger::Sums;
+use crate::ai::ledger::LedgerTotals;
 use crate::engine::code::CodeError;
 use crate::engine::record::{ron_options, version_in};
 use crate::engine::{Record, RecordError};
@@ -68,7 +68,7 @@ pub(super) struct Catalogue {
 
 impl Catalogue {
     /// Notes that a report of the match was kept, with these sums.
-    pub(super) fn note_worth(&mut self, id: &MatchId, sums: Sums) {
+    pub(super) fn note_worth(&mut self, id: &MatchId, sums: LedgerTotals) {
         if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
             line.kept.worth = Some(sums);
             self.unsaved = true;

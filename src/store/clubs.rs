@@ -8,7 +8,7 @@ use super::newer::is_whole;
 use super::unsaved::Step;
 use super::{Store, StoreError, Unfit, Unusable};
 use crate::clubs::{self, Club, MOST_OWN, OWN};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::reading::Unread;
 
 /// Size limit of the file of a club in bytes; real ones have one thousand.
@@ -19,7 +19,7 @@ pub const CLUB_FILE: u64 = 16 << 10;
 pub enum NoClub {
     /// The text is no club.
     #[error("{0}")]
-    Fault(DataFault),
+    Fault(RuleDataError),
     /// The file cannot be read.
     #[error("{0}")]
     File(String),

@@ -11,11 +11,11 @@ use super::match_file::MatchFile;
 use super::matches::{VERSION, names_in, newer};
 use super::newer::unknown_in;
 use super::{MatchId, Place, SavedMatch};
-use crate::ai::ledger::Sums;
+use crate::ai::ledger::LedgerTotals;
 use crate::competition::FixtureResult;
 use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, SeatSet};
 use crate::games;
 use crate::games::match_stats::MatchStats;
 use crate::people::Name;
@@ -63,7 +63,7 @@ pub struct Kept {
     pub last: bool,
     /// The sums of the kept report, if there is one.
     #[serde(default)]
-    pub worth: Option<Sums>,
+    pub worth: Option<LedgerTotals>,
     /// The ids of the clubs that met; none for those of friendlies.
     #[serde(default)]
     pub clubs: Option<BySeat<String>>,
@@ -205,7 +205,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         lesson: found.lesson,
         competition: found.competition,
         star: found.star,
-        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != Seats::BOTH),
+        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
         behind: replayed.behind,
         course: replayed.course,
         secs: found.secs,

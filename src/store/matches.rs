@@ -18,7 +18,7 @@ use super::{Store, StoreError, Unusable};
 use crate::ai::memory::Notebook;
 use crate::competition::Competition;
 use crate::controller::Controller;
-use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
+use crate::engine::record::{RECORD_VERSION, VersionField, ron_options, version_in};
 use crate::engine::{BySeat, Record, RecordError};
 use crate::games;
 use crate::games::dyn_game::Replayed;
@@ -226,7 +226,7 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
 pub(super) fn newer(text: &str) -> Option<RecordError> {
     #[derive(Deserialize)]
     struct Around {
-        record: Stamp,
+        record: VersionField,
     }
     let Around { record } = ron_options().from_str(text).ok()?;
     let around = version_in(text).filter(|found| *found > VERSION);

@@ -20,10 +20,10 @@ use super::newer::wrong;
 use super::unsaved::Step;
 use super::{MatchId, SavedMatch, Store, StoreError, Unusable};
 use crate::ai::Level;
-use crate::ai::memory::{BadNotebook, NOTEBOOK_VERSION, Notebook};
+use crate::ai::memory::{NOTEBOOK_VERSION, Notebook, NotebookError};
 use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::games;
 use crate::people::Name;
 use crate::reading;
@@ -65,8 +65,8 @@ impl NotebookKey {
     /// person plays, against a bot that keeps notebooks.
     #[must_use]
     pub fn of(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> Option<(Self, Seat)> {
-        let people: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
-        let person = people.first().filter(|seat| people == Seats::one(*seat))?;
+        let people: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
+        let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
         let Controller::Bot(level) = who[!person] else { return None };
         let reads = games::find(game)?.reader() == Some(level);
         reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
@@ -188,7 +188,7 @@ fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
         ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
     let game = games::named(&page.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
     let level: Level =
-        page.level.parse().map_err(|fault: crate::ai::UnknownBot| Wrong::Newer(fault.to_string()))?;
+        page.level.parse().map_err(|fault: crate::ai::ParseLevelError| Wrong::Newer(fault.to_string()))?;
     sound(&page.notebook)?;
     game.noted(&page.notebook).map_err(Wrong::damaged)?;
     let person = match page.person {
@@ -204,7 +204,7 @@ fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
 /// Checks the version and the length of a notebook that stands in a file.
 pub(super) fn sound(book: &Notebook) -> Result<(), Wrong> {
     book.check().map_err(|fault| match fault {
-        BadNotebook::Version { found } if found > NOTEBOOK_VERSION => Wrong::Newer(fault.to_string()),
+        NotebookError::Version { found } if found > NOTEBOOK_VERSION => Wrong::Newer(fault.to_string()),
         other => Wrong::damaged(other),
     })
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::names::DataFolder;
 use super::unsaved::Step;
 use super::{MatchId, Store, StoreError};
-use crate::ai::ledger::{Ledger, Sums, VERSION};
+use crate::ai::ledger::{Ledger, LedgerTotals, VERSION};
 use crate::engine::Record;
 use crate::engine::record::ron_options;
 use crate::engine::rng::fnv1a;
@@ -71,7 +71,7 @@ impl Store {
     }
 
     /// Returns the sums of the valid report of a match, if there is one.
-    pub(super) fn worth(&mut self, id: &MatchId, record: &Record) -> Option<Sums> {
+    pub(super) fn worth(&mut self, id: &MatchId, record: &Record) -> Option<LedgerTotals> {
         self.report(id, record).map(|ledger| ledger.sums())
     }
 
@@ -106,14 +106,14 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::ai::ledger::Effort;
+    use crate::ai::ledger::LedgerSamples;
     use crate::controller::Controller;
     use crate::games::named;
     use crate::store::tests::record;
     use crate::store::{Place, SavedMatch};
 
     fn ledger(record: &Record) -> Ledger {
-        named("toy").unwrap().ledger(record, Effort::REPORT).unwrap()
+        named("toy").unwrap().ledger(record, LedgerSamples::REPORT).unwrap()
     }
 
     fn finished(store: &mut Store, seed: u64) -> MatchId {

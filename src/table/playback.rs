@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::motion::Tempo;
-use crate::ai::patience::Patience;
+use crate::ai::patience::BotDelay;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::top::READ;
@@ -45,7 +45,7 @@ fn is_read(beat: &Beat) -> bool {
 enum Step {
     Beat(Box<Beat>),
     /// A pause in which this seat may or may not be deciding.
-    Pause(Seat, Patience),
+    Pause(Seat, BotDelay),
 }
 
 impl Playback {
@@ -55,7 +55,7 @@ impl Playback {
     }
 
     /// Appends a pause in which `seat` may or may not be deciding. It cannot be skipped, since that would reveal which.
-    pub fn pause(&mut self, seat: Seat, patience: Patience) {
+    pub fn pause(&mut self, seat: Seat, patience: BotDelay) {
         self.queue.push_back(Step::Pause(seat, patience));
     }
 
@@ -299,7 +299,7 @@ mod tests {
     fn a_pause_is_not_skipped_and_has_its_clock() {
         for speed in [1.0, 100.0] {
             let mut app = app(speed);
-            let patience = Patience { show: 0.2, clock: 0.4 };
+            let patience = BotDelay { show: 0.2, clock: 0.4 };
             app.world_mut().resource_mut::<Playback>().pause(Seat::Away, patience);
             app.world_mut().resource_mut::<Playback>().skip();
             app.update();

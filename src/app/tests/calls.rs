@@ -3,7 +3,7 @@
 
 use super::Evening;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::start::StartMatch;
 use crate::session::Chosen;
 use crate::session::ask::Target;
@@ -68,7 +68,7 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
     for seed in [3, 4] {
         let (mut evening, attacker) = kick_off(seed);
         both_look(&mut evening, attacker);
-        let mut called = Seats::NONE;
+        let mut called = SeatSet::NONE;
         let mut round = 0;
         while evening.the_match().outcome().is_none() {
             round += 1;
@@ -104,15 +104,15 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                 if round % 2 == 0 {
                     press(&mut evening, seat, Target::PlayOn);
                 } else {
-                    called = Seats::one(seat);
+                    called = SeatSet::one(seat);
                     press(&mut evening, seat, Target::Call);
                 }
                 evening.settle();
             } else if evening.asked().secret {
                 let can = evening.asked().calls;
-                called = Seats::NONE;
+                called = SeatSet::NONE;
                 if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
-                    called = Seats::one(seat);
+                    called = SeatSet::one(seat);
                     press(&mut evening, seat, Target::Call);
                     assert_eq!(evening.seating().pending[seat], Some(Chosen::Call));
                     press(&mut evening, !seat, Target::Offer(0));
@@ -139,7 +139,7 @@ fn a_call_looks_like_any_other_choice() {
         let (mut evening, attacker) = kick_off(5);
         both_look(&mut evening, attacker);
         both_tap(&mut evening, [2, 5]);
-        assert!(evening.asked().secret && evening.asked().calls == Seats::BOTH, "pass 2");
+        assert!(evening.asked().secret && evening.asked().calls == SeatSet::BOTH, "pass 2");
         let tapped = if call { Target::Call } else { Target::Offer(1) };
         press(&mut evening, Seat::Away, tapped);
         evening.frames(3);
@@ -166,6 +166,6 @@ fn a_call_outlives_the_evening() {
     evening.title();
     evening.start(start);
     assert!(evening.seating().curtain.is_none() && evening.asked().secret);
-    assert_eq!(evening.asked().calls, Seats::BOTH);
+    assert_eq!(evening.asked().calls, SeatSet::BOTH);
     assert_eq!(evening.get::<Desyncs>().0, 0);
 }

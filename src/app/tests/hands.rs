@@ -7,7 +7,7 @@ use bevy::window::WindowOccluded;
 use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::frame::Frame;
 use crate::games::GAMES;
 use crate::session::Chosen;
@@ -300,7 +300,7 @@ fn a_digit_decides_for_nobody_where_two_look() {
     evening.set(|prefs| prefs.settings.speed = 0.0);
     for game in GAMES {
         evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
-        if evening.the_match().live.seats() != Seats::BOTH {
+        if evening.the_match().live.seats() != SeatSet::BOTH {
             continue;
         }
         let before = (evening.decided(), evening.the_match().revision);

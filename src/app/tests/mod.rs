@@ -294,7 +294,7 @@ impl Evening {
 
     /// The key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
-        let two = self.seating().humans() == crate::engine::Seats::BOTH;
+        let two = self.seating().humans() == crate::engine::SeatSet::BOTH;
         self.get::<Bindings>().of(seat, two)[option]
     }
 

@@ -10,7 +10,7 @@ use super::Evening;
 use super::hands::after_the_toss;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::{Device, Direction, Hands, InputAction, Pressed};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
@@ -95,7 +95,7 @@ fn a_pad_chooses_every_option_and_the_call() {
     }
     evening.settle();
     assert!(evening.asked().secret);
-    assert_eq!(evening.asked().calls, Seats::BOTH);
+    assert_eq!(evening.asked().calls, SeatSet::BOTH);
     let seat = Seat::Away;
     let [first, second] = [evening.connect(), evening.connect()];
     let pad = if seat == Seat::Away { first } else { second };

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat, Seats};
+use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::page::Go;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
@@ -53,7 +53,7 @@ fn play(evening: &mut Evening, decisions: usize) -> usize {
     let mut met = None;
     while made(evening) < goal {
         evening.until("a question or the end", |evening| {
-            let joint = evening.the_match().live.owed() == Seats::BOTH;
+            let joint = evening.the_match().live.owed() == SeatSet::BOTH;
             assert!(!joint || !evening.asked().asks(Seat::Home), "asked before the bot has chosen");
             evening.the_match().outcome().is_some() || evening.asked().asks(Seat::Home)
         });

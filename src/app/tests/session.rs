@@ -7,10 +7,10 @@ use bevy::prelude::*;
 
 use super::{Evening, STEP};
 use crate::ai::Level;
-use crate::ai::ledger::Effort;
+use crate::ai::ledger::LedgerSamples;
 use crate::club::honours::{Standing, standings};
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::screen::Screen;
@@ -277,7 +277,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     // The bot has won the toss.
     let lone = |seed: &u64| {
         let screen = Audience { seat: Seat::Home, shared: true };
-        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == Seats::one(Seat::Away)
+        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == SeatSet::one(Seat::Away)
     };
     evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Controller::Human, ROOKIE);
     assert_eq!(evening.decided(), 0);
@@ -461,7 +461,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     assert_eq!(kept.secs, Some(secs as u32));
     let record = evening.the_match().live.record();
     let bots = kept.bots();
-    let made = evening.the_match().game.ledger_against(record, Effort::REPORT, bots).unwrap();
+    let made = evening.the_match().game.ledger_against(record, LedgerSamples::REPORT, bots).unwrap();
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);
     assert_eq!(evening.secs(), Some(secs), "what is over takes no time");

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::controller::Controller;
-use crate::engine::{BySeat, MatchRng, Seat, Seats};
+use crate::engine::{BySeat, MatchRng, Seat, SeatSet};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::hud::Shown;
@@ -346,7 +346,7 @@ fn overheard() -> (Evening, Paper, impl Drop) {
 
 /// A whole match of that game, by two people where it can be played by two.
 fn spied(game: &dyn DynGame) {
-    let alone = game.seats_with("").unwrap() != Seats::BOTH;
+    let alone = game.seats_with("").unwrap() != SeatSet::BOTH;
     let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
     let (mut evening, paper, _listens) = overheard();
     evening.set(|prefs| prefs.settings.captions = false);

@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::Role;
 use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat, Seats};
+use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::page::Page;
 use crate::flow::screen::Screen;
 use crate::flow::start::Watch;
@@ -193,7 +193,7 @@ fn a_match_goes_on_from_there() {
         let (the_match, seating) = (evening.the_match(), evening.seating());
         // A bot may have decided since.
         assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
-        if the_match.live.seats() == Seats::BOTH {
+        if the_match.live.seats() == SeatSet::BOTH {
             assert_eq!(
                 (seating.who[Seat::Away], seating.who[Seat::Home]),
                 (Controller::Human, WHO[Seat::Home])

@@ -1,7 +1,7 @@
 //! The standard pack of the high-contrast set, with one large suit per card. Red suits have a double rule around the
 //! card, which tells them from black ones without colour.
 
-use five_a_side::engine::card::{Card, Colour, Rank, Suit, pack52};
+use five_a_side::engine::card::{Card, Rank, Suit, SuitColour, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_ORANGE, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, index, picture};
@@ -41,8 +41,8 @@ fn rules(suit: Suit, ink: Rgb) -> String {
         rect(inset, inset, w, h, "none", (18.0 - inset).max(8.0), &stroke(colour, width))
     };
     match suit.colour() {
-        Colour::Black => frame(5.0, 10.0, ink),
-        Colour::Red => frame(5.0, 10.0, WHITE) + &frame(2.5, 3.5, ink) + &frame(8.5, 3.5, ink),
+        SuitColour::Black => frame(5.0, 10.0, ink),
+        SuitColour::Red => frame(5.0, 10.0, WHITE) + &frame(2.5, 3.5, ink) + &frame(8.5, 3.5, ink),
     }
 }
 

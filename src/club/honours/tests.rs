@@ -2,7 +2,7 @@
 
 use super::super::tests::kept;
 use super::*;
-use crate::ai::ledger::Sums;
+use crate::ai::ledger::LedgerTotals;
 use crate::competition::FixtureResult;
 use crate::engine::{BySeat, Seat};
 use crate::store::MatchId;
@@ -30,8 +30,8 @@ fn in_game(k: usize, kept: Kept) -> Kept {
 }
 
 fn worth(kept: Kept, ours: f64, theirs: f64, luck: f64) -> Kept {
-    let sums = Sums {
-        measure: Measure::Wins,
+    let sums = LedgerTotals {
+        measure: ValueUnit::Wins,
         skill: BySeat::new(-ours, theirs),
         read: BySeat::default(),
         guess: 0.0,
@@ -236,7 +236,7 @@ fn reports_earn_honours() {
     assert!(earned(&[worth(away.clone(), 0.3, 0.01, 0.2)], Honour::AgainstTheOdds));
     // Goals are not a winning chance.
     let mut goals = worth(won("pro"), 0.0, 0.0, -3.0);
-    goals.worth.as_mut().unwrap().measure = Measure::Goals;
+    goals.worth.as_mut().unwrap().measure = ValueUnit::Goals;
     assert!(!earned(&[goals.clone()], Honour::CleanMatch) && !earned(&[goals], Honour::AgainstTheOdds));
 }
 

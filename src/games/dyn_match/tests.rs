@@ -30,7 +30,7 @@ fn what_nobody_learnt_from_can_be_taken_back() {
 
 #[test]
 fn what_was_sealed_is_what_is_revealed() {
-    let salt = |n| Salt::of([n; 16]);
+    let salt = |n| Nonce::of([n; 16]);
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
     live.seal_seed(salt(1));
@@ -63,7 +63,7 @@ fn what_was_sealed_is_what_is_revealed() {
 #[test]
 fn the_seal_in_the_docs_is_one() {
     let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
-    live.submit_sealed(Seat::Away, "Kick(left)", Salt::of([0x5c; 16]), SCREEN).unwrap();
+    live.submit_sealed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
     let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
     assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
 }

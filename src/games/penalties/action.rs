@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// PEN-3: a place in the goal, as the kicker sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -69,12 +69,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
     /// Parses the text that `Display` writes, and no other.
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let mut all = Place::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
-        all.find(|action| action.to_string() == text).ok_or_else(|| NotAnAction {
+        all.find(|action| action.to_string() == text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Kick(left|middle|right) or Dive(left|middle|right) (PEN-3)",
         })

@@ -12,13 +12,15 @@ use super::kick::{FACES, Taken, goals};
 use super::options::Options;
 use super::state::{Penalties, Table};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
-use crate::ai::matrix::{Solver, drawn, guarded};
-use crate::ai::memory::{BadNotebook, Notebook};
-use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::readable::{Anything, Readable};
+use crate::ai::appraise::PositionEvaluation;
+use crate::ai::matrix::{MatrixSolver, drawn, guarded};
+use crate::ai::memory::{Notebook, NotebookError};
+use crate::ai::opponent::{
+    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
+};
+use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::words::{Arg, DisplayText};
 use crate::{id, say};
@@ -30,31 +32,83 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         id!("pen-bot-1"),
         id!("pen-bot-1-line"),
-        Portrait::new(Skin::Tan, Hair::Curls, Tint::Brown, Mark::Headband),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Brown,
+            PortraitFeature::Headband,
+        ),
     ),
     (
         id!("pen-bot-2"),
         id!("pen-bot-2-line"),
-        Portrait::new(Skin::Brown, Hair::Bald, Tint::Black, Mark::Moustache),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Bald,
+            PortraitHairColour::Black,
+            PortraitFeature::Moustache,
+        ),
     ),
     (
         id!("pen-bot-3"),
         id!("pen-bot-3-line"),
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Fair, Mark::Freckles),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Fair,
+            PortraitFeature::Freckles,
+        ),
     ),
-    (id!("pen-bot-4"), id!("pen-bot-4-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Red, Mark::None)),
-    (id!("pen-bot-5"), id!("pen-bot-5-line"), Portrait::new(Skin::Dark, Hair::Long, Tint::Black, Mark::None)),
+    (
+        id!("pen-bot-4"),
+        id!("pen-bot-4-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Bun,
+            PortraitHairColour::Red,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("pen-bot-5"),
+        id!("pen-bot-5-line"),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
     (
         id!("pen-bot-6"),
         id!("pen-bot-6-line"),
-        Portrait::new(Skin::Fair, Hair::Long, Tint::Fair, Mark::Headband),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Fair,
+            PortraitFeature::Headband,
+        ),
     ),
     (
         id!("pen-bot-7"),
         id!("pen-bot-7-line"),
-        Portrait::new(Skin::Dark, Hair::Curls, Tint::Brown, Mark::Glasses),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Brown,
+            PortraitFeature::Glasses,
+        ),
     ),
-    (id!("pen-bot-8"), id!("pen-bot-8-line"), Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::None)),
+    (
+        id!("pen-bot-8"),
+        id!("pen-bot-8-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Grey,
+            PortraitFeature::None,
+        ),
+    ),
 ]);
 
 impl HasBots for Penalties {
@@ -74,10 +128,10 @@ impl HasBots for Penalties {
         })
     }
 
-    fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let [brave, same_again, restless, wrong_foot, watcher] = character::WANTS;
         Some(match level {
-            Level::Random => return Some(Box::new(Anything)),
+            Level::Random => return Some(Box::new(UniformBot)),
             Level::Rookie => Box::new(character::Known(brave)),
             Level::Youth => Box::new(character::Known(same_again)),
             Level::Amateur => Box::new(character::Known(restless)),
@@ -108,7 +162,7 @@ impl HasBots for Penalties {
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
         let notes = notebook.notes::<Self, Kicks>()?;
         Ok(match level {
             Level::WorldClass => Box::new(Reader::with(notes, notebook.matches(), !seat)),
@@ -116,7 +170,7 @@ impl HasBots for Penalties {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
         Ok(notebook.notes::<Self, Kicks>()?.words(notebook.matches()))
     }
 
@@ -124,7 +178,7 @@ impl HasBots for Penalties {
         &OPPONENTS
     }
 
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
         Some(appraise::solved(view, legal))
     }
 
@@ -144,10 +198,10 @@ impl HasBots for Penalties {
 struct HabitBot(fn(&View, &mut MatchRng) -> (Place, DisplayText));
 
 impl Bot<Penalties> for HabitBot {
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let (place, reason) = self.0(view, rng);
         let action = if kicks(view, view.seat) { Action::Kick(place) } else { Action::Dive(place) };
-        Choice::new(action, reason)
+        BotChoice::new(action, reason)
     }
 }
 
@@ -242,7 +296,7 @@ pub(super) fn payoff() -> [f64; 9] {
 /// Returns best play of the kicker and of the keeper. Every kick is the same game, whatever the score: a higher
 /// scoring rate wins more often.
 pub(super) fn best_play() -> (Mix, Mix) {
-    let mut solver = Solver::new();
+    let mut solver = MatrixSolver::new();
     solver.solve(3, 3, &payoff());
     let mix = |mix: &[f64]| [mix[0], mix[1], mix[2]];
     (mix(solver.row_mix()), mix(solver.column_mix()))
@@ -253,7 +307,7 @@ pub(super) const BOUNDS: [f64; 2] = [0.06, 0.1];
 
 /// Returns the mix of that side that exploits the read and loses no more than the bound.
 pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
-    let mix = guarded(&mut Solver::new(), 3, &payoff(), &read, bound, kicks);
+    let mix = guarded(&mut MatrixSolver::new(), 3, &payoff(), &read, bound, kicks);
     [mix[0], mix[1], mix[2]]
 }
 

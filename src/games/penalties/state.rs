@@ -7,7 +7,7 @@ use super::event::Event;
 use super::kick::{FACES, Taken, Verdict};
 use super::options::Options;
 use super::refusal::Refusal;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
+use crate::engine::{BySeat, Decided, EventSink, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// The phase of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -64,7 +64,7 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         let asks = self.phase == Phase::Choose;
         Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()
     }
@@ -125,7 +125,7 @@ impl Penalties {
     }
 
     /// PEN-2: returns the state after the toss.
-    pub(crate) fn tossed(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn tossed(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let first = rng.toss();
         let (taken, sealed) = (Vec::new(), BySeat::default());
@@ -140,7 +140,7 @@ impl Penalties {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
         self.table.judge(seat, action)?;
         self.chosen[seat] = Some(action.place());
@@ -157,7 +157,7 @@ impl Penalties {
     }
 
     /// PEN-4: rolls the die, then goes on to the next kick or ends the match.
-    fn take(&mut self, kick: Place, dive: Place, sink: &mut impl Sink<Self>) {
+    fn take(&mut self, kick: Place, dive: Place, sink: &mut impl EventSink<Self>) {
         let roll = 1 + self.rng.below(u32::from(FACES)) as u8;
         let taken =
             Taken { by: self.table.kicker(), kick, dive, roll, verdict: Verdict::of(kick, dive, roll) };

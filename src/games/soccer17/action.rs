@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// S17-3: the attacker's action cards, sorted by their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -189,10 +189,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Pass, Dribble, OneTwo, Block, Press, Anticipate or Tackle (S17-4), Option(k) (S17-7), \
                        Bonus(Pass|OneTwo) (S17-8), Take(i) (S17-9), Rebound or LetGo (S17-10), FreeKick(action) \

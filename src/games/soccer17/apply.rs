@@ -10,11 +10,11 @@ use super::state::{
     BOX, CENTRE, CHANCES, Chance, Clash, Duel, Laid, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, Slot,
     Soccer17, TURN, Table, cut,
 };
-use crate::engine::{BySeat, MatchRng, Seat, Shootout, Silent, Sink};
+use crate::engine::{BySeat, EventSink, MatchRng, NullSink, Seat, Shootout};
 
 impl Soccer17 {
     /// S17-1: tosses the coin; heads: home wins.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let winner = rng.toss();
         let table = Table {
@@ -45,7 +45,7 @@ impl Soccer17 {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
         if !self.table.moves(seat).as_slice().contains(&action) {
             return Err(self.table.refusal(seat, action));
@@ -88,13 +88,13 @@ impl Soccer17 {
     }
 
     /// S17-1: begins the match once the first attacker is chosen.
-    fn kick_off(&mut self, first: Seat, sink: &mut impl Sink<Self>) {
+    fn kick_off(&mut self, first: Seat, sink: &mut impl EventSink<Self>) {
         self.table.first = first;
         self.begin_half(Period::FirstHalf, first, sink);
     }
 
     /// S17-3, S17-17: begins a half with fresh ball, time, stars and hands.
-    fn begin_half(&mut self, period: Period, attacker: Seat, sink: &mut impl Sink<Self>) {
+    fn begin_half(&mut self, period: Period, attacker: Seat, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.period = period;
         table.time = 0;
@@ -108,7 +108,7 @@ impl Soccer17 {
     }
 
     /// S17-4: lays the first card face down; the second reveals both.
-    fn seal(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
+    fn seal(&mut self, seat: Seat, sink: &mut impl EventSink<Self>) {
         match (self.attack, self.defence) {
             (Some(attack), Some(defence)) => {
                 self.attack = None;
@@ -124,7 +124,7 @@ impl Soccer17 {
     }
 
     /// S17-5: reveals both cards.
-    fn reveal(&mut self, attack: Play, defence: Guard, sink: &mut impl Sink<Self>) {
+    fn reveal(&mut self, attack: Play, defence: Guard, sink: &mut impl EventSink<Self>) {
         let attacker = self.table.attacker;
         self.table.laid[attacker] = Laid::Attack(attack);
         self.table.laid[!attacker] = Laid::Defence(defence);
@@ -142,7 +142,7 @@ impl Soccer17 {
     }
 
     /// S17-6: gives the ball to the other side.
-    fn turn_over(&mut self, sink: &mut impl Sink<Self>) {
+    fn turn_over(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.attacker = !table.attacker;
         table.area = BOX - table.area;
@@ -158,7 +158,7 @@ impl Soccer17 {
     }
 
     /// S17-12: discards the card, then gives a penalty in the box, elsewhere a free kick.
-    fn foul(&mut self, sink: &mut impl Sink<Self>) {
+    fn foul(&mut self, sink: &mut impl EventSink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
         sink.tell(self, || Event::Foul { by: defender });
         self.table.laid[defender] = Laid::Nothing;
@@ -183,13 +183,13 @@ impl Soccer17 {
     }
 
     /// S17-10, S17-12: removes Tackle/Rebound until the end of the half.
-    fn discard(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
+    fn discard(&mut self, seat: Seat, sink: &mut impl EventSink<Self>) {
         self.table.tackle[seat] = false;
         sink.tell(self, || Event::ActionDiscarded { seat });
     }
 
     /// S17-7: asks for an option if there is a choice.
-    fn resolve(&mut self, play: Play, sink: &mut impl Sink<Self>) {
+    fn resolve(&mut self, play: Play, sink: &mut impl EventSink<Self>) {
         let idle = !self.asks_idly && self.table.moves_in_vain(&[play]);
         if !idle && self.table.options_differ(self.table.effects(play)) {
             self.table.phase = Phase::Option { play };
@@ -199,7 +199,7 @@ impl Soccer17 {
     }
 
     /// S17-7: carries out an option.
-    fn perform(&mut self, play: Play, option: u8, sink: &mut impl Sink<Self>) {
+    fn perform(&mut self, play: Play, option: u8, sink: &mut impl EventSink<Self>) {
         let effect = self.table.effects(play)[usize::from(option)];
         let by = self.table.attacker;
         sink.tell(self, || Event::OptionTaken { by, option, effect });
@@ -221,7 +221,7 @@ impl Soccer17 {
     }
 
     /// S17-8: adds stars. The first one asks for a bonus; two at once, or the second, settle it; a third is lost.
-    fn gain_stars(&mut self, gained: u8, sink: &mut impl Sink<Self>) {
+    fn gain_stars(&mut self, gained: u8, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         let before = self.table.stars;
         let stars = (before + gained).min(MOST_STARS);
@@ -241,7 +241,7 @@ impl Soccer17 {
     }
 
     /// S17-9, S17-22: announces a shot and asks its first question.
-    fn announce(&mut self, printed: u8, bonus: u8, penalty: bool, sink: &mut impl Sink<Self>) {
+    fn announce(&mut self, printed: u8, bonus: u8, penalty: bool, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         let shot = Shot {
             by,
@@ -265,7 +265,7 @@ impl Soccer17 {
         }
     }
 
-    fn ask_catenaccio(&mut self, shot: Shot, sink: &mut impl Sink<Self>) {
+    fn ask_catenaccio(&mut self, shot: Shot, sink: &mut impl EventSink<Self>) {
         if self.table.catenaccio_counts(&shot) {
             self.table.phase = Phase::Catenaccio;
         } else {
@@ -274,7 +274,7 @@ impl Soccer17 {
     }
 
     /// S17-21: applies the answer of Germany, Italy or England.
-    fn ability(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl Sink<Self>) {
+    fn ability(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl EventSink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         let ability = match asked {
             Phase::NeverBeaten => Ability::NeverBeaten,
@@ -302,7 +302,7 @@ impl Soccer17 {
     }
 
     /// S17-9: shuffles the six chance cards; strength 0 is a miss at once.
-    fn shuffle(&mut self, mut shot: Shot, sink: &mut impl Sink<Self>) {
+    fn shuffle(&mut self, mut shot: Shot, sink: &mut impl EventSink<Self>) {
         self.goal_slot = self.rng.index(usize::from(CHANCES)) as u8;
         shot.shuffled = true;
         self.table.shot = Some(shot);
@@ -320,7 +320,7 @@ impl Soccer17 {
     }
 
     /// S17-9: turns one card up; the goal card ends the taking.
-    fn take(&mut self, i: u8, sink: &mut impl Sink<Self>) {
+    fn take(&mut self, i: u8, sink: &mut impl EventSink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         let Some(slot) = shot.slot_of(i) else { return };
         let goal = slot == usize::from(self.goal_slot);
@@ -346,7 +346,7 @@ impl Soccer17 {
     }
 
     /// S17-10: handles a miss, which may be followed by one rebound.
-    fn missed(&mut self, shot: Shot, sink: &mut impl Sink<Self>) {
+    fn missed(&mut self, shot: Shot, sink: &mut impl EventSink<Self>) {
         if !shot.rebound && self.table.tackle[shot.by] {
             self.table.phase = Phase::Rebound;
         } else {
@@ -355,7 +355,7 @@ impl Soccer17 {
     }
 
     /// S17-10: discards Tackle/Rebound for one more card, or England's two.
-    fn rebound(&mut self, sink: &mut impl Sink<Self>) {
+    fn rebound(&mut self, sink: &mut impl EventSink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         shot.rebound = true;
         shot.to_take = 1;
@@ -368,14 +368,14 @@ impl Soccer17 {
         }
     }
 
-    fn begin_rebound(&mut self, cards: u8, sink: &mut impl Sink<Self>) {
+    fn begin_rebound(&mut self, cards: u8, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.table.phase = Phase::Take;
         sink.tell(self, || Event::Rebounded { by, cards });
     }
 
     /// S17-11: counts a goal; the ball goes to the centre and the roles change.
-    fn score_goal(&mut self, sink: &mut impl Sink<Self>) {
+    fn score_goal(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.table.score[by] += 1;
         let score = self.table.score;
@@ -386,7 +386,7 @@ impl Soccer17 {
     }
 
     /// S17-11: the ball goes to the defender's keeper and the roles change.
-    fn miss(&mut self, sink: &mut impl Sink<Self>) {
+    fn miss(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.table.area = BOX;
         sink.tell(self, || Event::Missed { by });
@@ -401,7 +401,7 @@ impl Soccer17 {
     }
 
     /// S17-13, S17-14: returns cards to hand and advances the time, or ends the half.
-    fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_turn(&mut self, sink: &mut impl EventSink<Self>) {
         self.clear_cards();
         let last = self.table.is_last_turn();
         if !last {
@@ -416,7 +416,7 @@ impl Soccer17 {
     }
 
     /// S17-15, S17-16, S17-18: continues with the next half, or ends the match.
-    fn end_half(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_half(&mut self, sink: &mut impl EventSink<Self>) {
         let Table { period, score, first, options, .. } = self.table;
         let level = score.ahead().is_none();
         if period == Period::SecondHalf {
@@ -436,7 +436,7 @@ impl Soccer17 {
 
     /// S17-19: begins the shootout. The side that attacked first in the match kicks first in every pair, and every
     /// pair is sudden death.
-    fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
+    fn begin_shootout(&mut self, sink: &mut impl EventSink<Self>) {
         let first = self.table.first;
         let table = &mut self.table;
         table.period = Period::Shootout;
@@ -451,7 +451,7 @@ impl Soccer17 {
     }
 
     /// S17-19: ends a kick. A pair with one goal and one miss decides.
-    fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
+    fn end_kick(&mut self, scored: bool, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         let Some(shootout) = &mut self.table.shootout else { return };
         shootout.take(scored);
@@ -470,10 +470,10 @@ impl Soccer17 {
     /// decisions from here on.
     pub(crate) fn answered_formerly(&self, decisions: &[(Seat, Action)]) -> bool {
         let mut then = Self { asks_idly: true, ..self.clone() };
-        decisions.iter().all(|(seat, action)| then.act(*seat, *action, &mut Silent).is_ok())
+        decisions.iter().all(|(seat, action)| then.act(*seat, *action, &mut NullSink).is_ok())
     }
 
-    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
             sink.tell(self, || Event::MatchEnded { outcome });

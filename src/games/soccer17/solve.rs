@@ -15,7 +15,7 @@ use super::state::{
     BOX, CENTRE, CHANCES, Clash, MOST_STARS, PENALTY, Period, Phase, Shot, TURN, Table, cut, star_bonus,
     turned,
 };
-use crate::ai::matrix::Solver;
+use crate::ai::matrix::MatrixSolver;
 use crate::engine::{BySeat, Seat};
 
 /// S17-14: number of turns of a half.
@@ -163,7 +163,7 @@ impl Solved {
         let turns = if options.kind == MatchKind::Cup { WITH_EXTRA } else { NORMAL };
         let mut solved = Self { kind: options.kind, options: *options, first, abilities, home: Vec::new() };
         solved.home.resize(turns * WIDTH, 0.5);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for turn in (0..turns).rev() {
             solved.solve_turn(turn, &mut solver);
         }
@@ -187,7 +187,7 @@ impl Solved {
         cell.get_or_init(|| Arc::new(Self::new(options, first))).clone()
     }
 
-    fn solve_turn(&mut self, turn: usize, solver: &mut Solver) {
+    fn solve_turn(&mut self, turn: usize, solver: &mut MatrixSolver) {
         let end = if turn < NORMAL { NORMAL } else { WITH_EXTRA };
         let left = (end - turn) as i32;
         for lead in -MOST_LEAD..=MOST_LEAD {

@@ -18,7 +18,7 @@ use super::action::Action;
 use super::event::Event;
 use super::options::{Options, Team};
 use super::state::{Clash, Soccer17};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::card_text::CardText;
@@ -90,7 +90,7 @@ impl Staged for Soccer17 {
 
     /// S17-4: both lay at once; all cards lie open, only the choice is secret.
     fn secrecy(view: &View, _: Seat) -> Secrecy {
-        if view.table.owed() == Seats::BOTH { Secrecy::Taps } else { Secrecy::Open }
+        if view.table.owed() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {

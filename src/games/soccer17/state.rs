@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::action::{Bonus, Guard, Play};
 use super::options::{Options, Team};
 pub use crate::engine::Period;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// S17-9: number of chance cards of a shot.
 pub const CHANCES: u8 = 6;
@@ -254,11 +254,11 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
-            Phase::Toss { winner } => Seats::one(winner),
+            Phase::Toss { winner } => SeatSet::one(winner),
             Phase::Lay => {
-                let mut owed = Seats::BOTH;
+                let mut owed = SeatSet::BOTH;
                 for seat in Seat::BOTH {
                     if self.laid[seat] == Laid::FaceDown {
                         owed = owed.without(seat);
@@ -272,9 +272,9 @@ impl Table {
             | Phase::NeverBeaten
             | Phase::Take
             | Phase::Rebound
-            | Phase::SecondBall => Seats::one(self.attacker),
-            Phase::Catenaccio => Seats::one(self.defender()),
-            Phase::Running | Phase::Over => Seats::NONE,
+            | Phase::SecondBall => SeatSet::one(self.attacker),
+            Phase::Catenaccio => SeatSet::one(self.defender()),
+            Phase::Running | Phase::Over => SeatSet::NONE,
         }
     }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::cards::CardSet;
-use crate::engine::{Card, NotAnAction};
+use crate::engine::{Card, ParseActionError};
 
 /// Up to two different cards, in the order of the pack: a choice of forwards or of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -126,10 +126,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Lay([card, card]) (S52-2), Flip(0|1) (S52-4), Block([card]), Block([card, card]) or LetIn \
                        (S52-5), TakePenalty(card) or DeclinePenalty (S52-9), with cards by suit C D H S, then rank, \

@@ -8,14 +8,14 @@ use super::options::{Options, Start};
 use super::past::Past;
 use super::refusal::Refusal;
 use super::state::{DRAW, FIRST_HAND, FORWARDS, Phase, Place, ROUNDS, Soccer52, Table};
-use crate::engine::{BySeat, Card, MatchRng, Seat, Sink};
+use crate::engine::{BySeat, Card, EventSink, MatchRng, Seat};
 
 /// S52-12: with fewer cards than this, the draw pile is too small for both sides.
 const BOTH_DRAW: u8 = 2 * DRAW;
 
 impl Soccer52 {
     /// S52-1: shuffles, tosses, and deals the first hands.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let mut pile = Pile::PACK;
         pile.shuffle(&mut rng);
@@ -48,7 +48,7 @@ impl Soccer52 {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
         self.permits(seat, action)?;
         let asked = std::mem::replace(&mut self.table.phase, Phase::Running);
@@ -65,7 +65,7 @@ impl Soccer52 {
     }
 
     /// S52-1, S52-7: draws cards from the top of the draw pile.
-    fn draw(&mut self, seat: Seat, count: u8, sink: &mut impl Sink<Self>) {
+    fn draw(&mut self, seat: Seat, count: u8, sink: &mut impl EventSink<Self>) {
         let mut cards = Pile::NONE;
         for _ in 0..count {
             let Some(card) = self.pile.draw() else { break };
@@ -78,7 +78,7 @@ impl Soccer52 {
     }
 
     /// S52-4: begins a round; `starter` attacks first.
-    fn begin_round(&mut self, starter: Seat, sink: &mut impl Sink<Self>) {
+    fn begin_round(&mut self, starter: Seat, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.round += 1;
         table.starter = starter;
@@ -90,7 +90,7 @@ impl Soccer52 {
     }
 
     /// S52-2: moves the forwards from the hand to random places, face down.
-    fn lay(&mut self, seat: Seat, pick: Pick, sink: &mut impl Sink<Self>) {
+    fn lay(&mut self, seat: Seat, pick: Pick, sink: &mut impl EventSink<Self>) {
         let mut places: Pile = pick.set().iter().collect();
         places.shuffle(&mut self.rng);
         for (place, card) in places.as_slice().iter().enumerate() {
@@ -110,7 +110,7 @@ impl Soccer52 {
     }
 
     /// S52-4: lets the attacker flip on, then the other side attack, then ends the round (S52-7).
-    fn attack(&mut self, sink: &mut impl Sink<Self>) {
+    fn attack(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         if table.face_down(table.attacker) == 0 {
             if table.attacker != table.starter || table.face_down(!table.attacker) == 0 {
@@ -122,7 +122,7 @@ impl Soccer52 {
     }
 
     /// S52-4: turns a forward up. A number card asks for a block (S52-5), a goalie for a second one (S52-9).
-    fn flip(&mut self, by: Seat, place: u8, sink: &mut impl Sink<Self>) {
+    fn flip(&mut self, by: Seat, place: u8, sink: &mut impl EventSink<Self>) {
         let at = usize::from(place);
         let Some(card) = self.forwards[by][at].take() else {
             unreachable!("a forward lies wherever the table shows one");
@@ -153,7 +153,7 @@ impl Soccer52 {
     }
 
     /// S52-5, S52-6: discards the forward and its block.
-    fn block(&mut self, by: Seat, forward: Card, with: Pick, sink: &mut impl Sink<Self>) {
+    fn block(&mut self, by: Seat, forward: Card, with: Pick, sink: &mut impl EventSink<Self>) {
         let Some(kind) = block::kind(forward, with) else {
             unreachable!("{with} was permitted against {forward}");
         };
@@ -165,7 +165,7 @@ impl Soccer52 {
     }
 
     /// S52-5, S52-6: scores the forward.
-    fn let_in(&mut self, by: Seat, forward: Card, sink: &mut impl Sink<Self>) {
+    fn let_in(&mut self, by: Seat, forward: Card, sink: &mut impl EventSink<Self>) {
         if self.table.must_block() {
             self.table.past[by].let_in(forward);
         }
@@ -174,14 +174,14 @@ impl Soccer52 {
     }
 
     /// S52-9: discards a second goalie and scores the flipped one.
-    fn penalty(&mut self, by: Seat, goalie: Card, with: Card, sink: &mut impl Sink<Self>) {
+    fn penalty(&mut self, by: Seat, goalie: Card, with: Card, sink: &mut impl EventSink<Self>) {
         self.discard(by, CardSet::one(with));
         sink.tell(self, || Event::PenaltyTaken { by, goalie, with });
         self.score(by, goalie, sink);
     }
 
     /// S52-9: discards the flipped goalie, without further effect.
-    fn decline(&mut self, by: Seat, goalie: Card, sink: &mut impl Sink<Self>) {
+    fn decline(&mut self, by: Seat, goalie: Card, sink: &mut impl EventSink<Self>) {
         self.clear_place();
         self.table.discards.push(goalie);
         sink.tell(self, || Event::PenaltyDeclined { by, goalie });
@@ -189,7 +189,7 @@ impl Soccer52 {
     }
 
     /// S52-6: counts a goal; its card stays as the tally.
-    fn score(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+    fn score(&mut self, by: Seat, card: Card, sink: &mut impl EventSink<Self>) {
         self.clear_place();
         self.table.tallies[by].push(card);
         self.table.score[by] += 1;
@@ -199,7 +199,7 @@ impl Soccer52 {
     }
 
     /// S52-7: ends a round: first the result, then new cards and the next round.
-    fn end_round(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_round(&mut self, sink: &mut impl EventSink<Self>) {
         let Table { round, score, starter, .. } = self.table;
         if round == ROUNDS {
             self.table.level_after_six = score.ahead().is_none();
@@ -218,7 +218,7 @@ impl Soccer52 {
 
     /// S52-7, S52-8: deals four cards to each side, for six rounds from a pile that just lasts, afterwards from
     /// new piles.
-    fn deal(&mut self, sink: &mut impl Sink<Self>) {
+    fn deal(&mut self, sink: &mut impl EventSink<Self>) {
         let starter = self.table.starter;
         if self.pile.len() < BOTH_DRAW {
             let enough = self.renew_pile(sink);
@@ -233,7 +233,7 @@ impl Soccer52 {
     }
 
     /// S52-12: deals one card at a time, first to the starter of the round that just ended.
-    fn deal_one_by_one(&mut self, sink: &mut impl Sink<Self>) {
+    fn deal_one_by_one(&mut self, sink: &mut impl EventSink<Self>) {
         for _ in 0..DRAW {
             for seat in [self.table.starter, !self.table.starter] {
                 if !self.pile.is_empty() {
@@ -245,7 +245,7 @@ impl Soccer52 {
 
     /// S52-11, S52-12: shuffles the discards in, and, if these are too few, the tallies by a second shuffle.
     /// Returns true if the discards were enough.
-    fn renew_pile(&mut self, sink: &mut impl Sink<Self>) -> bool {
+    fn renew_pile(&mut self, sink: &mut impl EventSink<Self>) -> bool {
         let mut discards = std::mem::replace(&mut self.table.discards, Pile::NONE);
         self.shuffle_in(Source::Discards, &mut discards, sink);
         let enough = self.pile.len() >= BOTH_DRAW;
@@ -259,7 +259,7 @@ impl Soccer52 {
         enough
     }
 
-    fn shuffle_in(&mut self, from: Source, cards: &mut Pile, sink: &mut impl Sink<Self>) {
+    fn shuffle_in(&mut self, from: Source, cards: &mut Pile, sink: &mut impl EventSink<Self>) {
         let (open, rest) = (cards.set(), self.pile.len());
         for seat in Seat::BOTH {
             self.table.past[seat].shuffled(open, rest, self.hands[seat].len());
@@ -270,7 +270,7 @@ impl Soccer52 {
         sink.tell(self, || Event::Shuffled { from, order: Some(order) });
     }
 
-    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
             sink.tell(self, || Event::MatchEnded { outcome });

@@ -1,6 +1,6 @@
 //! The reasons for which Soccer refuses an action.
 
-use crate::engine::{Card, Cited, Seat};
+use crate::engine::{Card, HasClause, Seat};
 
 use super::action::{Action, Pick};
 
@@ -78,7 +78,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "S52-10",

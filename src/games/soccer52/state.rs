@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::cards::{CardSet, Pile};
 use super::options::{AfterSix, Blocking, Options};
 use super::past::Past;
-use crate::engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, SeatSet};
 
 /// S52-1: number of cards in the first hand.
 pub const FIRST_HAND: u8 = 6;
@@ -91,10 +91,10 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Lay => {
-                let mut owed = Seats::BOTH;
+                let mut owed = SeatSet::BOTH;
                 for seat in Seat::BOTH {
                     if self.laid[seat] {
                         owed = owed.without(seat);
@@ -102,9 +102,9 @@ impl Table {
                 }
                 owed
             }
-            Phase::Flip | Phase::Penalty { .. } => Seats::one(self.attacker),
-            Phase::Block { .. } => Seats::one(self.defender()),
-            Phase::Running | Phase::Over => Seats::NONE,
+            Phase::Flip | Phase::Penalty { .. } => SeatSet::one(self.attacker),
+            Phase::Block { .. } => SeatSet::one(self.defender()),
+            Phase::Running | Phase::Over => SeatSet::NONE,
         }
     }
 

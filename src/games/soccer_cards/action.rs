@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use super::card::{Card, Colour};
 use super::cards::Cards;
 use super::state::HAND;
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,10 +39,10 @@ impl fmt::Display for Action {
 
 /// Parses the text of [`Action`]'s `Display`. The cards of a split may be in any order, with or without spaces.
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Split([card, ..]) (SC-5), Lead(card) or Answer(card) (SC-6), Kick(black|blue|green|red) or \
                        Keep(black|blue|green|red) (SC-12)",

@@ -10,11 +10,11 @@ use super::refusal::Refusal;
 use super::state::{
     HALF, HAND, Held, KICKS, Period, Phase, Sizes, SoccerCards, SpotKick, Table, Turn, first_leader, turns,
 };
-use crate::engine::{BySeat, MatchRng, Seat, Shootout, Sink};
+use crate::engine::{BySeat, EventSink, MatchRng, Seat, Shootout};
 
 impl SoccerCards {
     /// SC-4: shuffles the pack and deals from the top: home, away, bench.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let mut order = data::pack().sorted;
         rng.shuffle(&mut order);
@@ -55,7 +55,7 @@ impl SoccerCards {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
         self.judge(seat, action)?;
         self.table.phase = Phase::Running;
@@ -69,7 +69,7 @@ impl SoccerCards {
     }
 
     /// SC-5, SC-11: splits a hand. Nobody learns which card went where, not even after both have split.
-    fn split(&mut self, seat: Seat, first: &Cards, sink: &mut impl Sink<Self>) {
+    fn split(&mut self, seat: Seat, first: &Cards, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let held = &mut self.held[seat];
         *held = Held { now: *first, later: held.now.minus(first) };
@@ -87,7 +87,7 @@ impl SoccerCards {
     }
 
     /// SC-6, SC-8, SC-11: begins a half.
-    fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
+    fn begin_half(&mut self, period: Period, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.period = period;
         table.leader = first_leader(period, table.options.neutral);
@@ -117,7 +117,7 @@ impl SoccerCards {
     }
 
     /// SC-6: leads a card.
-    fn lead(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+    fn lead(&mut self, by: Seat, card: Card, sink: &mut impl EventSink<Self>) {
         self.play(by, card);
         self.table.led = Some(card);
         self.table.phase = Phase::Answer;
@@ -125,7 +125,7 @@ impl SoccerCards {
     }
 
     /// SC-6, SC-7: answers a lead and counts a goal.
-    fn answer(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+    fn answer(&mut self, by: Seat, card: Card, sink: &mut impl EventSink<Self>) {
         self.play(by, card);
         let table = &mut self.table;
         let Some(led) = table.led.take() else { return };
@@ -146,7 +146,7 @@ impl SoccerCards {
         }
     }
 
-    fn change_roles(&mut self, next: Phase, sink: &mut impl Sink<Self>) {
+    fn change_roles(&mut self, next: Phase, sink: &mut impl EventSink<Self>) {
         let leader = !self.table.leader;
         self.table.leader = leader;
         self.table.phase = next;
@@ -154,7 +154,7 @@ impl SoccerCards {
     }
 
     /// SC-6, SC-9, SC-11, SC-12: ends a half; the next half, extra time, the shootout or the end follows.
-    fn end_half(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_half(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let (period, score) = (table.period, table.score);
         if period == Period::SecondHalf {
@@ -177,7 +177,7 @@ impl SoccerCards {
     }
 
     /// SC-11: shuffles the bench and deals eight cards to home, then eight to away.
-    fn deal_bench(&mut self, sink: &mut impl Sink<Self>) {
+    fn deal_bench(&mut self, sink: &mut impl EventSink<Self>) {
         let mut order = [Card::Offside; 2 * HALF];
         for (place, card) in order.iter_mut().zip(self.bench.iter()) {
             *place = card;
@@ -200,7 +200,7 @@ impl SoccerCards {
     }
 
     /// SC-12: begins the shootout with the toss for the first kick; heads is home.
-    fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
+    fn begin_shootout(&mut self, sink: &mut impl EventSink<Self>) {
         let first = self.rng.toss();
         let table = &mut self.table;
         table.period = Period::Shootout;
@@ -213,7 +213,7 @@ impl SoccerCards {
     }
 
     /// SC-12: keeps the first pick secret; the second shows both.
-    fn pick(&mut self, seat: Seat, colour: Colour, sink: &mut impl Sink<Self>) {
+    fn pick(&mut self, seat: Seat, colour: Colour, sink: &mut impl EventSink<Self>) {
         self.picked[seat] = Some(colour);
         let kicker = self.table.leader;
         match (self.picked[kicker], self.picked[!kicker]) {
@@ -232,7 +232,7 @@ impl SoccerCards {
 
     /// SC-12: takes a kick; equal colours are a save. The first ten kicks end as soon as one side cannot be
     /// caught, later ones after every pair.
-    fn take_kick(&mut self, spot: SpotKick, sink: &mut impl Sink<Self>) {
+    fn take_kick(&mut self, spot: SpotKick, sink: &mut impl EventSink<Self>) {
         let SpotKick { kicker: by, kick, keep } = spot;
         let table = &mut self.table;
         let scored = kick != keep;
@@ -248,7 +248,7 @@ impl SoccerCards {
         }
     }
 
-    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
             sink.tell(self, || Event::MatchEnded { outcome });

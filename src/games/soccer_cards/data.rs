@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
 use super::card::Card;
 use super::cards::{Cards, PACK};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::engine::record::ron_options;
 
 /// The text of the shipped pack.
@@ -40,7 +40,7 @@ pub fn pack() -> &'static Pack {
 ///
 /// # Errors
 /// The first fault, with its place at the end of the faulty entry.
-pub fn parse(text: &str) -> Result<Pack, DataFault> {
+pub fn parse(text: &str) -> Result<Pack, RuleDataError> {
     Ok(ron_options().from_str_seed(text, PackSeed)?)
 }
 
@@ -48,12 +48,12 @@ pub fn parse(text: &str) -> Result<Pack, DataFault> {
 ///
 /// # Errors
 /// The first fault, or a name that is not in [`FILES`].
-pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
+pub fn check_file(name: &str, text: &str) -> Result<(), RuleDataError> {
     if name == PACK_FILE {
         return parse(text).map(drop);
     }
     let reason = format!("`{name}` is no rule data of soccer_cards: expected {PACK_FILE}");
-    Err(DataFault::whole(reason))
+    Err(RuleDataError::whole(reason))
 }
 
 #[derive(Deserialize)]

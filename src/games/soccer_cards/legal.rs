@@ -5,8 +5,8 @@ use super::card::{Card, Colour};
 use super::cards::Cards;
 use super::refusal::Refusal;
 use super::state::{Phase, SoccerCards, Table, splits_by};
-use crate::engine::code::Digit;
-use crate::engine::{Listing, MatchRng, Seat};
+use crate::engine::code::MixedRadixDigit;
+use crate::engine::{LegalListing, MatchRng, Seat};
 
 impl Table {
     /// Returns the forms of action that side may take now, and the clause that asks for them.
@@ -87,20 +87,20 @@ impl SoccerCards {
     }
 
     /// Lists the legal actions, equal cards once. Splits are never listed.
-    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         let table = &self.table;
         if !table.owed().has(seat) {
-            return Listing::Whole;
+            return LegalListing::Whole;
         }
         match table.phase {
-            Phase::Split => return Listing::Sampled,
+            Phase::Split => return LegalListing::Sampled,
             Phase::Lead => into.extend(self.held[seat].now.kinds().map(Action::Lead)),
             Phase::Answer => into.extend(self.held[seat].now.kinds().map(Action::Answer)),
             Phase::Kick if seat == table.leader => into.extend(Colour::ALL.map(Action::Kick)),
             Phase::Kick => into.extend(Colour::ALL.map(Action::Keep)),
             Phase::Running | Phase::Over => {}
         }
-        Listing::Whole
+        LegalListing::Whole
     }
 
     /// Draws a legal action, every card (not every kind) equally likely.
@@ -123,7 +123,7 @@ impl SoccerCards {
     }
 
     /// Returns a split as digits: for each kind in the hand, its number of cards in the first-half deck.
-    pub(crate) fn in_digits(&self, seat: Seat, action: Action) -> Vec<Digit> {
+    pub(crate) fn in_digits(&self, seat: Seat, action: Action) -> Vec<MixedRadixDigit> {
         let Action::Split(first) = action else { return Vec::new() };
         let hand = self.held[seat].now;
         hand.kinds().map(|kind| (u32::from(first.count(kind)), u32::from(hand.count(kind)) + 1)).collect()

@@ -1,6 +1,6 @@
 //! The reasons for which Soccer Cards refuses an action.
 
-use crate::engine::{Cited, Seat};
+use crate::engine::{HasClause, Seat};
 
 use super::action::Action;
 use super::card::Card;
@@ -77,7 +77,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "SC-9",

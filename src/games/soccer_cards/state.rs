@@ -6,7 +6,7 @@ use super::card::{Card, Colour, Verdict};
 use super::cards::Cards;
 use super::options::{MatchKind, Options};
 pub use crate::engine::Period;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// SC-4: number of cards in a hand, and on the bench.
 pub const HAND: usize = 16;
@@ -132,10 +132,10 @@ pub struct Table {
 impl Table {
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Split | Phase::Kick => {
-                let mut owed = Seats::BOTH;
+                let mut owed = SeatSet::BOTH;
                 for (seat, sealed) in self.sealed.iter() {
                     if *sealed {
                         owed = owed.without(seat);
@@ -143,9 +143,9 @@ impl Table {
                 }
                 owed
             }
-            Phase::Lead => Seats::one(self.leader),
-            Phase::Answer => Seats::one(!self.leader),
-            Phase::Running | Phase::Over => Seats::NONE,
+            Phase::Lead => SeatSet::one(self.leader),
+            Phase::Answer => SeatSet::one(!self.leader),
+            Phase::Running | Phase::Over => SeatSet::NONE,
         }
     }
 

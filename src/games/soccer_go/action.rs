@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::cards::{Card, Power};
 use super::numbers::Numbers;
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// SGO-8: a direction of a shot or of the goalkeeper, as the shooter sees it. Sorted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -197,10 +197,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Choose([number..]) ascending (SGO-4), Direction(left|middle|right) (SGO-8), \
                        Hand(rock|paper|scissors) (SGO-9), Power(card), Power(CounterAttack,[a,b,c]), \

@@ -7,7 +7,7 @@ use super::event::{Ending, Event};
 use super::numbers::Numbers;
 use super::refusal::Refusal;
 use super::state::{Force, Laid, Period, Phase, Reveal, SoccerGo, Track, Window};
-use crate::engine::{BySeat, Seat, Seats, Sink};
+use crate::engine::{BySeat, EventSink, Seat, SeatSet};
 
 impl SoccerGo {
     /// Carries out one decision.
@@ -15,7 +15,7 @@ impl SoccerGo {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
         if !self.offer(seat).has(action) {
             return Err(self.refusal(seat, action));
@@ -41,18 +41,18 @@ impl SoccerGo {
     /// Owes no decision, while events are emitted.
     pub(crate) fn run(&mut self) {
         self.table.phase = Phase::Running;
-        self.table.owed = Seats::NONE;
+        self.table.owed = SeatSet::NONE;
     }
 
     /// Asks both sides for a sealed decision.
     fn ask_both(&mut self, phase: Phase) {
         self.table.phase = phase;
-        self.table.owed = Seats::BOTH;
+        self.table.owed = SeatSet::BOTH;
         self.table.laid = BySeat::default();
     }
 
     /// Seals the first of two decisions; the second reveals both.
-    fn seal(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
+    fn seal(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Self>) {
         self.sealed[seat] = Some(action);
         self.table.owed = self.table.owed.without(seat);
         if !self.table.owed.is_empty() {
@@ -74,7 +74,7 @@ impl SoccerGo {
     }
 
     /// SGO-4: begins an attack.
-    pub(crate) fn begin_turn(&mut self, turn: u8, sink: &mut impl Sink<Self>) {
+    pub(crate) fn begin_turn(&mut self, turn: u8, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let attacker = table.attacker_of(turn);
         table.turn = turn;
@@ -89,14 +89,14 @@ impl SoccerGo {
 
     /// SGO-10: opens a window for a side that holds a card for it; otherwise the window passes unseen. How many
     /// cards of each kind a side holds is public, so a side without any is not waited for.
-    pub(super) fn open(&mut self, window: Window, sink: &mut impl Sink<Self>) {
+    pub(super) fn open(&mut self, window: Window, sink: &mut impl EventSink<Self>) {
         let kind = window.kind();
         let seat = self.table.player(kind);
         if self.table.has_powers() && !self.hands[seat][kind].is_empty() {
             self.table.phase = Phase::Play(window);
             sink.hush(seat, || self.table.may_open());
             if self.opens(seat) {
-                self.table.owed = Seats::one(seat);
+                self.table.owed = SeatSet::one(seat);
                 return;
             }
             self.run();
@@ -110,7 +110,7 @@ impl SoccerGo {
     }
 
     /// SGO-10: continues after a window without a card, or with a blocked one.
-    fn window_used_up(&mut self, window: Window, sink: &mut impl Sink<Self>) {
+    fn window_used_up(&mut self, window: Window, sink: &mut impl EventSink<Self>) {
         match window {
             Window::BeforePass(Kind::Attacking) => self.open(Window::BeforePass(Kind::Defending), sink),
             Window::BeforePass(Kind::Defending) => self.ask_both(Phase::Choose),
@@ -134,7 +134,7 @@ impl SoccerGo {
     }
 
     /// SGO-10: plays a card; the other side may answer at once.
-    fn play(&mut self, window: Window, play: Play, sink: &mut impl Sink<Self>) {
+    fn play(&mut self, window: Window, play: Play, sink: &mut impl EventSink<Self>) {
         let kind = window.kind();
         let by = self.table.player(kind);
         self.run();
@@ -144,7 +144,7 @@ impl SoccerGo {
         sink.tell(self, || Event::PowerPlayed { by, play });
         sink.hush(!by, || !self.hands[!by][!kind].is_empty() && self.table.may_open());
         if self.opens(!by) {
-            self.table.owed = Seats::one(!by);
+            self.table.owed = SeatSet::one(!by);
         } else {
             self.run();
             self.perform(window, play, sink);
@@ -152,7 +152,7 @@ impl SoccerGo {
     }
 
     /// SGO-10: blocks a card. It has no effect, its window is used up, and the Block cannot be blocked.
-    fn block(&mut self, window: Window, play: Play, block: Play, sink: &mut impl Sink<Self>) {
+    fn block(&mut self, window: Window, play: Play, block: Play, sink: &mut impl EventSink<Self>) {
         let kind = !window.kind();
         let by = self.table.player(kind);
         self.run();
@@ -162,7 +162,7 @@ impl SoccerGo {
     }
 
     /// SGO-10, SGO-12: performs a card that stands, then continues as its window says.
-    fn perform(&mut self, window: Window, play: Play, sink: &mut impl Sink<Self>) {
+    fn perform(&mut self, window: Window, play: Play, sink: &mut impl EventSink<Self>) {
         let kind = window.kind();
         let by = self.table.player(kind);
         let effect = rules().effect(kind, play.action);
@@ -213,7 +213,7 @@ impl SoccerGo {
     }
 
     /// Tackle: repeats while the hands are equal. If the defender loses, the attack goes on to the pass.
-    fn show_hands(&mut self, attack: Shape, defence: Shape, sink: &mut impl Sink<Self>) {
+    fn show_hands(&mut self, attack: Shape, defence: Shape, sink: &mut impl EventSink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
         self.turn_up(Laid::Hand(attack), Laid::Hand(defence));
         let winner =
@@ -228,7 +228,7 @@ impl SoccerGo {
 
     /// SGO-5: reveals the numbers; equal is a mark, otherwise a pass. SGO-10: the side harmed may have them laid
     /// again.
-    fn reveal(&mut self, attack: Numbers, mark: Numbers, sink: &mut impl Sink<Self>) {
+    fn reveal(&mut self, attack: Numbers, mark: Numbers, sink: &mut impl EventSink<Self>) {
         let attacker = self.table.attacker;
         self.turn_up(Laid::Numbers(attack), Laid::Numbers(mark));
         let matched = !attack.both(mark).is_empty();
@@ -246,7 +246,7 @@ impl SoccerGo {
 
     /// SGO-5, SGO-9: spends what the attacker laid and fills the first empty slot. Dribble fills more slots with
     /// nothing.
-    fn complete_pass(&mut self, sink: &mut impl Sink<Self>) {
+    fn complete_pass(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let pass = table.track.pass();
         let spent = match table.laid[table.attacker] {
@@ -277,7 +277,7 @@ impl SoccerGo {
     }
 
     /// SGO-7, SGO-10: allows a shot; before it, the defender may narrow it.
-    fn allow_shot(&mut self, sink: &mut impl Sink<Self>) {
+    fn allow_shot(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.laid = BySeat::default();
         let by = self.table.attacker;
         sink.tell(self, || Event::ShotDue { by });
@@ -286,7 +286,7 @@ impl SoccerGo {
 
     /// SGO-8: reveals the directions; equal is a save, otherwise a goal. SGO-10: the side harmed may have them
     /// laid again.
-    fn reveal_shot(&mut self, shot: Direction, save: Direction, sink: &mut impl Sink<Self>) {
+    fn reveal_shot(&mut self, shot: Direction, save: Direction, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.turn_up(Laid::Direction(shot), Laid::Direction(save));
         let goal = shot != save;
@@ -297,7 +297,7 @@ impl SoccerGo {
         self.open(Window::AfterShot(if goal { Kind::Defending } else { Kind::Attacking }), sink);
     }
 
-    fn goal_stands(&mut self, sink: &mut impl Sink<Self>) {
+    fn goal_stands(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.table.score[by] += 1;
         let score = self.table.score;
@@ -305,7 +305,7 @@ impl SoccerGo {
         self.end_turn(Ending::Goal, sink);
     }
 
-    fn save_stands(&mut self, sink: &mut impl Sink<Self>) {
+    fn save_stands(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.defender();
         sink.tell(self, || Event::Saved { by });
         self.end_turn(Ending::Save, sink);

@@ -48,7 +48,9 @@ pub mod windows;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, RuleDataError, Seat, SeatSet,
+};
 
 pub use action::Action;
 pub use cards::{Card, Kind, Power};
@@ -69,7 +71,7 @@ impl Game for SoccerGo {
     const ID: &'static str = "soccer_go";
     const CODE: u8 = 4;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         Ok(Self::before_the_match(*options, seed, sink))
     }
 
@@ -77,20 +79,20 @@ impl Game for SoccerGo {
         &self.table.options
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         self.offer(seat).each(|action| into.push(action));
-        Listing::Whole
+        LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         self.offer(seat).sample(rng)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 
@@ -133,12 +135,14 @@ impl Game for SoccerGo {
         &[data::FILE]
     }
 
-    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> {
         match file {
             data::FILE => data::parse(text).map(drop),
             _ => {
                 let expected = Self::data_files().join(" or ");
-                Err(DataFault::whole(format!("`{file}` is no rule data of soccer_go: expected {expected}")))
+                Err(RuleDataError::whole(format!(
+                    "`{file}` is no rule data of soccer_go: expected {expected}"
+                )))
             }
         }
     }

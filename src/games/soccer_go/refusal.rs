@@ -1,6 +1,6 @@
 //! The reasons for which Soccer-Go refuses an action.
 
-use crate::engine::{Cited, Seat};
+use crate::engine::{HasClause, Seat};
 
 use super::action::{Action, Direction, Play};
 use super::cards::{Card, Power};
@@ -132,7 +132,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "SGO-16",

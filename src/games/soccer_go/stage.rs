@@ -22,7 +22,7 @@ use super::action::Action;
 use super::cards::{Kind, Power};
 use super::event::{Ending, Event};
 use super::state::{Phase, SoccerGo, TRIPLE};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::card_text::CardText;
@@ -122,7 +122,7 @@ impl Staged for SoccerGo {
         let table = &view.table;
         match table.phase {
             Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::Curtain,
-            _ if table.owed != Seats::BOTH => Secrecy::Open,
+            _ if table.owed != SeatSet::BOTH => Secrecy::Open,
             Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::Curtain,
             _ => Secrecy::Taps,
         }

@@ -6,7 +6,7 @@ use super::action::{Action, Direction, Play, Shape};
 use super::cards::{ByKind, CARDS, Card, Hand, Kind, Power, Powers};
 use super::numbers::Numbers;
 use super::options::Options;
-use crate::engine::{BySeat, Decided, Outcome, Seat, Seats, Shootout};
+use crate::engine::{BySeat, Decided, Outcome, Seat, SeatSet, Shootout};
 
 /// SGO-7: number of passes before a shot.
 pub const LAST_PASS: u8 = 7;
@@ -205,7 +205,7 @@ pub struct Table {
     /// The current question.
     pub phase: Phase,
     /// The seats that have not answered it yet.
-    pub owed: Seats,
+    pub owed: SeatSet,
     /// The goals of each side.
     pub score: BySeat<u32>,
     /// SGO-16: the shootout, once it has begun.

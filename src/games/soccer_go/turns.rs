@@ -8,11 +8,11 @@ use super::options::Options;
 use super::state::{
     DEALT, Deck, Force, LAST_TURN, Laid, Period, Phase, SHOTS, SoccerGo, TURNS, Table, Track,
 };
-use crate::engine::{BySeat, MatchRng, Seat, Seats, Shootout, Sink};
+use crate::engine::{BySeat, EventSink, MatchRng, Seat, SeatSet, Shootout};
 
 impl SoccerGo {
     /// SGO-1, SGO-2: tosses (heads: home attacks first), shuffles both decks, deals, and begins the first turn.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let first = rng.toss();
         let table = Table {
@@ -29,7 +29,7 @@ impl SoccerGo {
             last: None,
             discards: ByKind::default(),
             phase: Phase::Running,
-            owed: Seats::NONE,
+            owed: SeatSet::NONE,
             score: BySeat::default(),
             shootout: None,
             level_after_normal_time: false,
@@ -67,7 +67,7 @@ impl SoccerGo {
     }
 
     /// SGO-3: ends a turn. The track is cleared, and no power card stays in force.
-    pub(crate) fn end_turn(&mut self, by: Ending, sink: &mut impl Sink<Self>) {
+    pub(crate) fn end_turn(&mut self, by: Ending, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.laid = BySeat::default();
         table.track = Track::default();
@@ -79,8 +79,8 @@ impl SoccerGo {
     }
 
     /// SGO-14: shows each side the top card of its deck, unless it has nothing to swap.
-    fn show_tops(&mut self, sink: &mut impl Sink<Self>) {
-        let mut asked = Seats::NONE;
+    fn show_tops(&mut self, sink: &mut impl EventSink<Self>) {
+        let mut asked = SeatSet::NONE;
         for kind in Kind::BOTH {
             let seat = self.table.player(kind);
             if self.hands[seat].is_empty() {
@@ -88,7 +88,7 @@ impl SoccerGo {
             }
             let Some(power) = self.decks[kind].take_top() else { continue };
             self.shown[seat] = Some(Card { kind, power });
-            asked = if asked.is_empty() { Seats::one(seat) } else { Seats::BOTH };
+            asked = if asked.is_empty() { SeatSet::one(seat) } else { SeatSet::BOTH };
             sink.tell(self, || Event::TopShown { to: seat, kind, power: Some(power) });
         }
         if asked.is_empty() {
@@ -103,7 +103,7 @@ impl SoccerGo {
         &mut self,
         attack: Option<Action>,
         defence: Option<Action>,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) {
         self.table.laid = BySeat::default();
         for (role, decision) in [(Kind::Attacking, attack), (Kind::Defending, defence)] {
@@ -130,7 +130,7 @@ impl SoccerGo {
     }
 
     /// SGO-1, SGO-15, SGO-16: continues after a turn.
-    fn next_turn(&mut self, sink: &mut impl Sink<Self>) {
+    fn next_turn(&mut self, sink: &mut impl EventSink<Self>) {
         let (turn, score) = (self.table.turn, self.table.score);
         let level = score.ahead().is_none();
         if turn == TURNS / 2 {
@@ -155,7 +155,7 @@ impl SoccerGo {
     }
 
     /// SGO-16: begins the shootout. The side that attacked first in the match shoots first in every pair.
-    fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
+    fn begin_shootout(&mut self, sink: &mut impl EventSink<Self>) {
         let first = self.table.first;
         self.table.period = Period::Shootout;
         self.table.attacker = first;
@@ -166,7 +166,7 @@ impl SoccerGo {
 
     /// SGO-16: ends a kick. The shootout is over as soon as the shots left cannot change the result; after three
     /// each, in pairs.
-    pub(crate) fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
+    pub(crate) fn end_kick(&mut self, scored: bool, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         let Some(shootout) = &mut self.table.shootout else { return };
         shootout.take(scored);
@@ -175,7 +175,7 @@ impl SoccerGo {
         if decided { self.end_match(sink) } else { self.ask_kick(!by) }
     }
 
-    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.run();
         self.table.laid = BySeat::<Laid>::default();
         self.table.phase = Phase::Over;

@@ -9,11 +9,11 @@ use super::state::{
     first_colour,
 };
 use crate::engine::pack::Pile;
-use crate::engine::{Card, MatchRng, Seat, Sink};
+use crate::engine::{Card, EventSink, MatchRng, Seat};
 
 impl Solitaire {
     /// SOL-1, SOL-2, SOL-3: shuffles teams and play pile, flips the first active cards, and begins the first half.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut state = Self::unshuffled(options, MatchRng::new(seed));
         for team in Seat::BOTH {
             let mut pile: Pile<SUIT> = options.suits()[team].cards().into_iter().collect();
@@ -38,7 +38,7 @@ impl Solitaire {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
         if !self.table.moves(seat).as_slice().contains(&action) {
             return Err(self.table.refusal(seat, action));
@@ -57,7 +57,7 @@ impl Solitaire {
 
     /// SOL-6, SOL-7, SOL-21: gives the card to the team of its colour, whoever picked it. The first team to act in
     /// a half takes the ball first.
-    fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+    fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let foreseen = table.foresee(card);
         let team = foreseen.team;
@@ -75,7 +75,7 @@ impl Solitaire {
     }
 
     /// SOL-9, SOL-10: resolves the deed of a used card.
-    fn resolve(&mut self, foreseen: Try, sink: &mut impl Sink<Self>) {
+    fn resolve(&mut self, foreseen: Try, sink: &mut impl EventSink<Self>) {
         let Try { team, deed, strength, success } = foreseen;
         sink.tell(self, || Event::Tried { team, deed, strength, success });
         match (deed, success) {
@@ -95,13 +95,13 @@ impl Solitaire {
         }
     }
 
-    fn win_ball(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+    fn win_ball(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         self.table.ball = Some(team);
         sink.tell(self, || Event::BallWon { team });
     }
 
     /// SOL-11: cycles the active card, to the bottom first: from an empty pile the same card comes back.
-    fn cycle(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+    fn cycle(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         let cycled = &mut self.table.teams[team];
         let Some(card) = cycled.active.take() else { return };
         cycled.cycled.push(card);
@@ -110,7 +110,7 @@ impl Solitaire {
     }
 
     /// SOL-2: flips the top card of the team pile: one in unknown order, or the next cycled one.
-    fn flip(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+    fn flip(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         let flips = &mut self.table.teams[team];
         let card = if flips.unseen > 0 {
             flips.unseen -= 1;
@@ -126,7 +126,7 @@ impl Solitaire {
 
     /// SOL-10: counts a goal. The other team's active card is lost; the ball stays, unless the house rule gives it
     /// away.
-    fn score_goal(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+    fn score_goal(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         let Some(card) = self.lose_active(!team) else { return };
         let score = self.table.score;
         sink.tell(self, || Event::Goal { team, card, score });
@@ -139,7 +139,7 @@ impl Solitaire {
 
     /// SOL-12: shows a yellow card. The first turns the card sideways; the second is a goal against, and the ball
     /// stays.
-    fn show_yellow(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+    fn show_yellow(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         let booked = &mut self.table.teams[team];
         let Some(card) = booked.active else { return };
         if booked.yellow.has(card) {
@@ -164,14 +164,14 @@ impl Solitaire {
     }
 
     /// SOL-13: flips a new card, if there is one.
-    fn replace(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+    fn replace(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         if !self.table.teams[team].is_out() {
             self.flip(team, sink);
         }
     }
 
     /// SOL-3, SOL-16, SOL-18: shuffles all play cards into a new play pile, of which `first` are played first.
-    fn shuffle_play(&mut self, first: u8, sink: &mut impl Sink<Self>) {
+    fn shuffle_play(&mut self, first: u8, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.spaces = [None; SPACES];
         table.play_discard = Pile::NONE;
@@ -183,7 +183,7 @@ impl Solitaire {
     }
 
     /// SOL-7, SOL-16: begins a half: nobody has the ball; the teams stay as they are.
-    fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
+    fn begin_half(&mut self, period: Period, sink: &mut impl EventSink<Self>) {
         self.table.period = period;
         self.table.turn = 0;
         self.table.ball = None;
@@ -192,7 +192,7 @@ impl Solitaire {
     }
 
     /// SOL-5: begins a turn: every empty space gets a card.
-    fn begin_turn(&mut self, sink: &mut impl Sink<Self>) {
+    fn begin_turn(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let before = table.spaces;
         for space in table.spaces.iter_mut().filter(|space| space.is_none()) {
@@ -210,7 +210,7 @@ impl Solitaire {
     }
 
     /// SOL-14, SOL-15: ends a turn: the used cards leave. If the spaces cannot be refilled, the half is over.
-    fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_turn(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         for used in &mut table.used {
             used.take().into_iter().for_each(|used| table.play_discard.push(used.card));
@@ -227,7 +227,7 @@ impl Solitaire {
     }
 
     /// SOL-16, SOL-17, SOL-18, SOL-19: continues with the next half or the kicks, or ends the match.
-    fn end_half(&mut self, sink: &mut impl Sink<Self>) {
+    fn end_half(&mut self, sink: &mut impl EventSink<Self>) {
         let Table { period, score, .. } = self.table;
         let level = score.ahead().is_none();
         if period == Period::SecondHalf {
@@ -257,7 +257,7 @@ impl Solitaire {
     }
 
     /// SOL-13, SOL-17: ends the match.
-    pub(crate) fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+    pub(crate) fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
             sink.tell(self, || Event::MatchEnded { outcome });

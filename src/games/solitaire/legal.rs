@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::action::Action;
 use super::state::{Phase, SPACES, Solitaire, Table};
-use crate::engine::{Card, Rank, Seat, Seats, Suit};
+use crate::engine::{Card, Rank, Seat, SeatSet, Suit};
 
 /// The legal actions of one manager, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
@@ -74,8 +74,8 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
-        self.picker().map_or(Seats::NONE, Seats::one)
+    pub fn owed(&self) -> SeatSet {
+        self.picker().map_or(SeatSet::NONE, SeatSet::one)
     }
 
     /// SOL-6: returns the legal actions of a manager, sorted by their text: the use of any play card in a space.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BadOptions, BySeat, Suit};
+use crate::engine::{BySeat, InvalidOptions, Suit};
 
 /// The team that has the ball after a goal by a shot, from "More rulings" of the rule sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ impl Options {
     ///
     /// # Errors
     /// If the suits are of the same colour.
-    pub fn check(&self) -> Result<(), BadOptions> {
+    pub fn check(&self) -> Result<(), InvalidOptions> {
         let Self { home_suit: home, away_suit: away, .. } = *self;
         if home.colour() != away.colour() {
             return Ok(());
@@ -75,7 +75,7 @@ impl Options {
         let [home, away] = [home, away].map(suit_name);
         let expected = [one, other].map(|suit| format!("{} ({suit})", suit_name(suit))).join(" or ");
         let reason = format!("{away} cannot play {home}, they are of one colour: expected {expected}");
-        Err(BadOptions { clause: "SOL-1", option: "away_suit", reason })
+        Err(InvalidOptions { clause: "SOL-1", option: "away_suit", reason })
     }
 }
 

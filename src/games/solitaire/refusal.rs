@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::legal::Moves;
 use super::state::Table;
-use crate::engine::{Card, Cited, Seat};
+use crate::engine::{Card, HasClause, Seat};
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,7 +35,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "SOL-17",

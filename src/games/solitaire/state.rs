@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::options::Options;
 pub use crate::engine::Period;
 use crate::engine::pack::{CardSet, Pile};
-use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit};
+use crate::engine::{BySeat, Card, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit, SuitColour};
 
 /// SOL-2: number of cards of a suit.
 pub const SUIT: usize = 13;
@@ -40,10 +40,10 @@ pub const fn turns(period: Period) -> u8 {
 
 /// SOL-22: returns the colour whose manager picks first in the first turn of a period.
 #[must_use]
-pub const fn first_colour(period: Period) -> Colour {
+pub const fn first_colour(period: Period) -> SuitColour {
     match period {
-        Period::FirstHalf | Period::ExtraFirst | Period::Shootout => Colour::Red,
-        Period::SecondHalf | Period::ExtraSecond => Colour::Black,
+        Period::FirstHalf | Period::ExtraFirst | Period::Shootout => SuitColour::Red,
+        Period::SecondHalf | Period::ExtraSecond => SuitColour::Black,
     }
 }
 

@@ -35,7 +35,7 @@ fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
         done: way("Pass", 0.0),
         best: best.iter().map(|(name, share)| way(name, *share)).collect(),
         standing,
-        measure: Measure::Wins,
+        measure: ValueUnit::Wins,
         cost,
         plain: Estimate { value: cost, error: 0.0 },
         exact: true,
@@ -79,13 +79,14 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         assert_eq!(verdict.words(Voice::Plain), plain);
         assert_eq!(verdict.words(Voice::Expert), expert);
     }
-    let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
+    let goals =
+        Verdict { measure: ValueUnit::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
     assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
-        [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
+        [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(ValueUnit::Wins, cost).shown());
     assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win")));
     assert_eq!(words[0], "less than 0.1% of a win");
-    let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(Measure::Goals, cost).shown());
+    let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(ValueUnit::Goals, cost).shown());
     assert_eq!(
         words,
         ["less than 0.1", "0.5", "1", "1.5", "2", "12"]
@@ -160,13 +161,13 @@ fn a_result_rose_only_beyond_doubt() {
 
 #[test]
 fn two_who_choose_at_once_are_judged_as_one() {
-    let (home, away) = (Seats::one(Seat::Home), Seats::one(Seat::Away));
+    let (home, away) = (SeatSet::one(Seat::Home), SeatSet::one(Seat::Away));
     for (owed, next, expected) in [
-        (Seats::BOTH, Some((away, Seat::Away)), (2, true)),
+        (SeatSet::BOTH, Some((away, Seat::Away)), (2, true)),
         // Half a pair: the record ends, or the same side goes on.
-        (Seats::BOTH, None, (1, false)),
-        (Seats::BOTH, Some((home, Seat::Home)), (1, false)),
-        (Seats::BOTH, Some((Seats::BOTH, Seat::Away)), (1, false)),
+        (SeatSet::BOTH, None, (1, false)),
+        (SeatSet::BOTH, Some((home, Seat::Home)), (1, false)),
+        (SeatSet::BOTH, Some((SeatSet::BOTH, Seat::Away)), (1, false)),
         // In turn.
         (home, Some((away, Seat::Away)), (1, true)),
         (home, Some((home, Seat::Home)), (1, true)),
@@ -181,13 +182,13 @@ fn what_cost_little_did_not_matter() {
     let cost = |grade: Grade| {
         (1..1000)
             .map(|n| f64::from(n) / 1000.0)
-            .find(|cost| Grade::of(Measure::Wins, *cost) == grade)
+            .find(|cost| Grade::of(ValueUnit::Wins, *cost) == grade)
             .unwrap()
     };
-    assert!(!mattered(Measure::Wins, [0.0, cost(Grade::Little)].into_iter()));
+    assert!(!mattered(ValueUnit::Wins, [0.0, cost(Grade::Little)].into_iter()));
     let dear = (1..1000).map(|n| f64::from(n) / 1000.0);
-    let dear = dear.filter(|cost| Grade::of(Measure::Wins, *cost) > Grade::Little);
-    assert!(dear.count() > 1 && mattered(Measure::Wins, [0.0, 1.0].into_iter()));
+    let dear = dear.filter(|cost| Grade::of(ValueUnit::Wins, *cost) > Grade::Little);
+    assert!(dear.count() > 1 && mattered(ValueUnit::Wins, [0.0, 1.0].into_iter()));
 }
 
 /// Of what is solved the cost stands as it was solved, and no rollout is asked.
@@ -197,7 +198,7 @@ fn solved_costs_are_not_estimated_again() {
     use crate::engine::Game as _;
     use crate::games::soccer17::Soccer17;
     let (mut rng, mut dear) = (MatchRng::new(2), 0);
-    let mut state = Soccer17::setup(&Default::default(), 4, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&Default::default(), 4, &mut NullSink).unwrap();
     for n in 0..60 {
         let Some(seat) = state.owed().first() else { break };
         let action = state.sample(seat, &mut rng).unwrap();
@@ -206,7 +207,7 @@ fn solved_costs_are_not_estimated_again() {
             assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
             dear += u32::from(verdict.cost > 0.0);
         }
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     assert!(dear > 3, "{dear}");
 }
@@ -228,7 +229,7 @@ fn a_decision_stands_as_its_cost_and_share_say() {
 /// The coach holds to the table's suggestion unless it knows better, and blames neither that nor its own advice.
 #[test]
 fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
-    let best = || Choice::new("best", DisplayText::EMPTY);
+    let best = || BotChoice::new("best", DisplayText::EMPTY);
     assert_eq!(unless_better(best(), Some("auto"), |_, _| false).action, "auto");
     assert_eq!(unless_better(best(), Some("auto"), |_, _| true).action, "best");
     assert_eq!(unless_better(best(), Some("best"), |_, _| panic!("the same is not compared")).action, "best");
@@ -241,7 +242,7 @@ fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
 /// Before and after a decision the coach names the same; and it never charges what the table suggests.
 fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
     let (mut rng, mut compared, mut suggested) = (MatchRng::new(4), 0, 0);
-    let mut state = G::setup(&G::Options::default(), 9, &mut Silent).unwrap();
+    let mut state = G::setup(&G::Options::default(), 9, &mut NullSink).unwrap();
     for n in 0..80 {
         let Some(seat) = state.owed().first() else { break };
         let mut legal = Vec::new();
@@ -267,7 +268,7 @@ fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
             assert!(verdict.is_none_or(|verdict| verdict.standing != Standing::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     (compared, suggested)
 }
@@ -338,7 +339,7 @@ fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
 #[test]
 fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
     let given = |value| Verdict {
-        measure: Measure::Goals,
+        measure: ValueUnit::Goals,
         plain: Estimate { value, error: 0.02 },
         ..verdict(Standing::AsGood, 0.0, &[])
     };
@@ -407,7 +408,7 @@ fn a_verdict_is_the_same_every_time() {
 /// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
 fn blind<G: Staged + HasBots>() {
     let mut rng = MatchRng::new(3);
-    let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+    let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     let mut compared = 0;
     while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
         let action = state.sample(seat, &mut rng).unwrap();
@@ -418,7 +419,7 @@ fn blind<G: Staged + HasBots>() {
             assert_eq!(a.judge(FEW), b.judge(FEW), "{}", G::ID);
             compared += 1;
         }
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
 }
 
@@ -509,7 +510,7 @@ fn blind_clicks_in_solitaire_are_told() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
     let verdicts: Vec<Verdict> =
         live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
-    assert!(verdicts.iter().all(|verdict| verdict.measure == Measure::Goals));
+    assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
     let review = Review::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
 }
@@ -517,7 +518,7 @@ fn blind_clicks_in_solitaire_are_told() {
 /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
 fn stands_by_itself<G: Staged + HasBots>() {
     let (mut rng, mut judged) = (MatchRng::new(3), 0);
-    let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+    let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     for n in 0..60 {
         let Some(seat) = state.owed().first().filter(|_| judged < 6) else { break };
         let mut legal = Vec::new();
@@ -529,7 +530,7 @@ fn stands_by_itself<G: Staged + HasBots>() {
             judged += usize::from(!verdict.exact);
         }
         let action = state.sample(seat, &mut rng).unwrap();
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
 }
 

@@ -17,7 +17,7 @@ use super::corner::lamp;
 use super::lesson::Taught;
 use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, overlay, placed};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::action::Hands;
 use crate::flow::prefs::Prefs;
 use crate::session::ask::{OpenDecisions, Target};
@@ -122,7 +122,7 @@ pub(super) fn draw(
         refused(&mut ui, &mut laid, &[]);
         return Ok(());
     }
-    let two = seating.humans() == Seats::BOTH;
+    let two = seating.humans() == SeatSet::BOTH;
     let chosen = asked.chosen();
     let place = |piece: u16| shown.scene.lies_while(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;

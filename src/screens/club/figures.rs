@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
-use crate::ai::appraise::Measure;
+use crate::ai::appraise::ValueUnit;
 use crate::club::Ended;
 use crate::club::figures::{FORM, Figures, by_rival};
 use crate::club::rivalry::rivalries;
@@ -170,7 +170,7 @@ fn decisions<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
 }
 
 /// Draws the value given away in each of the last matches, the newest on the right, and their mean.
-fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
+fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), late: &[f64]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 10.0), r.max - vec2(0.0, 12.0));
     // A small largest value is not stretched to the full height.
     let most = late.iter().fold(0.1, |most: f64, given| most.max(*given));

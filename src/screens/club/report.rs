@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 use super::super::graph::{self, Graph};
 use super::super::small::{self, Small};
 use super::{Answer, Club, ask, words};
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
 use crate::flow::action::Hands;
@@ -286,11 +286,11 @@ impl Report {
         let parts = parts::parts(&self.kept, ledger, seat);
         let ends = parts.iter().flat_map(|part| [part.from, part.to]);
         let around = match ledger.measure {
-            Measure::Wins => (0.0, 1.0),
-            Measure::Goals => (-1.0, 1.0),
+            ValueUnit::Wins => (0.0, 1.0),
+            ValueUnit::Goals => (-1.0, 1.0),
         };
         let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
-        let counted = (ledger.measure == Measure::Wins).then(|| Text::note(say!("report-counted")));
+        let counted = (ledger.measure == ValueUnit::Wins).then(|| Text::note(say!("report-counted")));
         panel()
             .child(Text::label(parts::headline(&self.kept, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::super::card::{self, Saved};
 use super::super::matches::{ago, ago_inside};
-use crate::ai::appraise::Measure;
+use crate::ai::appraise::ValueUnit;
 use crate::club::figures::Figures;
 use crate::club::honours::Standing;
 use crate::club::rivalry::Rivalry;
@@ -250,8 +250,8 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
     let reported = |value: DisplayText| if worths.matches > 0 { value } else { none() };
     let of = match (worths.matches, measure) {
         (0, _) => say!("club-unreported"),
-        (n, Measure::Wins) => say!("club-of-a-win", n = n),
-        (n, Measure::Goals) => say!("club-of-goals", n = n),
+        (n, ValueUnit::Wins) => say!("club-of-a-win", n = n),
+        (n, ValueUnit::Goals) => say!("club-of-goals", n = n),
     };
     let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.level).into());
     [
@@ -290,26 +290,26 @@ fn time(secs: u64) -> DisplayText {
 }
 
 /// Returns a value in the unit of the measure.
-fn figure(measure: Measure, value: f64) -> DisplayText {
+fn figure(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => signed_per_cent(value),
-        Measure::Goals => words::goals(value),
+        ValueUnit::Wins => signed_per_cent(value),
+        ValueUnit::Goals => words::goals(value),
     }
 }
 
 /// Returns the heading of the plot of decisions, with its unit.
-pub(super) const fn given(measure: Measure) -> Id {
+pub(super) const fn given(measure: ValueUnit) -> Id {
     match measure {
-        Measure::Wins => id!("club-plot-wins"),
-        Measure::Goals => id!("club-plot-goals"),
+        ValueUnit::Wins => id!("club-plot-wins"),
+        ValueUnit::Goals => id!("club-plot-goals"),
     }
 }
 
 /// Returns a value for the axis of the plot.
-pub(super) fn edge(measure: Measure, value: f64) -> DisplayText {
+pub(super) fn edge(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => DisplayText::verbatim(format!("{:.0}", 100.0 * value)),
-        Measure::Goals => DisplayText::decimal(value, 1),
+        ValueUnit::Wins => DisplayText::verbatim(format!("{:.0}", 100.0 * value)),
+        ValueUnit::Goals => DisplayText::decimal(value, 1),
     }
 }
 
@@ -378,9 +378,9 @@ pub(super) fn dear(verdict: &Verdict) -> (DisplayText, DisplayText) {
 }
 
 /// Returns the value after that decision, counted from 0.
-pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> DisplayText {
+pub(super) fn at_decision(measure: ValueUnit, n: usize, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => say!("report-at-wins", n = n + 1, chance = per_cent(value)),
-        Measure::Goals => say!("report-at-goals", n = n + 1, lead = signed_tenths(value)),
+        ValueUnit::Wins => say!("report-at-wins", n = n + 1, chance = per_cent(value)),
+        ValueUnit::Goals => say!("report-at-goals", n = n + 1, lead = signed_tenths(value)),
     }
 }

@@ -9,7 +9,7 @@ use crate::competition::{
     Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, as_countries, entrants_of, mixture,
 };
 use crate::controller::Controller;
-use crate::engine::Seats;
+use crate::engine::SeatSet;
 use crate::engine::rng::mix;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
@@ -208,7 +208,7 @@ impl SetUp {
 /// Returns the title of a game; one for a single manager adds that two play it here.
 pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
     let title = game.sheet().title;
-    if game.seats() == Seats::BOTH { title.into() } else { say!("competition-for-two", game = title) }
+    if game.seats() == SeatSet::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 
 /// Returns the choices, with the preview of the field beside them. `own` are the clubs made at this computer.

@@ -5,10 +5,10 @@ use crate::flow::action::Direction;
 use crate::session::bindings::Row;
 
 const MENUS: Meaning =
-    Meaning { people: Seats::NONE, secret: false, hangs: None, at_the_table: false, on_the_title: true };
+    Meaning { people: SeatSet::NONE, secret: false, hangs: None, at_the_table: false, on_the_title: true };
 const ALONE: Meaning =
-    Meaning { people: Seats::one(Seat::Away), at_the_table: true, on_the_title: false, ..MENUS };
-const TWO: Meaning = Meaning { people: Seats::BOTH, ..ALONE };
+    Meaning { people: SeatSet::one(Seat::Away), at_the_table: true, on_the_title: false, ..MENUS };
+const TWO: Meaning = Meaning { people: SeatSet::BOTH, ..ALONE };
 const SECRET: Meaning = Meaning { secret: true, ..TWO };
 
 fn before(seat: Seat) -> Meaning {

@@ -24,9 +24,9 @@ enum Told {
     /// The curtain falls for that seat.
     Curtain(Seat),
     /// Both choose in secret; these seats can call.
-    Taps(Seats),
+    Taps(SeatSet),
     /// Another question is asked; the flag is true if windows bar taking back.
-    Asked(Seats, BySeat<Option<String>>, bool),
+    Asked(SeatSet, BySeat<Option<String>>, bool),
 }
 
 impl Told {
@@ -76,7 +76,7 @@ impl Two {
             } else if let Some(seat) = self.silences.stopped() {
                 all.push(Told::Stop(seat));
                 match rng.below(2) {
-                    0 => self.silences.call(Seats::one(seat)),
+                    0 => self.silences.call(SeatSet::one(seat)),
                     _ => assert!(self.silences.play_on(seat)),
                 }
             } else {
@@ -97,10 +97,10 @@ impl Two {
     }
 
     /// Returns the seats that call, of those that can.
-    fn callers(&self, mut does: impl FnMut(Seat) -> bool) -> Seats {
+    fn callers(&self, mut does: impl FnMut(Seat) -> bool) -> SeatSet {
         let can = self.silences.callable();
         if !both_tap(self.live.as_ref()) {
-            return Seats::NONE;
+            return SeatSet::NONE;
         }
         Seat::BOTH.into_iter().filter(|seat| can.has(*seat) && does(*seat)).collect()
     }
@@ -152,7 +152,7 @@ fn play(seed: u64, mut before: impl FnMut(&Two, &[(Seat, String)])) {
         }
         if let Some(seat) = two.silences.stopped() {
             match rng.below(2) {
-                0 => two.silences.call(Seats::one(seat)),
+                0 => two.silences.call(SeatSet::one(seat)),
                 _ => assert!(two.silences.play_on(seat)),
             }
             continue;
@@ -247,7 +247,7 @@ fn at_the_kick_off_both_look_at_their_cards() {
         really += usize::from(!two.usable(attacker).is_empty());
         assert!(two.silences.play_on(attacker));
         assert!(!two.silences.pending() && both_tap(two.live.as_ref()));
-        assert_eq!(two.silences.callable(), Seats::NONE, "before pass 1 that was the attacker's window");
+        assert_eq!(two.silences.callable(), SeatSet::NONE, "before pass 1 that was the attacker's window");
     }
     assert!((1..40).contains(&really), "{really}");
 }
@@ -319,7 +319,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
         while let Some(seat) = two.silences.stopped() {
             count.words += 1;
             if used.as_ref().is_some_and(|(_, user, _)| *user == seat) {
-                two.silences.call(Seats::one(seat));
+                two.silences.call(SeatSet::one(seat));
                 break;
             }
             two.silences.play_on(seat);
@@ -327,7 +327,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
         }
         if let Some((_, seat, action)) = used {
             if two.silences.asked().is_none() {
-                two.silences.call(Seats::one(seat));
+                two.silences.call(SeatSet::one(seat));
             }
             count.now += 1;
             two.go_back(seat, &action);

@@ -63,7 +63,7 @@ fn filled() -> tempfile::TempDir {
     store.save_match(&of_cup).unwrap();
     let over = saved("toy-3", Place::Friendly, 2);
     store.finish_match(&over, None).unwrap();
-    let ledger = game.ledger(&over.record, crate::ai::ledger::Effort::REPORT).unwrap();
+    let ledger = game.ledger(&over.record, crate::ai::ledger::LedgerSamples::REPORT).unwrap();
     store.keep_report(&over.id, &over.record, &ledger).unwrap();
     store.archive(9);
     dir

@@ -404,7 +404,8 @@ fn a_report_survives_its_making_or_is_made_again() {
     let disk = begun(SCRIPTS[0]);
     let (_, [one, _]) = cup(SCRIPTS[0]);
     opened(&disk).finish_match(&one, None).unwrap();
-    let ledger = games::named("toy").unwrap().ledger(&one.record, crate::ai::ledger::Effort::REPORT).unwrap();
+    let ledger =
+        games::named("toy").unwrap().ledger(&one.record, crate::ai::ledger::LedgerSamples::REPORT).unwrap();
     let expected = opened(&disk.copy()).archive(9).matches;
     let mut kept = 0;
     for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {

@@ -2,7 +2,7 @@
 //! They follow it two times in three, and need no memory, since a view shows every kick so far.
 
 use super::{Mix, across, at, best, counted, draw, past, unreadable};
-use crate::ai::readable::{Read, Readable, best_play, mostly as mostly_follows};
+use crate::ai::readable::{HabitStrategy, ReadableBot, best_play, mostly as mostly_follows};
 use crate::engine::{MatchRng, Seat};
 use crate::games::penalties::action::{Action, Place};
 use crate::games::penalties::state::{Penalties, Table};
@@ -73,14 +73,14 @@ pub(in crate::games::penalties) const WANTS: [fn(&Table, Seat) -> Wanted; 5] =
 /// A habit as everybody can know it.
 pub(super) struct Known(pub(super) fn(&Table, Seat) -> Wanted);
 
-impl Readable<Penalties> for Known {
-    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+impl ReadableBot<Penalties> for Known {
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<HabitStrategy<Action>> {
         let (wanted, _) = self.0(&view.table, view.seat)?;
         let all: f64 = wanted.iter().sum();
         let share = |action: &Action| (*action, wanted[action.place() as usize] / all);
         let sound = best_play::<Penalties>(view, legal);
         let wanted = legal.iter().map(share).collect();
-        Some(Read { habit: mostly_follows(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound), sound })
+        Some(HabitStrategy { habit: mostly_follows(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound), sound })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{Notes, met};
+use crate::ai::memory::{OpponentModel, met};
 use crate::engine::Seat;
 use crate::games::penalties::action::Place;
 use crate::games::penalties::kick::{Taken, Verdict};
@@ -96,7 +96,7 @@ impl Kicks {
     }
 }
 
-impl Notes for Kicks {
+impl OpponentModel for Kicks {
     const DEPTH: usize = 1;
 
     fn check(&self) -> Result<(), String> {

@@ -6,7 +6,7 @@ use super::{
     BOUNDS, EVEN, Mix, Spot, across, against, at, best, best_play, counted, draw, kicks, past, pro_mix,
 };
 use crate::ai::memory::Notebook;
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
 use crate::games::penalties::action::{Action, Place};
 use crate::games::penalties::kick::Taken;
@@ -93,14 +93,14 @@ impl Reader {
 
 impl Bot<Penalties> for Reader {
     /// Exploits the read as far as the bound allows.
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let read = self.read(view);
         let kicks = kicks(view, view.seat);
         let place = draw(against(read, kicks, BOUNDS[1]), rng);
         let [left, middle, right] = read.map(|share| (100.0 * share).round_ties_even() as i64);
         let what = Arg::key(if kicks { "keeper" } else { "kick" });
         let reason = say!("pen-bot-expects", what = what, left = left, middle = middle, right = right);
-        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
+        BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
     }
 
     /// Does nothing: a view shows every kick so far.

@@ -43,17 +43,17 @@ pub(super) fn charts() -> Vec<Chart> {
 mod tests {
     use super::super::super::{Options, Penalties};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every kick of two hundred matches ends as its cell says.
     #[test]
     fn kicks_end_as_the_table_says() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[[0; 6]; 3]; 3]);
         for seed in 0..200 {
-            let mut state = Penalties::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             for taken in &state.table().taken {
                 let cell = &chart.rows[taken.kick as usize].1[taken.dive as usize];

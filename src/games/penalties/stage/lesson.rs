@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::action::Place;
 use super::super::state::Table;
-use crate::engine::{Seat, Settles};
+use crate::engine::{KickStakes, Seat};
 use crate::say;
 use crate::words::{Arg, DisplayText, Joint, score_of};
 
@@ -33,10 +33,10 @@ fn stake(table: &Table, kicks: bool) -> DisplayText {
     let score = table.score();
     let stands = score_of(score[own], score[other]);
     match table.shootout().next_settles() {
-        Settles::IfScored if kicks => say!("pen-lesson-score-and-win", score = stands),
-        Settles::IfScored => say!("pen-lesson-let-in-and-lose", score = stands),
-        Settles::IfMissed if kicks => say!("pen-lesson-miss-and-lose", score = stands),
-        Settles::IfMissed => say!("pen-lesson-keep-out-and-win", score = stands),
+        KickStakes::IfScored if kicks => say!("pen-lesson-score-and-win", score = stands),
+        KickStakes::IfScored => say!("pen-lesson-let-in-and-lose", score = stands),
+        KickStakes::IfMissed if kicks => say!("pen-lesson-miss-and-lose", score = stands),
+        KickStakes::IfMissed => say!("pen-lesson-keep-out-and-win", score = stands),
         _ if table.taken.len() >= table.regular() => say!("pen-lesson-sudden-death", score = stands),
         _ => {
             let nth = table.taken.len() / 2 + 1;

@@ -5,7 +5,7 @@ use super::super::action::{Action, Place};
 use super::super::state::Phase;
 use super::scene;
 use super::words::name;
-use crate::engine::{Seat, Settles};
+use crate::engine::{KickStakes, Seat};
 use crate::stage::mouth;
 use crate::stage::offer::{Field, Offer, Preview};
 use crate::words::DisplayText;
@@ -22,12 +22,12 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     }
     let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
     match (kicks, settles) {
-        (true, Settles::IfScored) => say!("pen-ask-score-and-win"),
-        (true, Settles::IfMissed) => say!("pen-ask-miss-and-lose"),
-        (true, Settles::Nothing) => say!("pen-ask-kick"),
-        (false, Settles::IfMissed) => say!("pen-ask-keep-out-and-win"),
-        (false, Settles::IfScored) => say!("pen-ask-let-in-and-lose"),
-        (false, Settles::Nothing) => say!("pen-ask-dive"),
+        (true, KickStakes::IfScored) => say!("pen-ask-score-and-win"),
+        (true, KickStakes::IfMissed) => say!("pen-ask-miss-and-lose"),
+        (true, KickStakes::Nothing) => say!("pen-ask-kick"),
+        (false, KickStakes::IfMissed) => say!("pen-ask-keep-out-and-win"),
+        (false, KickStakes::IfScored) => say!("pen-ask-let-in-and-lose"),
+        (false, KickStakes::Nothing) => say!("pen-ask-dive"),
     }
 }
 

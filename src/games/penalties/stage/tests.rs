@@ -6,7 +6,7 @@ use super::super::options::Options;
 use super::super::state::Penalties;
 use super::*;
 use crate::engine::record::ron_options;
-use crate::engine::{Game, MatchRng, Silent};
+use crate::engine::{Game, MatchRng, NullSink};
 use crate::games::testing as recorded;
 use crate::stage::beat::Banner;
 use crate::stage::layout::PROMPTS;
@@ -45,16 +45,16 @@ fn every_face_is_drawn() {
 fn pen_3_secret_choices_do_not_show() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(1);
-        let mut state = Penalties::setup(&Options::default(), 4, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&Options::default(), 4, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
-            if state.owed() == crate::engine::Seats::BOTH && (audience.shared || audience.seat != seat) {
+            if state.owed() == crate::engine::SeatSet::BOTH && (audience.shared || audience.seat != seat) {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 let shows = legal.iter().map(|action| act(&mut state.clone(), seat, action, audience));
                 let shows: Vec<_> = shows.collect();
                 assert!(shows.windows(2).all(|pair| pair[0] == pair[1]), "{audience:?} sees a secret choice");
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -155,7 +155,7 @@ fn the_goal_mouth_tells_the_kick() {
 /// What a strip says of a face is what the rules make of that roll.
 #[test]
 fn pen_5_the_strips_are_the_rules() {
-    let state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let scene = look(&state, AUDIENCES[0]);
     for (place, target) in Place::ALL.into_iter().zip(&scene.mouth.unwrap().targets) {
         let odds = target.odds.unwrap();
@@ -212,14 +212,14 @@ fn fields_read_back_as_options() {
 fn pen_3_left_is_the_kickers() {
     let [left, right] = [Place::Left, Place::Right].map(|place| scene::aim(place).target());
     assert!(left.x < mouth::SPOT.x && right.x > mouth::SPOT.x);
-    let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let kicker = state.table().kicker();
     let offers = Penalties::offers(&state.view(kicker), kicker, &[Action::Kick(Place::Left)]);
     assert_eq!(
         (offers[0].label.shown().as_str(), offers[0].piece),
         ("Left", Some(scene::card(kicker, Place::Left)))
     );
-    state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
+    state.apply(kicker, &Action::Kick(Place::Left), &mut NullSink).unwrap();
     let own = look(&state, AUDIENCES[kicker as usize]);
     assert!(
         own.pieces.iter().any(|piece| piece.zone == scene::laid(kicker) && piece.face.starts_with("back/"))
@@ -229,14 +229,14 @@ fn pen_3_left_is_the_kickers() {
 /// A count of one is no count: after its first kick the other side kicked there "last time".
 #[test]
 fn the_coach_says_last_time_after_one_kick() {
-    let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let first = state.table().kicker();
     let mut said = Vec::new();
     for kicker in [first, !first, first, !first, first] {
         let (view, dive) = (state.view(!kicker), Action::Dive(Place::Left));
         said.extend(Penalties::because(&view, !kicker, &dive).filter(|_| kicker == first));
-        state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
-        state.apply(!kicker, &Action::Dive(Place::Right), &mut Silent).unwrap();
+        state.apply(kicker, &Action::Kick(Place::Left), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Dive(Place::Right), &mut NullSink).unwrap();
     }
     assert_eq!(said[1..], ["They kicked there last time.", "They kicked there 2 times in 2."]);
 }

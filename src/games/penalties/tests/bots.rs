@@ -40,7 +40,7 @@ fn what_is_ventured_is_bounded() {
     let mut most = [0.0_f64; 2];
     let mut rng = MatchRng::new(2);
     for seed in 0..200 {
-        let mut state = Penalties::setup(&Options { kicks: 7 }, seed, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&Options { kicks: 7 }, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let view = state.view(seat);
             let kicks = state.table.kicker() == seat;
@@ -52,7 +52,7 @@ fn what_is_ventured_is_bounded() {
                 *most = most.max(given);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(most.iter().zip(BOUNDS).all(|(most, bound)| *most > 0.9 * bound), "hardly anything: {most:?}");
@@ -64,7 +64,7 @@ fn bots_decide_from_the_view_alone() {
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
         let options = Options { kicks: 7 };
-        let mut state = Penalties::setup(&options, 3, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&options, 3, &mut NullSink).unwrap();
         // Away first: home is asked while away's choice is sealed.
         while let Some(seat) = state.owed().iter().last() {
             let world = Penalties::determinize(&state.view(seat), &mut rng);
@@ -76,7 +76,7 @@ fn bots_decide_from_the_view_alone() {
                 bot.choose(&state.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed))
             });
             assert_eq!(a, b);
-            state.apply(seat, &a.action, &mut Silent).unwrap();
+            state.apply(seat, &a.action, &mut NullSink).unwrap();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::games::penalties::View;
 use crate::games::penalties::bots::against;
 use crate::games::penalties::bots::character::{WANTS, Wanted};
@@ -17,7 +17,7 @@ const CHARACTERS: [Level; 5] =
 struct Knower(fn(&crate::games::penalties::state::Table, Seat) -> Wanted);
 
 impl Bot<Penalties> for Knower {
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let (table, other) = (&view.table, !view.seat);
         let sound = sound(table, other);
         let read = match self.0(table, other) {
@@ -29,7 +29,7 @@ impl Bot<Penalties> for Knower {
         };
         let kicks = table.kicker() == view.seat;
         let place = Place::ALL[crate::ai::matrix::drawn(&against(read, kicks, 1.0), rng)];
-        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
+        BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
     }
 }
 

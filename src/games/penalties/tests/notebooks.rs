@@ -30,7 +30,7 @@ fn anywhere(kicks: usize, seed: u64) -> Penalties {
         let kicker = state.table.kicker();
         for seat in [kicker, !kicker] {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     state

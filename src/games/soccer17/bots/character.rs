@@ -4,8 +4,8 @@
 use super::exact::Exact;
 use super::habit::shot_strength;
 use super::lays_in_attack;
-use crate::ai::readable::{Mix, Read, Readable, best_play, evenly, mostly};
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::readable::{HabitStrategy, MixedStrategy, ReadableBot, best_play, evenly, mostly};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -131,8 +131,8 @@ impl Character {
     }
 }
 
-impl Readable<Soccer17> for Character {
-    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+impl ReadableBot<Soccer17> for Character {
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<HabitStrategy<Action>> {
         self.watch(&view.table);
         let attacks = lays_in_attack(view)?;
         let sound = best_play::<Soccer17>(view, legal);
@@ -151,14 +151,14 @@ impl Readable<Soccer17> for Character {
             Some((action, _)) => mostly(follows, &vec![(action, 1.0)], &otherwise),
             None => otherwise,
         };
-        Some(Read { habit, sound })
+        Some(HabitStrategy { habit, sound })
     }
 }
 
 /// Less than any share that matters.
 const SMALL: f64 = 1e-12;
 
-fn scaled(mix: &Mix<Action>, by: f64) -> Mix<Action> {
+fn scaled(mix: &MixedStrategy<Action>, by: f64) -> MixedStrategy<Action> {
     mix.iter().map(|(action, share)| (*action, share * by)).collect()
 }
 
@@ -169,7 +169,7 @@ impl Bot<Soccer17> for Character {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.watch(table);
         let follows = rng.below(FORGETS) > 0;
@@ -180,7 +180,7 @@ impl Bot<Soccer17> for Character {
             _ => None,
         };
         if let Some((action, reason)) = wanted.filter(|(action, _)| follows && legal.contains(action)) {
-            return Choice::new(action, reason);
+            return BotChoice::new(action, reason);
         }
         let sound = self.sound.choose(view, legal, budget, rng);
         let shunned = attacks.and_then(|attacks| self.shuns(attacks));
@@ -188,6 +188,6 @@ impl Bot<Soccer17> for Character {
             return sound;
         }
         let others: Vec<Action> = legal.iter().filter(|action| Some(**action) != shunned).copied().collect();
-        Choice::any(&others, id!("s17-bot-not-what-was-stopped"), rng)
+        BotChoice::any(&others, id!("s17-bot-not-what-was-stopped"), rng)
     }
 }

@@ -6,9 +6,9 @@ use super::habit::Amateur;
 use super::lays_in_attack;
 use super::notes::Opinion;
 use super::reader::{CARDS, Reader};
-use crate::ai::matrix::{Solver, drawn, guarded};
+use crate::ai::matrix::{MatrixSolver, drawn, guarded};
 use crate::ai::memory::Notebook;
-use crate::ai::{Bot, Budget, Choice, WHATEVER};
+use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::solve::{Position, Solved};
@@ -52,7 +52,7 @@ pub(in crate::games::soccer17) struct Exact {
     options: Options,
     /// The solution, computed when first needed, off the main thread, for the side that really attacked first.
     solved: Option<(Seat, Arc<Solved>)>,
-    solver: Solver,
+    solver: MatrixSolver,
     reading: Option<Reading>,
     /// Decides where the result can no longer change: it plays for goals.
     rubber: Amateur,
@@ -89,7 +89,7 @@ impl Exact {
             seat,
             options: *options,
             solved: None,
-            solver: Solver::new(),
+            solver: MatrixSolver::new(),
             reading: None,
             rubber: Amateur::steady(),
         }
@@ -118,14 +118,14 @@ impl Exact {
     }
 
     /// S17-1: attacks first if that has the higher value.
-    fn toss(&mut self) -> Choice<Action> {
+    fn toss(&mut self) -> BotChoice<Action> {
         let [attack, defend] = [self.seat, !self.seat].map(|first| self.solved(first).at_kick_off(self.seat));
         if attack >= defend {
             let worth = DisplayText::decimal(100.0 * attack, 2);
-            Choice::new(Action::Attack, say!("s17-bot-attack-first", worth = worth))
+            BotChoice::new(Action::Attack, say!("s17-bot-attack-first", worth = worth))
         } else {
             let worth = DisplayText::decimal(100.0 * defend, 2);
-            Choice::new(Action::Defend, say!("s17-bot-defend-first", worth = worth))
+            BotChoice::new(Action::Defend, say!("s17-bot-defend-first", worth = worth))
         }
     }
 
@@ -146,8 +146,9 @@ impl Exact {
             return None;
         }
         let value = self.solver.solve(Play::ALL.len(), guards, payoff);
-        let mine =
-            |solver: &Solver| if attacks { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() };
+        let mine = |solver: &MatrixSolver| {
+            if attacks { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() }
+        };
         let best = mine(&self.solver);
         let Some(reading) = &mut self.reading else { return Some((best, None)) };
         let theirs = if attacks { self.solver.column_mix() } else { self.solver.row_mix() }.to_vec();
@@ -164,29 +165,29 @@ impl Exact {
         Some((mix, told))
     }
 
-    fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+    fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> BotChoice<Action> {
         let Some((mix, told)) = self.mix(view, attacks) else {
-            return Choice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
+            return BotChoice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
         };
         let k = drawn(&mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        Choice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
+        BotChoice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
 
-    fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let solved = self.solved(table.first);
         let worths: Vec<f64> = legal.iter().map(|a| solved.worth(table, *a).unwrap_or(0.0)).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if spread(&worths) < SAME {
-            return Choice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
+            return BotChoice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
         }
         let worst = worths.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
             legal.iter().zip(&worths).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
-        let Choice { action, .. } = Choice::any(&good, WHATEVER, rng);
+        let BotChoice { action, .. } = BotChoice::any(&good, WHATEVER, rng);
         let [best, worst] = [best, worst].map(|worth| DisplayText::decimal(100.0 * worth, 1));
-        Choice::new(action, say!("s17-bot-worth", best = best, worst = worst))
+        BotChoice::new(action, say!("s17-bot-worth", best = best, worst = worst))
     }
 }
 
@@ -219,14 +220,14 @@ fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
 }
 
 impl Bot<Soccer17> for Exact {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         if let Some(attacks) = lays_in_attack(view) {
             return self.lay(view, attacks, rng);
         }
         match table.phase {
             Phase::Toss { .. } => self.toss(),
-            Phase::Take => Choice::any(legal, id!("s17-bot-cards-alike"), rng),
+            Phase::Take => BotChoice::any(legal, id!("s17-bot-cards-alike"), rng),
             _ => self.weigh(view, legal, rng),
         }
     }

@@ -3,7 +3,7 @@
 
 use super::habit::{Amateur, resolved, shot_strength};
 use super::lays_in_attack;
-use crate::ai::{Bot, Budget, Choice, Habit, WHATEVER};
+use crate::ai::{BenchmarkBot, Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -12,33 +12,33 @@ use crate::games::soccer17::{Soccer17, View};
 use crate::words::DisplayText;
 
 /// The opponents of the field.
-pub(super) const HABITS: &[Habit<Soccer17>] = &[
-    Habit {
+pub(super) const HABITS: &[BenchmarkBot<Soccer17>] = &[
+    BenchmarkBot {
         name: "favourite",
         line: "lays the card that promises most, and guards against the one that does",
         bot: |seat, _| One::sit(seat, Kind::Favourite),
     },
-    Habit {
+    BenchmarkBot {
         name: "repeater",
         line: "lays its last card again three times in four",
         bot: |seat, _| One::sit(seat, Kind::Repeater),
     },
-    Habit {
+    BenchmarkBot {
         name: "shooter",
         line: "shoots as soon as it can, and tackles as soon as it can",
         bot: |seat, _| One::sit(seat, Kind::Shooter),
     },
-    Habit {
+    BenchmarkBot {
         name: "cautious",
         line: "always dribbles, blocks, and moves on rather than shoot",
         bot: |seat, _| One::sit(seat, Kind::Cautious),
     },
-    Habit {
+    BenchmarkBot {
         name: "cycler",
         line: "lays its cards in turn, always in the same order",
         bot: |seat, _| One::sit(seat, Kind::Cycler),
     },
-    Habit {
+    BenchmarkBot {
         name: "copier",
         line: "lays what the other side laid when it last had the same role",
         bot: |seat, _| One::sit(seat, Kind::Copier),
@@ -114,15 +114,21 @@ impl One {
     }
 
     /// Lays the card of the habit. Without one in hand, any other card.
-    fn lay(&mut self, table: &Table, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    fn lay(
+        &mut self,
+        table: &Table,
+        attacks: bool,
+        legal: &[Action],
+        rng: &mut MatchRng,
+    ) -> BotChoice<Action> {
         let wanted = if attacks {
             self.attack(table, rng).map(Play::action)
         } else {
             self.defence(table, rng).map(Guard::action)
         };
         let made = match wanted.filter(|action| legal.contains(action)) {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
-            None => Choice::any(legal, WHATEVER, rng),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
+            None => BotChoice::any(legal, WHATEVER, rng),
         };
         if attacks {
             self.attack = Play::ALL.into_iter().find(|play| play.action() == made.action);
@@ -158,7 +164,7 @@ fn next<T: Copy + PartialEq>(all: &[T], last: Option<T>) -> T {
 }
 
 impl Bot<Soccer17> for One {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         if let Some(duel) = table.last {
             if duel.attacker == self.seat {
@@ -175,7 +181,7 @@ impl Bot<Soccer17> for One {
             _ => None,
         };
         match habit {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
             None => self.steady.weigh(view, legal, rng),
         }
     }

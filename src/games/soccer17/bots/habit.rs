@@ -1,8 +1,8 @@
 //! The amateur: it looks one turn ahead and likes what worked. It also plays the coach's rollouts.
 
 use super::lays_in_attack;
-use crate::ai::matrix::{Solver, drawn};
-use crate::ai::{A_SLIP, Bot, Budget, Choice};
+use crate::ai::matrix::{MatrixSolver, drawn};
+use crate::ai::{A_SLIP, Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -25,7 +25,7 @@ struct Worked {
 impl Worked {
     /// Observes the last cards. Returns the card that worked in that role, if it is in hand and the amateur
     /// repeats it.
-    fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<Choice<Action>> {
+    fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<BotChoice<Action>> {
         if let Some(duel) = view.table.last {
             let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
             if duel.attacker == view.seat {
@@ -39,7 +39,7 @@ impl Worked {
         worked
             .filter(held)
             .filter(|_| rng.unit() < AGAIN)
-            .map(|card| Choice::new(card, id!("s17-bot-worked")))
+            .map(|card| BotChoice::new(card, id!("s17-bot-worked")))
     }
 }
 
@@ -55,7 +55,7 @@ const CARD: f64 = 0.05;
 /// A bot that looks one turn ahead, in goals. It knows neither score nor clock nor the abilities.
 #[derive(Clone)]
 pub(super) struct Amateur {
-    solver: Solver,
+    solver: MatrixSolver,
     slip: f64,
     /// The cards that worked; none for a bot without habits.
     worked: Option<Worked>,
@@ -63,7 +63,7 @@ pub(super) struct Amateur {
 
 impl Default for Amateur {
     fn default() -> Self {
-        Self { solver: Solver::new(), slip: SLIP, worked: Some(Worked::default()) }
+        Self { solver: MatrixSolver::new(), slip: SLIP, worked: Some(Worked::default()) }
     }
 }
 
@@ -106,11 +106,11 @@ pub(super) fn resolved(table: &Table, play: Play) -> f64 {
 impl Amateur {
     /// Creates an amateur without slips and habits.
     pub(super) fn steady() -> Self {
-        Self { solver: Solver::new(), slip: 0.0, worked: None }
+        Self { solver: MatrixSolver::new(), slip: 0.0, worked: None }
     }
 
     /// Draws a card from the mix of this turn, which ends with the estimates above.
-    pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+    pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> BotChoice<Action> {
         if let Some(made) = self.worked.as_mut().and_then(|worked| worked.again(view, attacks, rng)) {
             return made;
         }
@@ -134,11 +134,11 @@ impl Amateur {
         let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
         let k = drawn(mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        Choice::new(action, id!("s17-bot-mixes"))
+        BotChoice::new(action, id!("s17-bot-mixes"))
     }
 
     /// Returns the answer with the highest estimate.
-    pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let worth = |action: &Action| match (table.phase, *action) {
             (Phase::Option { play }, Action::Option(k)) => {
@@ -151,14 +151,14 @@ impl Amateur {
         };
         let best = legal.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
         let good: Vec<Action> = legal.iter().filter(|action| worth(action) >= best).copied().collect();
-        Choice::any(&good, id!("s17-bot-best-one-turn"), rng)
+        BotChoice::any(&good, id!("s17-bot-best-one-turn"), rng)
     }
 }
 
 impl Bot<Soccer17> for Amateur {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < self.slip {
-            return Choice::any(legal, A_SLIP, rng);
+            return BotChoice::any(legal, A_SLIP, rng);
         }
         match lays_in_attack(view) {
             Some(attacks) => self.lay(view, attacks, rng),

@@ -14,13 +14,15 @@ use super::action::Action;
 use super::solve::Solved;
 use super::state::{Phase, Soccer17};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
-use crate::ai::estimate::Measure;
-use crate::ai::memory::{BadNotebook, Notebook};
-use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::readable::{Anything, Readable};
+use crate::ai::appraise::PositionEvaluation;
+use crate::ai::estimate::ValueUnit;
+use crate::ai::memory::{Notebook, NotebookError};
+use crate::ai::opponent::{
+    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
+};
+use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use crate::id;
 use crate::words::DisplayText;
@@ -32,26 +34,82 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         id!("s17-bot-1"),
         id!("s17-bot-1-line"),
-        Portrait::new(Skin::Fair, Hair::Curls, Tint::Fair, Mark::Freckles),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Fair,
+            PortraitFeature::Freckles,
+        ),
     ),
-    (id!("s17-bot-2"), id!("s17-bot-2-line"), Portrait::new(Skin::Tan, Hair::Long, Tint::Black, Mark::Beard)),
+    (
+        id!("s17-bot-2"),
+        id!("s17-bot-2-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Black,
+            PortraitFeature::Beard,
+        ),
+    ),
     (
         id!("s17-bot-3"),
         id!("s17-bot-3-line"),
-        Portrait::new(Skin::Dark, Hair::Curls, Tint::Black, Mark::Headband),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Black,
+            PortraitFeature::Headband,
+        ),
     ),
-    (id!("s17-bot-4"), id!("s17-bot-4-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None)),
-    (id!("s17-bot-5"), id!("s17-bot-5-line"), Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None)),
-    (id!("s17-bot-6"), id!("s17-bot-6-line"), Portrait::new(Skin::Dark, Hair::Bald, Tint::Black, Mark::None)),
+    (
+        id!("s17-bot-4"),
+        id!("s17-bot-4-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Bun,
+            PortraitHairColour::Brown,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("s17-bot-5"),
+        id!("s17-bot-5-line"),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Cap,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("s17-bot-6"),
+        id!("s17-bot-6-line"),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Bald,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
     (
         id!("s17-bot-7"),
         id!("s17-bot-7-line"),
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Moustache),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Red,
+            PortraitFeature::Moustache,
+        ),
     ),
     (
         id!("s17-bot-8"),
         id!("s17-bot-8-line"),
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::Glasses),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Grey,
+            PortraitFeature::Glasses,
+        ),
     ),
 ]);
 
@@ -73,9 +131,9 @@ impl HasBots for Soccer17 {
         }
     }
 
-    fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let kind = match level {
-            Level::Random => return Some(Box::new(Anything)),
+            Level::Random => return Some(Box::new(UniformBot)),
             Level::Rookie => Kind::Gambler,
             Level::Youth => Kind::Winger,
             Level::Amateur => Kind::Sharpshooter,
@@ -99,7 +157,7 @@ impl HasBots for Soccer17 {
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
         let notes = notebook.notes::<Self, Opinion>()?;
         Ok(match level {
             Level::WorldClass => {
@@ -109,7 +167,7 @@ impl HasBots for Soccer17 {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
         Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
     }
 
@@ -122,7 +180,7 @@ impl HasBots for Soccer17 {
         Box::new(habit::Amateur::default())
     }
 
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
         appraise::solved(view, legal)
     }
 
@@ -132,7 +190,7 @@ impl HasBots for Soccer17 {
         let outcome = self.table.outcome();
         outcome.map_or_else(
             || Solved::shared(&self.table.options, self.table.first).home_now(&self.table),
-            |outcome| value::of_result(Measure::Wins, &outcome),
+            |outcome| value::of_result(ValueUnit::Wins, &outcome),
         )
     }
 
@@ -141,7 +199,7 @@ impl HasBots for Soccer17 {
         matches!(decisions, [(_, Action::Take(_))]).then(|| self.value())
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         field::HABITS
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met};
+use crate::ai::memory::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
 use crate::games::soccer17::action::{Guard, Play};
 use crate::games::soccer17::names;
 use crate::say;
@@ -149,7 +149,7 @@ impl Opinion {
     }
 }
 
-impl Notes for Opinion {
+impl OpponentModel for Opinion {
     fn check(&self) -> Result<(), String> {
         if !self.belief.is_empty() {
             if let Some(missing) = Idea::ALL.into_iter().find(|idea| !self.belief.contains_key(idea)) {

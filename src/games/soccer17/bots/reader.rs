@@ -244,12 +244,12 @@ impl Reader {
 mod tests {
     use super::*;
     use crate::ai::memory::Notebook;
-    use crate::engine::{Game, Seat, Silent};
+    use crate::engine::{Game, NullSink, Seat};
     use crate::games::soccer17::{Options, Soccer17};
 
     #[test]
     fn a_habit_is_found_and_best_play_is_not_taken_for_one() {
-        let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);
+        let mut view = Soccer17::setup(&Options::default(), 1, &mut NullSink).unwrap().view(Seat::Home);
         let even = [0.0; 12];
         let mut reader = Reader::default();
         let best = [0.3, 0.3, 0.3, 0.1];
@@ -282,7 +282,7 @@ mod tests {
     /// A reader that is saved and loaded after any turn continues unchanged.
     #[test]
     fn a_reader_that_was_kept_reads_on() {
-        let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);
+        let mut view = Soccer17::setup(&Options::default(), 1, &mut NullSink).unwrap().view(Seat::Home);
         let payoff: Vec<f64> = (0..12).map(|k| f64::from(k * 7 % 5) / 5.0).collect();
         let best = [0.3, 0.3, 0.3, 0.1];
         let mut there = Reader::default();

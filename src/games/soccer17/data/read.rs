@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
 use super::{ACTIONS, AREAS, Ability, Cell, Cells, Effect, MOST_OPTIONS, RuleData};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::engine::record::ron_options;
 use crate::games::soccer17::action::Play;
 use crate::games::soccer17::options::Team;
@@ -26,7 +26,7 @@ pub struct DataError {
     /// The name of the file.
     pub file: &'static str,
     /// The fault, with its place at the end of the faulty entry.
-    pub fault: DataFault,
+    pub fault: RuleDataError,
 }
 
 /// Reads and checks both files.
@@ -42,21 +42,21 @@ pub fn parse(actions: &str, teams: &str) -> Result<RuleData, DataError> {
 ///
 /// # Errors
 /// The first fault, or a name that is not in [`FILES`].
-pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
+pub fn check_file(name: &str, text: &str) -> Result<(), RuleDataError> {
     match name {
         ACTIONS_FILE => read_actions(text).map(drop),
         TEAMS_FILE => read_teams(text, &read_actions(ACTIONS)?).map(drop),
-        _ => Err(DataFault::whole(format!(
+        _ => Err(RuleDataError::whole(format!(
             "`{name}` is no rule data of soccer17: expected {ACTIONS_FILE} or {TEAMS_FILE}"
         ))),
     }
 }
 
-fn read_actions(text: &str) -> Result<Cells, DataFault> {
+fn read_actions(text: &str) -> Result<Cells, RuleDataError> {
     Ok(ron_options().from_str_seed(text, TableSeed)?)
 }
 
-fn read_teams(text: &str, base: &Cells) -> Result<RuleData, DataFault> {
+fn read_teams(text: &str, base: &Cells) -> Result<RuleData, RuleDataError> {
     Ok(ron_options().from_str_seed(text, TeamsSeed { base })?)
 }
 

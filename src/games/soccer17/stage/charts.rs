@@ -78,14 +78,14 @@ mod tests {
     use super::super::super::state::{Laid, Phase};
     use super::super::super::{Options, Soccer17};
     use super::*;
-    use crate::engine::{BySeat, Game, MatchRng, Silent};
+    use crate::engine::{BySeat, Game, MatchRng, NullSink};
 
     /// Every pair of cards is laid in some hundred positions, with the result that its cell says.
     #[test]
     fn cards_against_cards_are_as_they_are_played() {
         let (chart, mut rng, mut laid) = (against(), MatchRng::new(4), [[0; 3]; 4]);
         for seed in 0..40 {
-            let mut state = Soccer17::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Soccer17::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let table = *state.table();
                 let fresh =
@@ -98,8 +98,8 @@ mod tests {
                         }
                         for (c, play) in PLAYS.into_iter().enumerate() {
                             let mut tried = state.clone();
-                            tried.apply(attacker, &play.action(), &mut Silent).unwrap();
-                            tried.apply(defender, &guard.action(), &mut Silent).unwrap();
+                            tried.apply(attacker, &play.action(), &mut NullSink).unwrap();
+                            tried.apply(defender, &guard.action(), &mut NullSink).unwrap();
                             let after = tried.table();
                             let fouled = table.tackle[defender] && !after.tackle[defender];
                             let played = match (fouled, after.attacker == defender) {
@@ -113,7 +113,7 @@ mod tests {
                     }
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         assert!(laid.iter().flatten().all(|times| *times > 100), "{laid:?}");

@@ -12,8 +12,8 @@ use super::super::{Action, Event, MatchKind, Options, Soccer17, Team};
 use super::scene::{Card, ZONES, side_of, token_id};
 use super::{FACES, offers, secs};
 use crate::engine::record::ron_options;
-use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games;
 use crate::games::testing as recorded;
 use crate::stage::Staged;
@@ -73,7 +73,7 @@ fn most(event: &Event) -> f32 {
 }
 
 fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<Beat>) {
-    let mut witness = Witness::new(|state: &Soccer17| look(state, audience));
+    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
     let state = Soccer17::setup(options, seed, &mut witness).unwrap();
     let beats = testing::show(&Scene::default(), &state, witness.seen, audience, most);
     (state, beats)
@@ -81,7 +81,7 @@ fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<Be
 
 fn act(state: &mut Soccer17, seat: Seat, action: Action, audience: Audience) -> Vec<Beat> {
     let before = look(state, audience);
-    let mut witness = Witness::new(|state: &Soccer17| look(state, audience));
+    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
     state.apply(seat, &action, &mut witness).unwrap();
     testing::show(&before, state, witness.seen, audience, most)
 }
@@ -161,7 +161,7 @@ fn sealed_cards_do_not_show() {
     for options in variants() {
         for seed in 0..10 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let first = state.table().phase == Phase::Lay && state.owed().has(!seat);
                 for audience in
@@ -183,7 +183,7 @@ fn sealed_cards_do_not_show() {
                     let world = Soccer17::determinize(&state.view(audience.seat), &mut rng);
                     assert_eq!(look(&world, audience), look(&state, audience));
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -195,12 +195,12 @@ fn offers_fit_the_legal_actions() {
     for options in variants() {
         for seed in 0..20 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 for seat in Seat::BOTH {
                     check_offers(&state, seat);
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             assert!(Seat::BOTH.iter().all(|seat| {
                 let view = state.view(*seat);
@@ -248,7 +248,7 @@ fn check_offers(state: &Soccer17, seat: Seat) {
 
 #[test]
 fn reasons_name_their_clause() {
-    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let winner = state.owed().first().unwrap();
     let reason = |state: &Soccer17, seat: Seat, card: Card| {
         Soccer17::why_not(&state.view(seat), seat, card.id(seat))
@@ -256,12 +256,12 @@ fn reasons_name_their_clause() {
             .unwrap_or_default()
     };
     assert!(reason(&state, winner, Card::Pass).shown().contains("S17-1"));
-    state.apply(winner, &Action::Attack, &mut Silent).unwrap();
+    state.apply(winner, &Action::Attack, &mut NullSink).unwrap();
     assert!(reason(&state, winner, Card::Rebound).shown().contains("S17-10"));
     assert_eq!(reason(&state, winner, Card::Pass), "");
-    state.apply(winner, &Action::Dribble, &mut Silent).unwrap();
+    state.apply(winner, &Action::Dribble, &mut NullSink).unwrap();
     assert!(reason(&state, winner, Card::Pass).shown().contains("S17-4"));
-    state.apply(!winner, &Action::Tackle, &mut Silent).unwrap();
+    state.apply(!winner, &Action::Tackle, &mut NullSink).unwrap();
     assert!(
         reason(&state, !winner, Card::Rebound)
             .shown()
@@ -365,7 +365,7 @@ fn show_time_is_bearable() {
                 let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
                 (total, in_turn) = (total + secs, in_turn + secs);
                 routine &= !beats.iter().any(|beat| beat.banner.is_some() || beat.cues.contains(&Cue::Hush));
-                if state.table().phase == Phase::Lay && state.owed() == crate::engine::Seats::BOTH {
+                if state.table().phase == Phase::Lay && state.owed() == crate::engine::SeatSet::BOTH {
                     if routine {
                         (plain, plain_turns) = (plain + in_turn, plain_turns + 1);
                     }
@@ -451,7 +451,7 @@ fn s17_8_the_log_tells_no_third_star() {
         let audience = AUDIENCES[0];
         let (mut state, _) = set_up(&options(MatchKind::League, None), 3, audience);
         let winner = state.owed().first().unwrap();
-        state.apply(winner, &Action::Attack, &mut Silent).unwrap();
+        state.apply(winner, &Action::Attack, &mut NullSink).unwrap();
         (state.table.stars, state.table.area) = (stars, area);
         state.table.bonus = (stars == 1).then_some(super::super::action::Bonus::Pass);
         let mut told = Vec::new();
@@ -466,9 +466,9 @@ fn s17_8_the_log_tells_no_third_star() {
 /// One card and no turn are not counted like many: neither "one of one cards" nor "the no turns left".
 #[test]
 fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
-    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let seat = state.owed().first().unwrap();
-    state.apply(seat, &Action::Attack, &mut Silent).unwrap();
+    state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
     let mut slots = [Slot::Crowd; 6];
     slots[5] = Slot::FaceDown;
     let shot = Shot {
@@ -512,9 +512,9 @@ fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
 /// S17-8: a first star counts before its bonus is chosen, and whoever shoots or moves hears what the stars add.
 #[test]
 fn s17_8_a_reason_names_the_star_that_decides() {
-    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let seat = state.owed().first().unwrap();
-    state.apply(seat, &Action::Attack, &mut Silent).unwrap();
+    state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
     state.table.phase = Phase::Option { play: Play::OneTwo };
     state.table.area = 3;
     let mut because = |stars, bonus, option| {

@@ -2,14 +2,14 @@
 
 use crate::ai::HasBots;
 use crate::ai::appraise::testing::{claimed, found};
-use crate::ai::matrix::Solver;
+use crate::ai::matrix::MatrixSolver;
 use crate::engine::{Game, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::solve::{Position, Solved};
 use crate::games::soccer17::state::{Phase, Soccer17};
 use crate::games::soccer17::{Options, View};
 
-fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::appraise::Appraisal<Action>) {
+fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::appraise::PositionEvaluation<Action>) {
     let (view, mut legal) = (state.view(seat), Vec::new());
     state.legal(seat, &mut legal);
     let known = Soccer17::solved(&view, &legal).unwrap();
@@ -32,7 +32,7 @@ fn a_card_costs_what_the_matrix_says_and_the_best_mix_costs_nothing() {
     let duel = Solved::shared(&table.options, table.first).duel(&Position::of(table));
     let (payoff, guards) = duel.payoff();
     let payoff = &payoff[..Play::ALL.len() * guards];
-    let mut solver = Solver::new();
+    let mut solver = MatrixSolver::new();
     let value = solver.solve(Play::ALL.len(), guards, payoff);
     for (i, play) in Play::ALL.into_iter().enumerate() {
         let against_best = (0..guards).map(|j| solver.column_mix()[j] * payoff[i * guards + j]).sum::<f64>();
@@ -58,7 +58,7 @@ fn the_defender_is_weighed_from_its_own_side() {
     let (_, known) = solved(&state, seat);
     let table = &state.table;
     let (payoff, guards) = Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
-    let mut solver = Solver::new();
+    let mut solver = MatrixSolver::new();
     let value = solver.solve(Play::ALL.len(), guards, &payoff[..Play::ALL.len() * guards]);
     for (j, guard) in Guard::ALL.into_iter().take(guards).enumerate() {
         let conceded =

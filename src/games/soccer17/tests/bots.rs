@@ -1,7 +1,7 @@
 //! The bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::{Bout, against_the_field, bout};
+use crate::ai::arena::{BotMatch, against_the_field, bout};
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 
@@ -62,7 +62,7 @@ fn s17_16_exact_play_comes_to_the_sheets_figures() {
     let (mut goals, mut draws) = (0u32, 0u32);
     for seed in 0..matches {
         let levels = BySeat::new(Level::Pro, Level::Pro);
-        let Bout { outcome, .. } = bout::<Soccer17>(&Options::default(), seed, levels, false).unwrap();
+        let BotMatch { outcome, .. } = bout::<Soccer17>(&Options::default(), seed, levels, false).unwrap();
         goals += outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>();
         draws += u32::from(outcome.winner.is_none());
     }
@@ -79,7 +79,7 @@ fn bots_decide_from_the_view_alone() {
     let options = Options::default();
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
-        let mut state = Soccer17::setup(&options, 3, &mut Silent).unwrap();
+        let mut state = Soccer17::setup(&options, 3, &mut NullSink).unwrap();
         let mut twins = [0, 1].map(|_| Soccer17::bot(level, Seat::Home, &options));
         while let Some(seat) = state.owed().first() {
             let mut legal = Vec::new();
@@ -95,7 +95,7 @@ fn bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

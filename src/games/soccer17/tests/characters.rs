@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::matrix::Solver;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::matrix::MatrixSolver;
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::MatchRng;
 use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Guard, Play};
@@ -41,7 +41,7 @@ impl Bot<Soccer17> for Knower {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.model.watch(table);
         if table.phase != Phase::Lay {
@@ -51,7 +51,7 @@ impl Bot<Soccer17> for Knower {
         let (payoff, guards) =
             Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
         let (plays, guards) = (Play::ALL.map(Play::action), &Guard::ALL.map(Guard::action)[..guards]);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         solver.solve(3, guards.len(), &payoff[..3 * guards.len()]);
         let (own, theirs) = if attacks { (&plays[..], guards) } else { (guards, &plays[..]) };
         let sound = if attacks { solver.column_mix() } else { solver.row_mix() };
@@ -69,7 +69,7 @@ impl Bot<Soccer17> for Knower {
                 .sum()
         };
         let best = (0..own.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap();
-        Choice::new(own[best], DisplayText::EMPTY)
+        BotChoice::new(own[best], DisplayText::EMPTY)
     }
 }
 

@@ -80,7 +80,7 @@ fn s17_9_the_order_is_nobodys() {
     for seat in Seat::BOTH {
         assert_eq!(state.view(seat), other.view(seat));
     }
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut again = league(in_the_box);
     for (seat, action) in [(Seat::Home, Action::Pass), (Seat::Away, Action::Press)] {
         again.apply(seat, &action, &mut log).unwrap();

@@ -1,7 +1,7 @@
 //! Tests of the solver against the sheet's figures.
 
 use super::*;
-use crate::ai::matrix::{Solver, gap};
+use crate::ai::matrix::{MatrixSolver, gap};
 use crate::engine::BySeat;
 use crate::games::soccer17::Play;
 use crate::games::soccer17::solve::{Position, Solved};
@@ -20,7 +20,7 @@ fn solved(kind: MatchKind, home_team: Option<Team>, away_team: Option<Team>) -> 
 /// Returns the attacker's value of a turn, and both mixes, by [`Play::ALL`] and by the available guards.
 fn turn(solved: &Solved, table: &Table) -> (f64, Vec<f64>, Vec<f64>) {
     let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
-    let mut solver = Solver::new();
+    let mut solver = MatrixSolver::new();
     let value = solver.solve(Play::ALL.len(), guards, &payoff);
     let gap = gap(guards, &payoff[..Play::ALL.len() * guards], solver.row_mix(), solver.column_mix());
     assert!(gap <= 1e-9, "gap {gap}");
@@ -99,12 +99,12 @@ fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
     let mut rng = crate::engine::MatchRng::new(4);
     let mut seen = 0;
     for seed in 0..60 {
-        let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let solved = Solved::shared(&options, state.table.first);
             let before = state.table;
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
             let shots = state.table.shot.is_some() || before.shot.is_some();
             // A decision that ends the turn without randomness.
@@ -132,7 +132,7 @@ fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
     let mut rng = crate::engine::MatchRng::new(9);
     let (mut open, mut rebounds, mut kicks) = (0, 0, 0);
     for seed in 0..80 {
-        let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             if let (Phase::Take, Some(shot)) = (state.table.phase, state.table.shot) {
                 let value =
@@ -141,7 +141,7 @@ fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
                 let after = slots.map(|slot| {
                     let mut state = state.clone();
                     state.goal_slot = slot as u8;
-                    state.apply(seat, &Action::Take(0), &mut Silent).unwrap();
+                    state.apply(seat, &Action::Take(0), &mut NullSink).unwrap();
                     value(&state)
                 });
                 near(value(&state), after.sum::<f64>() / f64::from(shot.left()));
@@ -152,7 +152,7 @@ fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
                 }
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(open > 300 && rebounds > 30 && kicks > 30, "{open} {rebounds} {kicks}");

@@ -219,7 +219,7 @@ fn s17_20_every_cell_does_what_the_table_says() {
 /// A refusal out of turn cites the clause of the current question.
 #[test]
 fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
-    let start = Soccer17::setup(&Options::default(), 17, &mut Silent).unwrap();
+    let start = Soccer17::setup(&Options::default(), 17, &mut NullSink).unwrap();
     let winner = start.owed().first().unwrap();
     let said = refused(&start, !winner, "Attack");
     assert_eq!(said, format!("{} owes no decision now: expected {winner} (S17-1)", !winner));
@@ -238,7 +238,7 @@ fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
 #[test]
 fn s17_4_a_tackle_is_refused_for_what_it_is() {
     let mut state = league(|table| table.tackle[Seat::Away] = false);
-    let mut said = |seat| state.apply(seat, &Action::Tackle, &mut Silent).unwrap_err().to_string();
+    let mut said = |seat| state.apply(seat, &Action::Tackle, &mut NullSink).unwrap_err().to_string();
     let (attacker, defender) = (said(Seat::Home), said(Seat::Away));
     assert!(defender.contains("away has discarded Tackle/Rebound"), "{defender}");
     assert!(attacker.contains("answers another question"), "{attacker}");

@@ -1,6 +1,6 @@
 //! Play without search: cheap blocks, likely forwards.
 
-use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy};
+use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy};
 use crate::ai::{A_SLIP, WHATEVER};
 use crate::games::soccer52::block::Blocks;
 use crate::games::soccer52::state::{FORWARDS, Phase};
@@ -14,28 +14,28 @@ const SLIP: f64 = 0.12;
 pub(super) struct Sensible;
 
 impl Bot<Soccer52> for Sensible {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
-            return Choice::any(legal, A_SLIP, rng);
+            return BotChoice::any(legal, A_SLIP, rng);
         }
         let last = policy::last_round(&view.table);
         let made = match view.table.phase {
             Phase::Lay => {
                 let pick = policy::forwards(view.hand, FORWARDS, last, rng);
-                Choice::new(Action::Lay(pick), id!("s52-bot-hard-to-block"))
+                BotChoice::new(Action::Lay(pick), id!("s52-bot-hard-to-block"))
             }
             Phase::Block { forward } => match policy::cheapest(Blocks { forward, hand: view.hand }) {
-                Some((pick, _)) => Choice::new(Action::Block(pick), id!("s52-bot-cheapest-block")),
-                None => Choice::new(Action::LetIn, id!("s52-bot-nothing-blocks")),
+                Some((pick, _)) => BotChoice::new(Action::Block(pick), id!("s52-bot-cheapest-block")),
+                None => BotChoice::new(Action::LetIn, id!("s52-bot-nothing-blocks")),
             },
             Phase::Penalty { .. } => {
                 match legal.iter().find(|action| matches!(action, Action::TakePenalty(_))) {
-                    Some(take) => Choice::new(*take, id!("s52-bot-sure-goal")),
-                    None => Choice::new(Action::DeclinePenalty, id!("s52-bot-no-second-goalie")),
+                    Some(take) => BotChoice::new(*take, id!("s52-bot-sure-goal")),
+                    None => BotChoice::new(Action::DeclinePenalty, id!("s52-bot-no-second-goalie")),
                 }
             }
-            Phase::Flip | Phase::Running | Phase::Over => Choice::any(legal, WHATEVER, rng),
+            Phase::Flip | Phase::Running | Phase::Over => BotChoice::any(legal, WHATEVER, rng),
         };
-        if legal.contains(&made.action) { made } else { Choice::any(legal, WHATEVER, rng) }
+        if legal.contains(&made.action) { made } else { BotChoice::any(legal, WHATEVER, rng) }
     }
 }

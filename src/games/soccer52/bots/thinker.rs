@@ -1,13 +1,13 @@
 //! Search from youth upwards: each action is rolled out in determinizations that fit the view, with sensible play
 //! on both sides. The action that wins most often is taken.
 
-use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, value};
+use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy, value};
 use crate::ai::WHATEVER;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::Temper;
+use crate::ai::temper::NoiseModel;
 use crate::ai::value::to_seat;
-use crate::engine::{BySeat, Card, Game, Seat, Silent};
+use crate::engine::{BySeat, Card, Game, NullSink, Seat};
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::games::soccer52::past::Step;
 use crate::games::soccer52::state::{FORWARDS, Place};
@@ -33,7 +33,7 @@ pub(super) struct Thinker {
     /// The horizon of a rollout, in decisions; none rolls out to the end of the match.
     horizon: Option<u32>,
     /// The error model; none for the best bots.
-    temper: Option<Temper>,
+    temper: Option<NoiseModel>,
 }
 
 /// One action to try.
@@ -59,7 +59,7 @@ impl Thinker {
         Self { remembers: true, horizon: Some(HORIZON), temper: None }
     }
 
-    pub(super) const fn tempered(temper: Temper) -> Self {
+    pub(super) const fn tempered(temper: NoiseModel) -> Self {
         Self { remembers: false, horizon: None, temper: Some(temper) }
     }
 
@@ -70,13 +70,13 @@ impl Thinker {
         let mut tries = 0;
         for way in ways {
             let mut played = world.clone();
-            if played.apply(view.seat, &way.action, &mut Silent).is_err() {
+            if played.apply(view.seat, &way.action, &mut NullSink).is_err() {
                 continue;
             }
             rollout(&mut played, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
             let score = played.score();
             let result = match self.horizon {
-                Some(_) => to_seat(Measure::Wins, view.seat, value::value(&played)),
+                Some(_) => to_seat(ValueUnit::Wins, view.seat, value::value(&played)),
                 None => won(score, view.seat),
             };
             way.won += result;
@@ -90,12 +90,12 @@ impl Thinker {
     /// Draws an action by the error model.
     fn human(
         &self,
-        temper: Temper,
+        temper: NoiseModel,
         view: &View,
         mut ways: Vec<Way>,
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let limit = temper.thought_within(budget);
         let mut spent = 0;
         loop {
@@ -112,7 +112,7 @@ impl Thinker {
         } else {
             id!("bot-felt-right")
         };
-        Choice::new(action, reason)
+        BotChoice::new(action, reason)
     }
 
     /// Returns a determinization of that view. Forwards about which nothing is known are chosen by sensible play.
@@ -145,7 +145,7 @@ fn rollout(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
     for _ in 0..decisions {
         let Some(seat) = world.owed().first() else { return };
         let Some(action) = policy::answer(&world.table, seat, world.asked(seat), rng) else { return };
-        if world.apply(seat, &action, &mut Silent).is_err() {
+        if world.apply(seat, &action, &mut NullSink).is_err() {
             return;
         }
     }
@@ -198,9 +198,9 @@ impl Bot<Soccer52> for Thinker {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         if let [only] = legal {
-            return Choice::new(*only, id!("s52-bot-nothing-else"));
+            return BotChoice::new(*only, id!("s52-bot-nothing-else"));
         }
         let begun = Stopwatch::start(budget);
         let blind = self.temper.is_some_and(|temper| temper.thought < EYE);
@@ -230,9 +230,9 @@ impl Bot<Soccer52> for Thinker {
         match ways.first() {
             Some(best) => {
                 let share = (100.0 * best.won / best.tries.max(1.0)).round_ties_even() as i64;
-                Choice::new(best.action, say!("s52-bot-won", n = share))
+                BotChoice::new(best.action, say!("s52-bot-won", n = share))
             }
-            None => Choice::any(legal, WHATEVER, rng),
+            None => BotChoice::any(legal, WHATEVER, rng),
         }
     }
 }

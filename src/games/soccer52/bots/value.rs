@@ -2,13 +2,13 @@
 
 use super::policy;
 use super::weights::WEIGHTS;
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::{Card, Seat};
 use crate::games::soccer52::block::Blocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie};
 use crate::games::soccer52::state::{Phase, Place, ROUNDS, Soccer52};
 
-static NETWORK: Network<27, 32> = Network::new(&WEIGHTS);
+static NETWORK: ValueNetwork<27, 32> = ValueNetwork::new(&WEIGHTS);
 
 pub(super) fn value(state: &Soccer52) -> f64 {
     value::read(state, &NETWORK)
@@ -37,7 +37,7 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
     let goalies = gap(&|seat| f64::from(hands[seat].and(GOALIES).len()));
     let numbers = gap(&|seat| f64::from(hands[seat].but(GOALIES).len()));
     let reds =
-        |set: CardSet| set.iter().filter(|card| card.suit.colour() == crate::engine::Colour::Red).count();
+        |set: CardSet| set.iter().filter(|card| card.suit.colour() == crate::engine::SuitColour::Red).count();
     // Goalies of one colour alone leave half of all forwards unblocked.
     let lopsided = gap(&|seat| {
         let own = hands[seat].and(GOALIES);

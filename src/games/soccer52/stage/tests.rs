@@ -11,7 +11,7 @@ use super::super::tests::{cards, flip, given, legal, printed};
 use super::super::{Action, AfterSix, Blocking, CardSet, Options, Pick, Soccer52, Start};
 use super::scene::{self, ZONES};
 use super::words;
-use crate::engine::{Card, Game, MatchRng, Seat, Silent};
+use crate::engine::{Card, Game, MatchRng, NullSink, Seat};
 use crate::games::testing as recorded;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat, Headline};
@@ -66,7 +66,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(2);
         for seed in 0..15 {
-            let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let scene = look(&state, audience);
                 assert_eq!(scene.pieces.len(), 52);
@@ -90,7 +90,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
                         assert_eq!(chips.contains(&words::chip(*card).shown()), shown);
                     }
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -106,7 +106,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
     let mut rng = MatchRng::new(3);
     let mut compared = 0;
     for seed in 0..20 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for viewer in Seat::BOTH {
                 let mut world = Soccer52::determinize(&state.view(viewer), &mut rng);
@@ -119,7 +119,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
                     compared += 1;
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(compared > 100, "{compared}");

@@ -6,7 +6,7 @@ use super::super::cards::value;
 use super::super::options::{AfterSix, Blocking, Options, Start};
 use super::super::state::ROUNDS;
 use super::super::{Action, Pick};
-use crate::engine::{Card, Colour, Seat, Suit};
+use crate::engine::{Card, Seat, Suit, SuitColour};
 pub(super) use crate::stage::words::playing_card as card;
 pub(super) use crate::stage::words::{name, short};
 use crate::stage::words::{rank as rank_name, suit as suit_name};
@@ -26,8 +26,8 @@ pub(super) const fn suit(suit: Suit) -> Arg {
 /// Returns the key of a suit's colour.
 pub(super) const fn colour(suit: Suit) -> Arg {
     Arg::key(match suit.colour() {
-        Colour::Black => "black",
-        Colour::Red => "red",
+        SuitColour::Black => "black",
+        SuitColour::Red => "red",
     })
 }
 

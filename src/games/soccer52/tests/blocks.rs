@@ -1,7 +1,7 @@
 //! Tests of blocks and penalties.
 
 use super::*;
-use crate::engine::Colour;
+use crate::engine::SuitColour;
 use crate::games::soccer52::Blocking;
 use crate::games::soccer52::block::{self, Blocks, Kind};
 use crate::games::soccer52::cards::{is_goalie, value};
@@ -63,7 +63,7 @@ fn s52_5_masks_are_the_clause() {
     let pack: Vec<Card> = CardSet::PACK.iter().collect();
     for forward in pack.iter().copied().filter(|card| !is_goalie(*card)) {
         let goal = i32::from(forward.rank.ace_low());
-        let red = |card: Card| card.suit.colour() == Colour::Red;
+        let red = |card: Card| card.suit.colour() == SuitColour::Red;
         for (k, a) in pack.iter().copied().enumerate().filter(|(_, a)| *a != forward) {
             let goalie = is_goalie(a) && red(a) == red(forward);
             let twin = a.rank == forward.rank;
@@ -196,7 +196,7 @@ fn s52_9_the_penalty_may_be_declined() {
 fn s52_9_declining_looks_like_having_none() {
     let seen = [("JS 9H KD 2C 3C 4C", "10C"), ("JS 9H 10C 2C 3C 4C", "KD")].map(|(home, pile)| {
         let mut state = printed(home, "JD QC KS KC 7D 8D", pile);
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let mut views = Vec::new();
         let laid: Vec<Action> = ["Lay([9H, JS])", "Lay([7D, 8D])"].map(|text| text.parse().unwrap()).into();
         state.apply(Seat::Home, &laid[0], &mut log).unwrap();

@@ -28,7 +28,7 @@ fn bots_decide_from_the_view_alone() {
     let options = Options::default();
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
-        let mut state = Soccer52::setup(&options, 3, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&options, 3, &mut NullSink).unwrap();
         let mut twins = [0, 1].map(|_| Soccer52::bot(level, Seat::Home, &options));
         while let Some(seat) = state.owed().first() {
             let action = if seat == Seat::Home {
@@ -44,7 +44,7 @@ fn bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

@@ -114,7 +114,7 @@ fn s52_11_whole_rounds_until_somebody_leads() {
 /// Returns the events of a deal: who drew how many, in which order.
 fn deal(state: &Soccer52, script: &str) -> (Soccer52, String) {
     let mut state = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split("; ") {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -241,7 +241,7 @@ fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
     let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
     for seed in 0..10 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Soccer52::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = match state.table.phase {
                 Phase::Block { .. } => Action::LetIn,
@@ -249,7 +249,7 @@ fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
                 _ => state.sample(seat, &mut rng).unwrap(),
             };
             keep_level(&mut state, seat, action);
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let mut all = state.every_card();
             all.sort_by_key(|card| card.low_index());
             assert!(all.into_iter().eq(CardSet::PACK.iter()));

@@ -11,7 +11,7 @@ use crate::games::soccer52::past::Step;
 #[test]
 fn s52_2_a_side_hears_its_own_cards_alone() {
     let mut rng = MatchRng::new(3);
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = Soccer52::setup(&Options::default(), 3, &mut log).unwrap();
     while let Some(seat) = state.owed().first() {
         let action = state.sample(seat, &mut rng).unwrap();
@@ -35,7 +35,7 @@ fn s52_2_a_side_hears_its_own_cards_alone() {
 fn s52_2_views_betray_nothing_hidden() {
     let mut rng = MatchRng::new(7);
     for seed in 0..60 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
@@ -57,7 +57,7 @@ fn s52_2_views_betray_nothing_hidden() {
                 assert_eq!(other.view(viewer), view);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -116,7 +116,7 @@ fn s52_11_counting_cards_is_remembered() {
     let mut rng = MatchRng::new(11);
     let mut sudden = 0;
     for seed in 0..120 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut kept = BySeat::new(CardSet::NONE, CardSet::NONE);
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
@@ -145,7 +145,7 @@ fn s52_11_counting_cards_is_remembered() {
             if let (6, Action::TakePenalty(card)) = (state.table.round, action) {
                 kept[seat].remove(card);
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(sudden > 300, "{sudden}");
@@ -203,7 +203,7 @@ fn s52_12_redrawn_worlds_fit_the_whole_story() {
     for (matches, rounds) in [(100, 6), (40, 12), (20, 30)] {
         let (mut redrawn, mut unfit) = (0u32, 0u32);
         for seed in 0..matches {
-            let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first().filter(|_| state.table.round <= rounds) {
                 for viewer in Seat::BOTH {
                     let drawn = guess::draw(&state.view(viewer), &mut rng);
@@ -213,7 +213,7 @@ fn s52_12_redrawn_worlds_fit_the_whole_story() {
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
                 keep_level(&mut state, seat, action);
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         // A few in ten thousand take too long, and forget what happened before this pile, or this round.

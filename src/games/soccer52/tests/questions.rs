@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::MatchRng;
 use crate::engine::record::read_options;
-use crate::engine::sink::Witness;
+use crate::engine::sink::RecordingSink;
 use crate::games::soccer52::Event;
 
 #[test]
@@ -119,7 +119,7 @@ fn samples_are_even() {
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = Witness::new(Soccer52::clone);
+        let mut witness = RecordingSink::new(Soccer52::clone);
         let mut state = Soccer52::setup(&Options::default(), seed, &mut witness).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
@@ -145,7 +145,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
             cards.is_some_and(|cards| cards.len() == count && after.hands[seat].has_all(cards.set()))
         }
         Event::RoundBegan { round, starter } => {
-            (table.round, table.starter, table.owed()) == (round, starter, Seats::BOTH)
+            (table.round, table.starter, table.owed()) == (round, starter, SeatSet::BOTH)
         }
         Event::Laid { seat, count, places } => {
             let laid: Pile = after.forwards[seat].into_iter().flatten().collect();
@@ -180,7 +180,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
 /// Events as the other side sees them hold nothing that it may not know.
 #[test]
 fn events_betray_nothing_hidden() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = Soccer52::setup(&Options::default(), 1, &mut log).unwrap();
     let mut state = state;
     for (seat, seed) in Seat::BOTH.into_iter().zip(1..) {

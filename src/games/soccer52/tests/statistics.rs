@@ -1,6 +1,6 @@
 //! Random play over many matches reproduces the sheet's figures.
 
-use crate::engine::{Game, MatchRng, Sink};
+use crate::engine::{EventSink, Game, MatchRng};
 use crate::games::soccer52::state::ROUNDS;
 use crate::games::soccer52::{Blocking, Event, Options, Soccer52};
 
@@ -41,7 +41,7 @@ struct Count {
     most_held: u8,
 }
 
-impl Sink<Soccer52> for Count {
+impl EventSink<Soccer52> for Count {
     fn tell(&mut self, after: &Soccer52, event: impl FnOnce() -> Event) {
         match event() {
             Event::RoundBegan { round, .. } => self.round = round,

@@ -10,23 +10,23 @@ use super::cards::Cards;
 use super::options::Options;
 use super::state::{Phase, SoccerCards};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
+use crate::ai::appraise::PositionEvaluation;
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
+use crate::ai::temper::{FixedIterationsBot, NoiseModel};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
-const RUNGS: [Temper; 6] = [
-    Temper { thought: 16, heat: 0.6, liking: 0.2 },
-    Temper { thought: 32, heat: 0.27, liking: 0.15 },
-    Temper { thought: 64, heat: 0.17, liking: 0.1 },
-    Temper { thought: 64, heat: 0.11, liking: 0.1 },
-    Temper { thought: 64, heat: 0.06, liking: 0.05 },
-    Temper { thought: 128, heat: 0.015, liking: 0.02 },
+const RUNGS: [NoiseModel; 6] = [
+    NoiseModel { thought: 16, heat: 0.6, liking: 0.2 },
+    NoiseModel { thought: 32, heat: 0.27, liking: 0.15 },
+    NoiseModel { thought: 64, heat: 0.17, liking: 0.1 },
+    NoiseModel { thought: 64, heat: 0.11, liking: 0.1 },
+    NoiseModel { thought: 64, heat: 0.06, liking: 0.05 },
+    NoiseModel { thought: 128, heat: 0.015, liking: 0.02 },
 ];
 
 /// The opponents as players meet them.
@@ -49,7 +49,9 @@ impl HasBots for SoccerCards {
         match level {
             Level::Random => Box::new(RandomBot),
             Level::WorldClass => Box::new(search::Search::WORLD_CLASS),
-            _ => Box::new(Temper::of(level, &RUNGS).map_or(search::Search::PRO, search::Search::tempered)),
+            _ => {
+                Box::new(NoiseModel::of(level, &RUNGS).map_or(search::Search::PRO, search::Search::tempered))
+            }
         }
     }
 
@@ -58,17 +60,17 @@ impl HasBots for SoccerCards {
         Box::new(thumb::Thumb::SENSIBLE)
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         &[
-            Habit {
+            BenchmarkBot {
                 name: "sensible",
                 line: "splits with a plan, counts the cards, and spends the cheapest that will do",
                 bot: |_, _| Box::new(thumb::Thumb::SENSIBLE),
             },
-            Habit {
+            BenchmarkBot {
                 name: "playout",
                 line: "tries every card in 256 matches played out by rules of thumb",
-                bot: |_, _| Box::new(Steady { bot: search::Search::PRO, thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: search::Search::PRO, thought: 256 }),
             },
         ]
     }
@@ -95,8 +97,8 @@ impl HasBots for SoccerCards {
     }
 
     /// SC-12: all colours are equally good, so a kick is solved.
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
-        (view.table.phase == Phase::Kick).then(|| Appraisal::alike(legal))
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
+        (view.table.phase == Phase::Kick).then(|| PositionEvaluation::alike(legal))
     }
 }
 

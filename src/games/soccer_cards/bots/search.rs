@@ -2,12 +2,12 @@
 //! World-class weights determinizations by the other side's answers and solves the last turns of a match.
 
 use super::{any, thumb, value};
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::Temper;
+use crate::ai::temper::NoiseModel;
 use crate::ai::value::to_seat;
-use crate::ai::{Bot, Budget, Choice};
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::ai::{Bot, BotChoice, Budget};
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games::soccer_cards::action::Action;
 use crate::games::soccer_cards::card::Card;
 use crate::games::soccer_cards::cards::Cards;
@@ -63,7 +63,7 @@ pub(super) struct Search {
     /// The splits to try.
     splits: Splits,
     /// The error model; none for the best bots.
-    temper: Option<Temper>,
+    temper: Option<NoiseModel>,
 }
 
 impl Search {
@@ -75,19 +75,19 @@ impl Search {
         Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, temper: None };
 
     /// Searches as the pro, with that error model.
-    pub(super) const fn tempered(temper: Temper) -> Self {
+    pub(super) const fn tempered(temper: NoiseModel) -> Self {
         Self { temper: Some(temper), ..Self::PRO }
     }
 
     /// Draws an action by the error model.
     fn human(
         &self,
-        temper: Temper,
+        temper: NoiseModel,
         view: &View,
         mut ways: Vec<(Action, f64)>,
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let limit = temper.thought_within(budget);
         let (mut spent, mut worlds) = (0, 0.0);
         loop {
@@ -109,7 +109,7 @@ impl Search {
         } else {
             id!("bot-felt-right")
         };
-        Choice::new(action, reason)
+        BotChoice::new(action, reason)
     }
 
     /// Returns a determinization of that view. For world-class the other side has split already, so all actions
@@ -123,7 +123,7 @@ impl Search {
                 world.held[other] = Held { now, later: hand.minus(&now) };
             } else if let Some(split) = usual(&world, other, rng) {
                 // If this were refused, the other side would split later.
-                let _ = world.apply(other, &split, &mut Silent);
+                let _ = world.apply(other, &split, &mut NullSink);
             }
         }
         world
@@ -156,7 +156,7 @@ impl Search {
         let mut next = Some((seat, action));
         let mut turns = 0;
         while let Some((by, action)) = next {
-            if world.apply(by, &action, &mut Silent).is_err() {
+            if world.apply(by, &action, &mut NullSink).is_err() {
                 break;
             }
             if self.finishes && nearly_over(&world.table) {
@@ -165,7 +165,7 @@ impl Search {
             if world.table.phase == Phase::Lead {
                 turns += 1;
                 if self.horizon.is_some_and(|horizon| turns >= horizon) {
-                    return to_seat(Measure::Wins, seat, value::value(&world)) + ahead(&world, seat);
+                    return to_seat(ValueUnit::Wins, seat, value::value(&world)) + ahead(&world, seat);
                 }
             }
             next = world.owed().first().and_then(|by| Some((by, usual(&world, by, rng)?)));
@@ -226,7 +226,7 @@ fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
     for card in world.held[mover].now.kinds() {
         let action = if world.table.phase == Phase::Lead { Action::Lead(card) } else { Action::Answer(card) };
         let mut next = world.clone();
-        if next.apply(mover, &action, &mut Silent).is_err() {
+        if next.apply(mover, &action, &mut NullSink).is_err() {
             continue;
         }
         let worth = finish(&next, seat, low, high);
@@ -266,11 +266,11 @@ impl Bot<SoccerCards> for Search {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let begun = Stopwatch::start(budget);
         let candidates: Vec<Action> = match view.table.phase {
             Phase::Kick => {
-                return Choice::new(any(view, rng), id!("sc-bot-any-colour"));
+                return BotChoice::new(any(view, rng), id!("sc-bot-any-colour"));
             }
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
@@ -288,8 +288,8 @@ impl Bot<SoccerCards> for Search {
             _ => legal.to_vec(),
         };
         match candidates[..] {
-            [] => return Choice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
-            [only] => return Choice::new(only, id!("sc-bot-no-other-card")),
+            [] => return BotChoice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
+            [only] => return BotChoice::new(only, id!("sc-bot-no-other-card")),
             _ => {}
         }
         let tried = candidates.len();
@@ -321,8 +321,8 @@ impl Bot<SoccerCards> for Search {
             left.truncate(left.len().div_ceil(2));
         }
         match left.first() {
-            Some((action, _)) => Choice::new(*action, reason(*action, tried)),
-            None => Choice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
+            Some((action, _)) => BotChoice::new(*action, reason(*action, tried)),
+            None => BotChoice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
         }
     }
 }

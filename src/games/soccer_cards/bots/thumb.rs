@@ -1,7 +1,7 @@
 //! Rules of thumb: the value of keeping a card, what to lead, what to spend, how to split. Rollouts use them.
 
 use super::any;
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer_cards::action::Action;
 use crate::games::soccer_cards::card::{Card, Colour};
@@ -26,9 +26,9 @@ impl Thumb {
 }
 
 impl Bot<SoccerCards> for Thumb {
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < self.slip {
-            return Choice::new(any(view, rng), id!("sc-bot-not-closely"));
+            return BotChoice::new(any(view, rng), id!("sc-bot-not-closely"));
         }
         let action = play(&view.table, view.seat, &view.own, self.splits, rng);
         let reason = match action {
@@ -41,7 +41,7 @@ impl Bot<SoccerCards> for Thumb {
             Some(Action::Answer(_)) => id!("sc-bot-missed-least"),
             Some(Action::Kick(_) | Action::Keep(_)) | None => id!("sc-bot-colours-alike"),
         };
-        Choice::new(action.unwrap_or_else(|| any(view, rng)), reason)
+        BotChoice::new(action.unwrap_or_else(|| any(view, rng)), reason)
     }
 }
 
@@ -198,7 +198,7 @@ fn balance(first: &Cards, second: &Cards) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, Silent};
+    use crate::engine::{Game, NullSink};
     use crate::games::soccer_cards::Options;
 
     #[test]
@@ -209,11 +209,11 @@ mod tests {
         let (mut points, matches) = (0.0, 4_000);
         for seed in 0..matches {
             let planner = if seed % 2 == 0 { Seat::Home } else { Seat::Away };
-            let mut state = SoccerCards::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = SoccerCards::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let tries = if seat == planner { 24 } else { 1 };
                 let action = play(&state.table, seat, &state.held[seat], tries, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             points += match state.outcome().unwrap().winner {
                 Some(winner) => f64::from(u8::from(winner == planner)),

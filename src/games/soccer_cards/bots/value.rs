@@ -1,7 +1,7 @@
 //! The value of a match to home, given all cards of both sides.
 
 use super::weights::WEIGHTS;
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::Seat;
 use crate::games::soccer_cards::card::{Card, Colour};
 use crate::games::soccer_cards::cards::Cards;
@@ -10,7 +10,7 @@ use crate::games::soccer_cards::state::{Period, Phase, SoccerCards, turns};
 /// Number of features.
 const FIGURES: usize = 33;
 
-static NETWORK: Network<FIGURES, 32> = Network::new(&WEIGHTS);
+static NETWORK: ValueNetwork<FIGURES, 32> = ValueNetwork::new(&WEIGHTS);
 
 pub(super) fn value(state: &SoccerCards) -> f64 {
     value::read(state, &NETWORK)

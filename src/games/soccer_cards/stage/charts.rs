@@ -114,21 +114,21 @@ mod tests {
     use super::super::super::action::Action;
     use super::super::super::{Options, SoccerCards};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every answer that random matches allow is played, and scores as its cell says.
     #[test]
     fn what_stops_what_is_as_it_is_played() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[0; 3]; 6]);
         for seed in 0..60 {
-            let mut state = SoccerCards::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = SoccerCards::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 for action in legal {
                     let (Action::Answer(card), Some(led)) = (action, state.table.led) else { continue };
                     let mut tried = state.clone();
-                    tried.apply(seat, &action, &mut Silent).unwrap();
+                    tried.apply(seat, &action, &mut NullSink).unwrap();
                     let scored = tried.score() != state.score();
                     let Some(column) = LEDS.iter().position(|known| Some(*known) == Led::of(led)) else {
                         assert!(!scored, "{led} is no chance");
@@ -139,7 +139,7 @@ mod tests {
                     met[row][column] += 1;
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         // No card of another colour is possible against a chance without a colour.

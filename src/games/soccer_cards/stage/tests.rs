@@ -15,7 +15,7 @@ use super::{ids, offers, scene, words};
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::record::ron_options;
-use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
@@ -85,7 +85,7 @@ fn what_is_sealed_does_not_show() {
     for options in variants() {
         for seed in 0..40 {
             let mut rng = MatchRng::new(seed);
-            let mut state = SoccerCards::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = SoccerCards::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let sealed = matches!(state.table.phase, Phase::Split | Phase::Kick);
                 let first = sealed && state.owed().has(!seat);
@@ -109,7 +109,7 @@ fn what_is_sealed_does_not_show() {
                     );
                     compared += shows.len();
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -121,7 +121,7 @@ fn what_is_sealed_does_not_show() {
 fn hands_are_backs_for_those_who_may_not_look() {
     let mut rng = MatchRng::new(3);
     for seed in 0..10 {
-        let mut state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        let mut state = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for audience in AUDIENCES {
                 let scene = look(&state, audience);
@@ -155,7 +155,7 @@ fn hands_are_backs_for_those_who_may_not_look() {
                     assert_eq!((shown, backs), expected, "{audience:?} {side}");
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -163,7 +163,7 @@ fn hands_are_backs_for_those_who_may_not_look() {
 /// Returns a state where home leads or answers with this deck and away holds offsides. The other cards of the half
 /// before are played.
 fn at(phase: Phase, led: Option<Card>, deck: &[(Card, u8)]) -> SoccerCards {
-    let mut state = SoccerCards::setup(&CUP, 1, &mut Silent).unwrap();
+    let mut state = SoccerCards::setup(&CUP, 1, &mut NullSink).unwrap();
     let now = cards(deck);
     state.held[Seat::Home] = Held { now, later: Cards::NONE };
     state.held[Seat::Away] = Held { now: cards(&[(Card::Offside, now.len() - 1)]), later: Cards::NONE };
@@ -253,7 +253,7 @@ fn every_card_can_be_played_or_says_why_not() {
         (0..120).flat_map(|seed| variants().into_iter().map(move |options| (seed, options)))
     {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerCards::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = SoccerCards::setup(&options, seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for looks in Seat::BOTH {
                 let view = state.view(looks);
@@ -277,7 +277,7 @@ fn every_card_can_be_played_or_says_why_not() {
                     }
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         assert_eq!(SoccerCards::why_not(&state.view(Seat::Home), Seat::Home, ids::bench(0)), None);
     }
@@ -303,13 +303,13 @@ fn every_card_can_be_played_or_says_why_not() {
 fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
     let mut seen = HashSet::new();
     let mut rng = MatchRng::new(17);
-    let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut Silent).unwrap();
+    let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
         let kick = state.table.phase == Phase::Kick;
         let secrecy = SoccerCards::secrecy(&state.view(seat), seat);
         assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::Curtain });
         seen.insert(kick);
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     assert_eq!(seen.len(), 2, "the match comes to a shootout");
     assert_eq!(SoccerCards::secrecy(&state.view(Seat::Home), Seat::Home), Secrecy::Open);

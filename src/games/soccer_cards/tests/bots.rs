@@ -38,7 +38,7 @@ fn bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Tests of extra time with the bench.
 
 use super::*;
-use crate::engine::{Decided, Listing};
+use crate::engine::{Decided, LegalListing};
 use crate::games::soccer_cards::Event;
 
 /// Plays to the end of normal time in a level cup match with that bench. Returns state and events.
-fn level(bench: &str, neutral: bool) -> (SoccerCards, Log<Event>) {
+fn level(bench: &str, neutral: bool) -> (SoccerCards, EventLog<Event>) {
     let options = Options { neutral, ..CUP };
     let mut state = half(options, Period::SecondHalf, ["offside*8", "offside*8"], |_| ());
     state.bench = cards(bench);
     let mut state = turns(state, 7, "offside", "offside");
-    let (leader, mut log) = (state.table.leader, Log::default());
+    let (leader, mut log) = (state.table.leader, EventLog::default());
     state.apply(leader, &Action::Lead(Card::Offside), &mut log).unwrap();
     state.apply(!leader, &Action::Answer(Card::Offside), &mut log).unwrap();
     (state, log)
@@ -30,7 +30,7 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
     }
     assert_eq!(state.held[Seat::Home].now.plus(&state.held[Seat::Away].now), cards(BENCH));
     assert!(state.bench.is_empty() && state.table.level_after_normal_time);
-    assert_eq!(state.legal(Seat::Home, &mut Vec::new()), Listing::Sampled);
+    assert_eq!(state.legal(Seat::Home, &mut Vec::new()), LegalListing::Sampled);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn sc_11_each_can_work_out_the_others_eight() {
                 }
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(seen > 500, "{seen}");

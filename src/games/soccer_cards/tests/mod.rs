@@ -14,7 +14,7 @@ mod statistics;
 mod stops;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Game, Log, Seat, Silent};
+use crate::engine::{BySeat, EventLog, Game, NullSink, Seat};
 
 use super::state::{Held, Period, Phase, Sizes, Table, first_leader};
 use super::{Action, Card, Cards, MatchKind, Options, SoccerCards};
@@ -24,7 +24,7 @@ const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
 /// Returns a match before its splits.
 fn dealt(options: Options, seed: u64) -> SoccerCards {
-    SoccerCards::setup(&options, seed, &mut Silent).unwrap()
+    SoccerCards::setup(&options, seed, &mut NullSink).unwrap()
 }
 
 /// Parses cards from their names, such as `penalty red_ball*3`.
@@ -69,7 +69,7 @@ fn half(
 /// A` names the seats asked in the end.
 #[track_caller]
 fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -103,7 +103,7 @@ fn turns(state: SoccerCards, count: usize, led: &str, answer: &str) -> SoccerCar
     (0..count).fold(state, |mut state, _| {
         let leader = state.table.leader;
         for (seat, text) in [(leader, format!("Lead({led})")), (!leader, format!("Answer({answer})"))] {
-            state.apply(seat, &text.parse().unwrap(), &mut Silent).unwrap();
+            state.apply(seat, &text.parse().unwrap(), &mut NullSink).unwrap();
         }
         state
     })
@@ -121,9 +121,9 @@ fn legal(state: &SoccerCards, seat: Seat) -> String {
 fn refused(state: &SoccerCards, seat: Seat, action: &str) -> String {
     let action: Action = action.parse().unwrap();
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &action, &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
     assert_eq!(state.check(seat, &action), Err(refusal));
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }

@@ -7,7 +7,7 @@ use crate::games::soccer_cards::data::pack;
 
 #[test]
 fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     SoccerCards::setup(&LEAGUE, 1, &mut log).unwrap();
     let [dealt @ Event::Dealt { hands, .. }] = log.0[..] else { panic!("{:?}", log.0) };
     for seat in Seat::BOTH {
@@ -43,7 +43,7 @@ fn sc_5_views_betray_neither_hands_nor_splits() {
                 assert_eq!(view.unseen().len(), left.now + left.later + bench);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -56,7 +56,7 @@ fn sc_5_a_sealed_split_is_told_without_its_cards() {
     let mut views = Vec::new();
     for _ in 0..20 {
         let mut after = state.clone();
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         after.apply(Seat::Home, &state.sample(Seat::Home, &mut rng).unwrap(), &mut log).unwrap();
         told.insert(format!("{:?}", log.0));
         views.push(after.view(Seat::Away));

@@ -25,8 +25,8 @@ fn kicks(mut state: SoccerCards, pattern: &str) -> (SoccerCards, String) {
     for kick in pattern.chars() {
         let kicker = state.table.leader;
         let keep = if kick == '+' { Colour::Blue } else { Colour::Red };
-        state.apply(kicker, &Action::Kick(Colour::Red), &mut Silent).unwrap();
-        state.apply(!kicker, &Action::Keep(keep), &mut Silent).unwrap();
+        state.apply(kicker, &Action::Kick(Colour::Red), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Keep(keep), &mut NullSink).unwrap();
         over.push(if state.outcome().is_some() { 'x' } else { '.' });
     }
     (state, over)

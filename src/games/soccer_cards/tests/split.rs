@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::engine::{Listing, MatchRng, Seats};
+use crate::engine::{LegalListing, MatchRng, SeatSet};
 use crate::games::soccer_cards::Event;
 use crate::games::soccer_cards::data::pack;
 
 #[test]
 fn sc_4_dealt_from_the_top_home_away_bench() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = SoccerCards::setup(&LEAGUE, 4, &mut log).unwrap();
     let [Event::Dealt { hands, bench }] = log.0[..] else { panic!("{:?}", log.0) };
     let told = |cards: [Option<Card>; 16]| cards.into_iter().flatten().collect::<Cards>();
@@ -138,7 +138,7 @@ fn sc_5_every_split_is_accepted_and_none_is_listed() {
     let state = with_hands(HOME, AWAY);
     assert_eq!(
         (state.legal(Seat::Home, &mut Vec::new()), legal(&state, Seat::Home).as_str()),
-        (Listing::Sampled, "")
+        (LegalListing::Sampled, "")
     );
     let mut found = Vec::new();
     splits(cards(HOME), &Card::ALL, Cards::NONE, &mut found);
@@ -216,5 +216,5 @@ fn sc_5_the_order_of_actions_is_that_of_their_text() {
     actions.sort();
     let texts: Vec<_> = actions.iter().map(ToString::to_string).collect();
     assert!(texts.is_sorted(), "{texts:#?}");
-    assert_eq!(dealt(LEAGUE, 1).owed(), Seats::BOTH);
+    assert_eq!(dealt(LEAGUE, 1).owed(), SeatSet::BOTH);
 }

@@ -3,8 +3,8 @@
 //! the hoarder plays no power card before the last round.
 
 use super::thinker::Thinker;
-use crate::ai::readable::{Read, Readable, best_play, mostly};
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::readable::{HabitStrategy, ReadableBot, best_play, mostly};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
@@ -168,13 +168,16 @@ impl Character {
     }
 }
 
-impl Readable<SoccerGo> for Character {
+impl ReadableBot<SoccerGo> for Character {
     /// Without the habit one number, direction or hand is nearly as likely as another.
-    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<HabitStrategy<Action>> {
         self.watch(&view.table);
         let action = self.wants(&view.table).filter(|action| legal.contains(action))?;
         let sound = best_play::<SoccerGo>(view, legal);
-        Some(Read { habit: mostly(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound), sound })
+        Some(HabitStrategy {
+            habit: mostly(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound),
+            sound,
+        })
     }
 }
 
@@ -185,7 +188,7 @@ impl Bot<SoccerGo> for Character {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.watch(table);
         let follows = rng.below(FORGETS) > 0;
@@ -193,19 +196,19 @@ impl Bot<SoccerGo> for Character {
         match self.kind {
             Kind::Favourites if in_window && follows => {
                 let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
-                return Choice::any(
+                return BotChoice::any(
                     if cards.is_empty() { legal } else { &cards },
                     id!("go-reason-spender"),
                     rng,
                 );
             }
             Kind::Hoarder if in_window && table.turn < TURNS - 1 => {
-                return Choice::new(Action::Decline, id!("go-reason-hoarder"));
+                return BotChoice::new(Action::Decline, id!("go-reason-hoarder"));
             }
             _ => {}
         }
         match self.wants(table).filter(|action| follows && legal.contains(action)) {
-            Some(action) => Choice::new(action, self.reason()),
+            Some(action) => BotChoice::new(action, self.reason()),
             None => self.sound.choose(view, legal, budget, rng),
         }
     }

@@ -6,7 +6,7 @@
 
 use super::ALIKE;
 use super::habit::Amateur;
-use crate::ai::{Bot, Budget, Choice, Habit};
+use crate::ai::{BenchmarkBot, Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::{Action, Direction, Shape};
@@ -15,23 +15,23 @@ use crate::games::soccer_go::state::{Phase, SoccerGo};
 use crate::words::DisplayText;
 
 /// The opponents of the field.
-pub(super) const HABITS: &[Habit<SoccerGo>] = &[
-    Habit {
+pub(super) const HABITS: &[BenchmarkBot<SoccerGo>] = &[
+    BenchmarkBot {
         name: "favourites",
         line: "lays the same few numbers, one direction, one hand",
         bot: |_, _| Habitual::sit(Kind::Favourites),
     },
-    Habit {
+    BenchmarkBot {
         name: "upwards",
         line: "counts upwards, and goes round the goal",
         bot: |_, _| Habitual::sit(Kind::Upwards),
     },
-    Habit {
+    BenchmarkBot {
         name: "downwards",
         line: "counts downwards, and goes round the other way",
         bot: |_, _| Habitual::sit(Kind::Downwards),
     },
-    Habit {
+    BenchmarkBot {
         name: "sequence",
         line: "plays the same attack again and again, and marks the same",
         bot: |_, _| Habitual::sit(Kind::Sequence),
@@ -98,7 +98,7 @@ impl Bot<SoccerGo> for Habitual {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let habit = match view.table.phase {
             Phase::Choose => self.number(view),
             Phase::Shot => Some(Action::Direction(Direction::ALL[self.turn()])),
@@ -107,8 +107,8 @@ impl Bot<SoccerGo> for Habitual {
         };
         let follows = rng.below(FORGETS) > 0;
         match habit.filter(|action| follows && legal.contains(action)) {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
-            None => Choice::any(legal, ALIKE, rng),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
+            None => BotChoice::any(legal, ALIKE, rng),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The amateur: rules of thumb and patterns. It plays the cards of the field, and the coach's rollouts.
 
 use super::ALIKE;
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::cards::{Card, Kind, Power};
@@ -33,10 +33,10 @@ impl Amateur {
     }
 
     /// Returns any direction but the last.
-    fn direction(&mut self, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    fn direction(&mut self, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let last = self.direction.map(Action::Direction);
         let others: Vec<Action> = legal.iter().filter(|it| Some(**it) != last).copied().collect();
-        let made = Choice::any(&others, id!("go-reason-other-way"), rng);
+        let made = BotChoice::any(&others, id!("go-reason-other-way"), rng);
         if let Action::Direction(direction) = made.action {
             self.direction = Some(direction);
         }
@@ -45,19 +45,19 @@ impl Amateur {
 }
 
 impl Bot<SoccerGo> for Amateur {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
-            return Choice::any(legal, id!("go-reason-slip"), rng);
+            return BotChoice::any(legal, id!("go-reason-slip"), rng);
         }
         match view.table.phase {
             Phase::Choose if rng.unit() < PATTERN => match Self::number(&view.table) {
-                Some(action) if legal.contains(&action) => Choice::new(action, id!("go-reason-next-up")),
-                _ => Choice::any(legal, ALIKE, rng),
+                Some(action) if legal.contains(&action) => BotChoice::new(action, id!("go-reason-next-up")),
+                _ => BotChoice::any(legal, ALIKE, rng),
             },
             Phase::Shot => self.direction(legal, rng),
             Phase::Duel => {
                 self.shape += 1;
-                Choice::new(
+                BotChoice::new(
                     Action::Hand(Shape::ALL[self.shape % Shape::ALL.len()]),
                     id!("go-reason-other-hand"),
                 )
@@ -66,17 +66,17 @@ impl Bot<SoccerGo> for Amateur {
             Phase::Play(window) => {
                 let played = |action: &&Action| matches!(action, Action::Power(play) if is_time(view, window, play.action));
                 match legal.iter().find(played) {
-                    Some(action) => Choice::new(*action, id!("go-reason-card-time")),
-                    None => Choice::new(Action::Decline, id!("go-reason-card-wait")),
+                    Some(action) => BotChoice::new(*action, id!("go-reason-card-time")),
+                    None => BotChoice::new(Action::Decline, id!("go-reason-card-wait")),
                 }
             }
             Phase::Answer(_, play) => {
                 // A keeper on pass seven is not worth a Block.
                 let answer =
                     legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
-                Choice::new(answer.copied().unwrap_or(Action::Decline), id!("go-reason-card-hurts"))
+                BotChoice::new(answer.copied().unwrap_or(Action::Decline), id!("go-reason-card-hurts"))
             }
-            _ => Choice::any(legal, ALIKE, rng),
+            _ => BotChoice::any(legal, ALIKE, rng),
         }
     }
 }
@@ -105,15 +105,15 @@ fn is_time(view: &View, window: Window, card: Power) -> bool {
 }
 
 /// Returns the swap of its worst card for the one shown, by one fixed ranking.
-pub(super) fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
-    let Some(shown) = view.shown else { return Choice::new(Action::Keep, DisplayText::EMPTY) };
+pub(super) fn swapped(view: &View, legal: &[Action]) -> BotChoice<Action> {
+    let Some(shown) = view.shown else { return BotChoice::new(Action::Keep, DisplayText::EMPTY) };
     let given = |action: &Action| match action {
         Action::Swap(card) => Some((rank(*card), *action)),
         _ => None,
     };
     match legal.iter().filter_map(given).min() {
-        Some((worst, swap)) if worst < rank(shown) => Choice::new(swap, id!("go-reason-swap-better")),
-        _ => Choice::new(Action::Keep, id!("go-reason-keep-better")),
+        Some((worst, swap)) if worst < rank(shown) => BotChoice::new(swap, id!("go-reason-swap-better")),
+        _ => BotChoice::new(Action::Keep, id!("go-reason-keep-better")),
     }
 }
 

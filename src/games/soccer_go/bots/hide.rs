@@ -80,7 +80,7 @@ impl Seek {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::matrix::{Solver, gap};
+    use crate::ai::matrix::{MatrixSolver, gap};
     use crate::engine::MatchRng;
 
     /// Returns the payoff matrix, row by row: rows are hiding places, columns are looks.
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn the_closed_form_is_what_the_simplex_finds() {
         let mut rng = MatchRng::new(3);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for _ in 0..2_000 {
             let n = 1 + rng.below(11);
             let from: Numbers = Numbers::ALL.lowest(n as u8);

@@ -22,12 +22,14 @@ use super::action::Action;
 use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
-use crate::ai::memory::{BadNotebook, Notebook};
-use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::readable::Readable;
+use crate::ai::appraise::PositionEvaluation;
+use crate::ai::memory::{Notebook, NotebookError};
+use crate::ai::opponent::{
+    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
+};
+use crate::ai::readable::ReadableBot;
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
 use crate::words::{DisplayText, Id};
@@ -36,17 +38,85 @@ use notes::Opinion;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
-    (id!("go-bot-1"), id!("go-bot-1-line"), Portrait::new(Skin::Fair, Hair::Cap, Tint::Red, Mark::Freckles)),
-    (id!("go-bot-2"), id!("go-bot-2-line"), Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Beard)),
-    (id!("go-bot-3"), id!("go-bot-3-line"), Portrait::new(Skin::Brown, Hair::Curls, Tint::Black, Mark::None)),
-    (id!("go-bot-4"), id!("go-bot-4-line"), Portrait::new(Skin::Fair, Hair::Bald, Tint::Grey, Mark::Glasses)),
-    (id!("go-bot-5"), id!("go-bot-5-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::Headband)),
-    (id!("go-bot-6"), id!("go-bot-6-line"), Portrait::new(Skin::Dark, Hair::Short, Tint::Black, Mark::None)),
-    (id!("go-bot-7"), id!("go-bot-7-line"), Portrait::new(Skin::Tan, Hair::Long, Tint::Fair, Mark::None)),
+    (
+        id!("go-bot-1"),
+        id!("go-bot-1-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Cap,
+            PortraitHairColour::Red,
+            PortraitFeature::Freckles,
+        ),
+    ),
+    (
+        id!("go-bot-2"),
+        id!("go-bot-2-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Red,
+            PortraitFeature::Beard,
+        ),
+    ),
+    (
+        id!("go-bot-3"),
+        id!("go-bot-3-line"),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("go-bot-4"),
+        id!("go-bot-4-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Bald,
+            PortraitHairColour::Grey,
+            PortraitFeature::Glasses,
+        ),
+    ),
+    (
+        id!("go-bot-5"),
+        id!("go-bot-5-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Bun,
+            PortraitHairColour::Brown,
+            PortraitFeature::Headband,
+        ),
+    ),
+    (
+        id!("go-bot-6"),
+        id!("go-bot-6-line"),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("go-bot-7"),
+        id!("go-bot-7-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Fair,
+            PortraitFeature::None,
+        ),
+    ),
     (
         id!("go-bot-8"),
         id!("go-bot-8-line"),
-        Portrait::new(Skin::Brown, Hair::Long, Tint::Grey, Mark::Glasses),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Grey,
+            PortraitFeature::Glasses,
+        ),
     ),
 ]);
 
@@ -68,7 +138,7 @@ impl HasBots for SoccerGo {
         }
     }
 
-    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let kind = match level {
             Level::Rookie => Kind::Hoarder,
             Level::Youth => Kind::Favourites,
@@ -101,7 +171,7 @@ impl HasBots for SoccerGo {
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
         let notes = notebook.notes::<Self, Opinion>()?;
         Ok(match level {
             Level::WorldClass => {
@@ -111,7 +181,7 @@ impl HasBots for SoccerGo {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
         Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
     }
 
@@ -120,11 +190,11 @@ impl HasBots for SoccerGo {
     }
 
     /// SGO-8: all directions of a shot are equally good, and so are all hands of a Tackle.
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
-        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| Appraisal::alike(legal))
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
+        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| PositionEvaluation::alike(legal))
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         field::HABITS
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met};
+use crate::ai::memory::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
 use crate::games::soccer_go::action::{Direction, Shape};
 use crate::games::soccer_go::numbers::PLAYERS;
 use crate::games::soccer_go::state::SLOTS;
@@ -203,7 +203,7 @@ impl Opinion {
     }
 }
 
-impl Notes for Opinion {
+impl OpponentModel for Opinion {
     fn check(&self) -> Result<(), String> {
         self.attack.check_numbers()?;
         self.mark.check_numbers()?;

@@ -231,7 +231,7 @@ impl Reader {
 mod tests {
     use super::*;
     use crate::ai::memory::Notebook;
-    use crate::engine::{BySeat, Game, Silent};
+    use crate::engine::{BySeat, Game, NullSink};
     use crate::games::soccer_go::action::{Direction, Shape};
     use crate::games::soccer_go::numbers::Numbers;
     use crate::games::soccer_go::{Options, SoccerGo};
@@ -239,7 +239,7 @@ mod tests {
     /// A reader that is saved and loaded after any reveal continues unchanged.
     #[test]
     fn a_reader_that_was_kept_reads_on() {
-        let mut table = SoccerGo::setup(&Options::default(), 1, &mut Silent).unwrap().table;
+        let mut table = SoccerGo::setup(&Options::default(), 1, &mut NullSink).unwrap().table;
         let mut there = Reader::default();
         let other = Seat::Away;
         for n in 1..60_u32 {

@@ -62,13 +62,13 @@ impl Sealed<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::matrix::Solver;
+    use crate::ai::matrix::MatrixSolver;
     use crate::engine::MatchRng;
 
     #[test]
     fn no_counter_gains_more_than_the_bound() {
         let mut rng = MatchRng::new(2);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for _ in 0..500 {
             let n = 2 + rng.index(10);
             let payoff: Vec<f64> = (0..n * n).map(|_| rng.unit()).collect();

@@ -3,7 +3,7 @@
 
 use super::ALIKE;
 use super::habit::Amateur;
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
@@ -20,9 +20,9 @@ impl Bot<SoccerGo> for Second {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         match view.table.phase {
-            Phase::Choose | Phase::Shot | Phase::Duel => Choice::any(legal, ALIKE, rng),
+            Phase::Choose | Phase::Shot | Phase::Duel => BotChoice::any(legal, ALIKE, rng),
             _ => self.0.choose(view, legal, budget, rng),
         }
     }

@@ -10,7 +10,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::Shares;
 use super::hide::Seek;
 use super::parts::{Parts, Plays, idle};
-use crate::engine::{Game, Seat, Silent};
+use crate::engine::{Game, NullSink, Seat};
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::Numbers;
@@ -73,7 +73,7 @@ impl Lookahead {
     /// Returns the value of an action of a side that decides alone.
     pub(super) fn after(&mut self, state: &SoccerGo, seat: Seat, action: Action) -> f64 {
         let mut next = state.clone();
-        if next.apply(seat, &action, &mut Silent).is_err() {
+        if next.apply(seat, &action, &mut NullSink).is_err() {
             return self.left(state);
         }
         self.worth(&next)
@@ -83,7 +83,7 @@ impl Lookahead {
     fn after_both(&mut self, state: &SoccerGo, attack: Action, defence: Action) -> f64 {
         let mut next = state.clone();
         for (seat, action) in [(self.ground.attacker, attack), (!self.ground.attacker, defence)] {
-            if next.apply(seat, &action, &mut Silent).is_err() {
+            if next.apply(seat, &action, &mut NullSink).is_err() {
                 return self.left(state);
             }
         }

@@ -19,8 +19,8 @@ use super::{ALIKE, Shares};
 use crate::ai::matrix::drawn;
 use crate::ai::memory::Notebook;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::{Bot, Budget, Choice, Level};
-use crate::engine::{BySeat, MatchRng, Seat, Seats};
+use crate::ai::{Bot, BotChoice, Budget, Level};
+use crate::engine::{BySeat, MatchRng, Seat, SeatSet};
 use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
 use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::Numbers;
@@ -92,7 +92,7 @@ impl Thinker {
         rng.shuffle(&mut possible);
         if table.phase == Phase::Choose {
             // The state before either side has laid.
-            table.owed = Seats::BOTH;
+            table.owed = SeatSet::BOTH;
             table.laid = BySeat::default();
         }
         let kept = if sees_all { kept(&table) } else { NOTHING };
@@ -118,7 +118,13 @@ impl Thinker {
     }
 
     /// Returns the choice of a card, an answer, or none.
-    fn weigh(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn weigh(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> BotChoice<Action> {
         let seat = self.seat;
         let sign = if seat == view.table.attacker { 1.0 } else { -1.0 };
         let mut ways = vec![(Action::Decline, 0.0)];
@@ -137,11 +143,11 @@ impl Thinker {
             .fold((Action::Decline, decline), |best, way| if way.1 > best.1 + SAME { way } else { best });
         let gain = (best - decline) / looked as f64;
         let reason = reasons::card(&view.table, seat, action, gain);
-        Choice::any(&alike(action, legal), reason, rng)
+        BotChoice::any(&alike(action, legal), reason, rng)
     }
 
     /// Returns the choice of one number or three.
-    fn lay(&mut self, view: &View, budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn lay(&mut self, view: &View, budget: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let attacks = self.seat == table.attacker;
         let from = table.choosable();
@@ -164,7 +170,7 @@ impl Thinker {
         let count = table.lays(self.seat);
         if count > 1 || table.lays(!self.seat) > 1 {
             let chosen = several(count, from, own, rng);
-            return Choice::new(Action::Choose(chosen), reasons::several(from)).among_equals(true);
+            return BotChoice::new(Action::Choose(chosen), reasons::several(from)).among_equals(true);
         }
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
@@ -173,10 +179,10 @@ impl Thinker {
         let (number, read) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
         let alike = !reasons::tells(table, attacks, number as u8, read);
         let reason = reasons::number(table, attacks, number as u8, read);
-        Choice::new(Action::Choose(Numbers::one(number as u8)), reason).among_equals(alike)
+        BotChoice::new(Action::Choose(Numbers::one(number as u8)), reason).among_equals(alike)
     }
 
-    fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
+    fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> BotChoice<Action> {
         let attacks = self.seat == view.table.attacker;
         let closed = view.table.force.closed;
         let open: Vec<usize> =
@@ -188,10 +194,10 @@ impl Thinker {
         let count = open.len();
         let (at, read) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
         let name = |at: usize| Direction::ALL[at % Direction::ALL.len()];
-        Choice::new(Action::Direction(name(at)), reasons::direction(attacks, count, read.map(name)))
+        BotChoice::new(Action::Direction(name(at)), reasons::direction(attacks, count, read.map(name)))
     }
 
-    fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
+    fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> BotChoice<Action> {
         let all = Shape::ALL;
         let worth =
             |a: &Shape, b: &Shape| f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)));
@@ -201,7 +207,7 @@ impl Thinker {
         let sealed = Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even };
         let (at, read) = self.mix(view, sealed, rng);
         let name = |at: usize| all[at % all.len()];
-        Choice::new(Action::Hand(name(at)), reasons::hand(read.map(name)))
+        BotChoice::new(Action::Hand(name(at)), reasons::hand(read.map(name)))
     }
 
     /// Draws from the equilibrium, or from a mix between it and the best response to the read. Also returns the
@@ -225,7 +231,7 @@ impl Thinker {
     }
 
     /// SGO-14: returns the swap with the most valuable hand for the turns to come.
-    fn swap(view: &View, legal: &[Action]) -> Choice<Action> {
+    fn swap(view: &View, legal: &[Action]) -> BotChoice<Action> {
         let kept = after_swap(view);
         let worth = |hand: &Hand| -> f64 {
             Kind::BOTH.into_iter().map(|kind| worth_of(&kept, kind, hand[kind])).sum()
@@ -244,7 +250,7 @@ impl Thinker {
             let gain = gain(action);
             if gain > best.1 + SAME { (*action, gain) } else { best }
         });
-        Choice::new(best.0, reasons::swap(best.0, view.shown))
+        BotChoice::new(best.0, reasons::swap(best.0, view.shown))
     }
 }
 
@@ -305,7 +311,7 @@ impl Bot<Go> for Thinker {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         if let Some(reader) = &mut self.reader {
             reader.watch(!self.seat, view.table.last);
         }
@@ -316,7 +322,7 @@ impl Bot<Go> for Thinker {
             Phase::Swap if self.reader.is_some() => Self::swap(view, legal),
             Phase::Swap => swapped(view, legal),
             Phase::Play(_) | Phase::Answer(..) => self.weigh(view, legal, budget, rng),
-            Phase::Running | Phase::Over => Choice::any(legal, ALIKE, rng),
+            Phase::Running | Phase::Over => BotChoice::any(legal, ALIKE, rng),
         }
     }
 

@@ -1,12 +1,12 @@
 //! The value of a match to home, by score and clock, the current attack, and both hands.
 
 use super::weights::WEIGHTS;
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::Seat;
 use crate::games::soccer_go::cards::Kind;
 use crate::games::soccer_go::state::{Period, Phase, SoccerGo, TURNS};
 
-static NETWORK: Network<64, 32> = Network::new(&WEIGHTS);
+static NETWORK: ValueNetwork<64, 32> = ValueNetwork::new(&WEIGHTS);
 
 pub(super) fn value(state: &SoccerGo) -> f64 {
     match state.table().shootout {

@@ -8,7 +8,7 @@
 use std::sync::LazyLock;
 
 use super::solve::{Kept, Lookahead, NOTHING};
-use crate::engine::{BySeat, Game, Silent};
+use crate::engine::{BySeat, Game, NullSink};
 use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::state::{Deck, SoccerGo, TURNS, Table};
 use crate::games::soccer_go::{Options, View};
@@ -48,11 +48,11 @@ pub(super) fn state_with(table: Table, cards: Hand) -> SoccerGo {
 
 /// Returns the first attack of a match with these cards.
 pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
-    let Ok(fresh) = SoccerGo::setup(&Options::default(), 0, &mut Silent) else {
+    let Ok(fresh) = SoccerGo::setup(&Options::default(), 0, &mut NullSink) else {
         unreachable!("the default options are sound");
     };
     let mut state = state_with(fresh.table, ByKind::new(attacking, defending));
-    state.begin_turn(1, &mut Silent);
+    state.begin_turn(1, &mut NullSink);
     state
 }
 

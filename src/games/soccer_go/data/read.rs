@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
 use super::{Effect, PASSES, RuleData, When};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::engine::record::ron_options;
 use crate::games::soccer_go::cards::{ByKind, CARDS, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
@@ -16,7 +16,7 @@ use crate::games::soccer_go::state::{LAST_PASS, TRIPLE};
 ///
 /// # Errors
 /// The first fault, with its place at the end of the faulty entry.
-pub fn parse(text: &str) -> Result<RuleData, DataFault> {
+pub fn parse(text: &str) -> Result<RuleData, RuleDataError> {
     Ok(ron_options().from_str_seed(text, PowersSeed)?)
 }
 

@@ -104,7 +104,7 @@ mod tests {
     use super::super::super::state::{Phase, Window};
     use super::super::super::{Options, SoccerGo};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every power card that is legal in random matches is in its cell. Every card of a cell occurs, except those
     /// that are hardly ever legal.
@@ -112,7 +112,7 @@ mod tests {
     fn cards_are_legal_when_the_table_says() {
         let (mut rng, mut met) = (MatchRng::new(4), Vec::new());
         for seed in 0..300 {
-            let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
@@ -143,7 +143,7 @@ mod tests {
                     }
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         for moment in MOMENTS {

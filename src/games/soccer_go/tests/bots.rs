@@ -71,7 +71,7 @@ fn the_best_take_the_moment() {
         is(&last_turn("a Corner", "", "2"), "Power(Corner)");
         let mut joker = last_turn("a Joker", "", "2 3 4");
         discarded(&mut joker, "a Shoot");
-        joker.open(Window::BeforePass(Kind::Attacking), &mut Silent);
+        joker.open(Window::BeforePass(Kind::Attacking), &mut NullSink);
         is(&joker, "Power(Joker:Shoot)");
         // A Tackle is as good at the sixth pass as at the third, if it is needed at all.
         is(&last_turn("", "d Tackle", "2 3"), "Decline");
@@ -100,7 +100,7 @@ fn swaps_give_away_what_is_of_no_use() {
     for level in [Level::Pro, Level::WorldClass] {
         let mut state = given("a Bogey, a Corner", "", "", |_| ());
         state.table.phase = Phase::Swap;
-        state.table.owed = crate::engine::Seats::one(Seat::Home);
+        state.table.owed = crate::engine::SeatSet::one(Seat::Home);
         for (shown, expected) in [("Shoot", "Swap(attacking Bogey)"), ("BlockA", "Swap(attacking Bogey)")] {
             state.shown[Seat::Home] = Some(crate::games::soccer_go::Card {
                 kind: Kind::Attacking,
@@ -130,7 +130,7 @@ fn a_stranger_is_not_trusted() {
 fn every_choice_has_a_reason() {
     for level in [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass] {
         for seed in 0..4 {
-            let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
             let mut legal = Vec::new();
             let mut rng = MatchRng::new(seed);
             let mut bots = BySeat::from_fn(|seat| SoccerGo::bot(level, seat, &Options::default()));
@@ -141,7 +141,7 @@ fn every_choice_has_a_reason() {
                 let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut rng);
                 let end = choice.reason.to_string().chars().last();
                 assert!(matches!(end, Some('.' | '?')), "{level} {}: `{}`", choice.action, choice.reason);
-                state.apply(seat, &choice.action, &mut Silent).unwrap();
+                state.apply(seat, &choice.action, &mut NullSink).unwrap();
             }
         }
     }
@@ -152,7 +152,7 @@ fn every_choice_has_a_reason() {
 fn bots_see_views_alone() {
     let mut chance = MatchRng::new(4);
     for level in Level::ALL {
-        let mut state = SoccerGo::setup(&Options::default(), 9, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), 9, &mut NullSink).unwrap();
         let mut legal = Vec::new();
         for _ in 0..60 {
             let Some(seat) = state.owed().first() else { break };
@@ -166,7 +166,7 @@ fn bots_see_views_alone() {
                 bot.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(1)).action
             });
             assert_eq!(here, there, "{level}");
-            state.apply(seat, &here, &mut Silent).unwrap();
+            state.apply(seat, &here, &mut NullSink).unwrap();
         }
     }
 }

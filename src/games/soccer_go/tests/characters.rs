@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games;
 use crate::games::soccer_go::View;
@@ -40,7 +40,7 @@ impl Bot<SoccerGo> for Knower {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.model.watch(table);
         let attacks = table.attacker == view.seat;
@@ -48,17 +48,17 @@ impl Bot<SoccerGo> for Knower {
         match wanted {
             Some(Action::Hand(theirs)) => {
                 let beats = Shape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
-                Choice::new(Action::Hand(beats), DisplayText::EMPTY)
+                BotChoice::new(Action::Hand(beats), DisplayText::EMPTY)
             }
             Some(theirs)
                 if matches!(table.phase, Phase::Shot) || table.lays(Seat::Home) == table.lays(Seat::Away) =>
             {
                 if !attacks {
-                    return Choice::new(theirs, DisplayText::EMPTY);
+                    return BotChoice::new(theirs, DisplayText::EMPTY);
                 }
                 let others: Vec<Action> = legal.iter().filter(|action| **action != theirs).copied().collect();
                 if others.is_empty() {
-                    return Choice::new(theirs, DisplayText::EMPTY);
+                    return BotChoice::new(theirs, DisplayText::EMPTY);
                 }
                 for _ in 0..20 {
                     let sound = self.sound.choose(view, legal, budget, rng);
@@ -66,7 +66,7 @@ impl Bot<SoccerGo> for Knower {
                         return sound;
                     }
                 }
-                Choice::any(&others, DisplayText::EMPTY, rng)
+                BotChoice::any(&others, DisplayText::EMPTY, rng)
             }
             _ => self.sound.choose(view, legal, budget, rng),
         }
@@ -105,7 +105,7 @@ fn the_habit_of_a_line_is_seen() {
             let arena = games::named("soccer_go").unwrap().arena("").unwrap();
             let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
             let mut model = Character::new(who, Seat::Home);
-            let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut Silent| {
+            let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut NullSink| {
                 if seat != Seat::Home {
                     return;
                 }
@@ -119,7 +119,7 @@ fn the_habit_of_a_line_is_seen() {
                     kept += u32::from(wanted.as_ref() == Some(action));
                 }
             };
-            record.replay::<SoccerGo, _>(&mut Silent, watch).unwrap();
+            record.replay::<SoccerGo, _>(&mut NullSink, watch).unwrap();
         }
         let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
         let (says, follows) = (share(told, asked), share(kept, told));

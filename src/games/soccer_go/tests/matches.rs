@@ -9,7 +9,7 @@ use crate::games::soccer_go::state::{Laid, Period, Phase};
 fn sgo_1_the_toss_and_the_order_of_attack() {
     let mut home = 0;
     for seed in 0..100 {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = SoccerGo::setup(&Options::default(), seed, &mut log).unwrap();
         let first = state.table.first;
         home += u32::from(first == Seat::Home);
@@ -24,7 +24,7 @@ fn sgo_1_the_toss_and_the_order_of_attack() {
 #[test]
 fn sgo_1_heads_is_home() {
     for seed in 0..20 {
-        let state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let heads = crate::engine::MatchRng::new(seed).heads();
         assert_eq!(state.table.first == Seat::Home, heads);
     }
@@ -40,7 +40,7 @@ fn sgo_1_half_time_after_round_two() {
 
 #[test]
 fn sgo_2_the_deal_is_from_the_top() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = SoccerGo::setup(&Options::default(), 3, &mut log).unwrap();
     let shuffled = |event: &Event| match event {
         Event::Shuffled { kind, order } => Some((*kind, order.unwrap())),

@@ -19,7 +19,7 @@ mod views;
 mod windows;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{Game, Log, Seat, Silent};
+use crate::engine::{EventLog, Game, NullSink, Seat};
 
 use super::cards::{Hand, Powers};
 use super::legal::Offer;
@@ -29,7 +29,7 @@ use super::{Action, Kind, Numbers, Options, Power, SoccerGo};
 /// Returns a match in which home attacks first.
 fn fresh() -> SoccerGo {
     (0..)
-        .map(|seed| SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap())
+        .map(|seed| SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap())
         .find(|state| state.table.first == Seat::Home)
         .unwrap()
 }
@@ -56,7 +56,7 @@ pub(in crate::games::soccer_go) fn given(
     change: impl FnOnce(&mut SoccerGo),
 ) -> SoccerGo {
     let mut state = fresh();
-    state.begin_turn(1, &mut Silent);
+    state.begin_turn(1, &mut NullSink);
     state.run();
     state.hands[Seat::Home] = hand(home);
     state.hands[Seat::Away] = hand(away);
@@ -74,7 +74,7 @@ pub(in crate::games::soccer_go) fn given(
             state.decks[kind].put_under(power, None);
         }
     }
-    state.open(Window::BeforePass(Kind::Attacking), &mut Silent);
+    state.open(Window::BeforePass(Kind::Attacking), &mut NullSink);
     state
 }
 
@@ -95,7 +95,7 @@ pub(in crate::games::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) 
 /// names the seats asked in the end, with their actions.
 #[track_caller]
 fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         for (seat, action) in decisions(&state, step) {
             state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step} ({action}): {e}"));
@@ -157,10 +157,10 @@ fn asked(state: &SoccerGo) -> String {
 #[track_caller]
 fn refused(state: &SoccerGo, seat: Seat, action: &str) -> String {
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }
 
 /// Returns the cards of a discard pile.

@@ -1,8 +1,8 @@
 //! Tests of the text of actions, and of the state emitted with every event.
 
 use super::*;
-use crate::engine::sink::Witness;
-use crate::engine::{MatchRng, Seats};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{MatchRng, SeatSet};
 use crate::games::soccer_go::Event;
 use crate::games::soccer_go::state::{Laid, Period, Phase, Table};
 
@@ -62,7 +62,7 @@ fn sgo_10_offers_list_draw_and_judge_alike() {
     let mut rng = MatchRng::new(4);
     let mut draws = 0;
     for seed in 0..60 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let offer = state.offer(seat);
             let mut legal = Vec::new();
@@ -80,7 +80,7 @@ fn sgo_10_offers_list_draw_and_judge_alike() {
                 assert!(!seen.iter().any(far), "{legal:?}: {seen:?}");
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -107,7 +107,7 @@ fn sgo_9_every_way_to_name_numbers_is_equally_likely() {
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = Witness::new(|state: &SoccerGo| state.clone());
+        let mut witness = RecordingSink::new(|state: &SoccerGo| state.clone());
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut witness).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
@@ -144,7 +144,7 @@ fn agrees(event: Event, state: &SoccerGo) {
         Event::Declined { by } => {
             table.owed.is_empty() && table.period < Period::ExtraTime && !state.hands[by].is_empty()
         }
-        Event::Sealed { seat } => table.laid[seat] == Laid::FaceDown && table.owed == Seats::one(!seat),
+        Event::Sealed { seat } => table.laid[seat] == Laid::FaceDown && table.owed == SeatSet::one(!seat),
         Event::Revealed { attack, mark, .. } => {
             (table.laid[table.attacker], table.laid[!table.attacker])
                 == (Laid::Numbers(attack), Laid::Numbers(mark))

@@ -1,6 +1,6 @@
 //! Random play over many matches reproduces the sheet's figures.
 
-use crate::engine::{Decided, Game, MatchRng, Seat, Sink};
+use crate::engine::{Decided, EventSink, Game, MatchRng, Seat};
 use crate::games::soccer_go::state::{Phase, TURNS};
 use crate::games::soccer_go::{Action, Event, Options, Power, SoccerGo};
 
@@ -21,7 +21,7 @@ struct Count {
     first: Option<Seat>,
 }
 
-impl Sink<SoccerGo> for Count {
+impl EventSink<SoccerGo> for Count {
     fn tell(&mut self, after: &SoccerGo, event: impl FnOnce() -> Event) {
         // The sheet counts the attacks of normal time.
         let normal = after.table().turn <= TURNS;

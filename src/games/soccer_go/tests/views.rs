@@ -23,7 +23,7 @@ fn sgo_2_hands_and_decks_are_hidden() {
 
 #[test]
 fn sgo_2_nobody_is_told_the_cards_of_the_other() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = SoccerGo::setup(&Options::default(), 5, &mut log).unwrap();
     for seat in Seat::BOTH {
         for event in log.0.iter().filter_map(|event| event.seen(seat)) {
@@ -58,10 +58,10 @@ fn sgo_10_who_is_asked_holds_a_card_in_every_redrawn_match() {
 fn sgo_14_redrawn_matches_respect_what_is_remembered() {
     let mut rng = MatchRng::new(10);
     for seed in 0..20 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             // No card is lost or duplicated.
             for kind in Kind::BOTH {
                 let world = SoccerGo::determinize(&state.view(seat), &mut rng);
@@ -104,11 +104,11 @@ fn sgo_10_a_deal_that_does_not_serve_is_mended() {
 fn sgo_14_hands_never_grow() {
     let mut rng = MatchRng::new(14);
     for seed in 0..200 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut held = 8;
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let now: u8 = Seat::BOTH.into_iter().map(|seat| state.hands[seat].count()).sum();
             assert!(now <= held);
             held = now;
@@ -122,14 +122,14 @@ fn sgo_14_hands_never_grow() {
 fn sgo_14_what_was_put_under_a_deck_stays_there() {
     let mut rng = MatchRng::new(11);
     for seed in 0..500 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             for kind in Kind::BOTH {
                 let top = state.decks[kind].cards().first().unwrap();
                 assert!(state.table.turn >= 8 || top.by.is_none());
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Bots that look at one card at a time, and the estimate by which all bots value a card.
 
-use crate::ai::{Bot, Budget, Choice, WHATEVER};
+use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{Card, MatchRng, Seat};
 use crate::games::solitaire::state::{Deed, Solitaire, Table, Try, value};
 use crate::games::solitaire::{Action, View};
@@ -77,13 +77,13 @@ impl Sensible {
 }
 
 impl Bot<Solitaire> for Sensible {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
-            return Choice::any(legal, WHATEVER, rng);
+            return BotChoice::any(legal, WHATEVER, rng);
         }
         match best(&view.table, self.me, legal) {
-            Some(action) => Choice::new(action, id!("sol-bot-best-now")),
-            None => Choice::any(legal, WHATEVER, rng),
+            Some(action) => BotChoice::new(action, id!("sol-bot-best-now")),
+            None => BotChoice::any(legal, WHATEVER, rng),
         }
     }
 }

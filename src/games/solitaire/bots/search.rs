@@ -6,9 +6,9 @@
 
 use super::habit;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::Temper;
-use crate::ai::{Bot, Budget, Choice, WHATEVER};
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::ai::temper::NoiseModel;
+use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games::solitaire::state::{SPACES, Solitaire, Table};
 use crate::games::solitaire::{Action, View};
 use crate::{id, say};
@@ -28,7 +28,7 @@ pub(super) struct Search {
     /// Number of turns rolled out, the present one included.
     turns: u8,
     /// The error model; none for the best bots.
-    temper: Option<Temper>,
+    temper: Option<NoiseModel>,
 }
 
 impl Search {
@@ -41,7 +41,7 @@ impl Search {
     }
 
     /// Creates a search of that many turns, with errors.
-    pub(super) const fn tempered(me: Seat, turns: u8, temper: Temper) -> Self {
+    pub(super) const fn tempered(me: Seat, turns: u8, temper: NoiseModel) -> Self {
         Self { me, turns, temper: Some(temper) }
     }
 
@@ -52,7 +52,7 @@ impl Search {
         let mut at = (world.table().period, world.table().turn);
         let mut turns = 0;
         while let (Some(seat), Some(action)) = (world.owed().first(), next) {
-            if world.apply(seat, &action, &mut Silent).is_err() {
+            if world.apply(seat, &action, &mut NullSink).is_err() {
                 break;
             }
             let table = world.table();
@@ -96,7 +96,7 @@ impl Bot<Solitaire> for Search {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let began = Stopwatch::start(budget);
         let limit = self.temper.map(|temper| temper.thought_within(budget));
         let mut sums = [0.0; SPACES];
@@ -130,10 +130,10 @@ impl Bot<Solitaire> for Search {
             );
             let most = sums.iter().take(legal.len()).all(|sum| *sum <= sums[way]);
             let reason = if most { id!("sol-bot-quick-look") } else { id!("sol-bot-felt-right") };
-            return Choice::new(legal[way], reason);
+            return BotChoice::new(legal[way], reason);
         }
         let ranked = legal.iter().zip(sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
-        let Some((action, _)) = ranked else { return Choice::any(legal, WHATEVER, rng) };
-        Choice::new(*action, say!("sol-bot-best-of-open", n = self.turns))
+        let Some((action, _)) = ranked else { return BotChoice::any(legal, WHATEVER, rng) };
+        BotChoice::new(*action, say!("sol-bot-best-of-open", n = self.turns))
     }
 }

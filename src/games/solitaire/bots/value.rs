@@ -2,16 +2,16 @@
 
 use super::habit;
 use super::weights::{DUEL, SOLITAIRE};
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::pack::CardSet;
-use crate::engine::{Colour, Seat};
+use crate::engine::{Seat, SuitColour};
 use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table, turns};
 
 /// Number of turns of normal time.
 const TURNS: f64 = 24.0;
 
-static OF_SOLITAIRE: Network<68, 64> = Network::new(&SOLITAIRE);
-static OF_DUEL: Network<68, 64> = Network::new(&DUEL);
+static OF_SOLITAIRE: ValueNetwork<68, 64> = ValueNetwork::new(&SOLITAIRE);
+static OF_DUEL: ValueNetwork<68, 64> = ValueNetwork::new(&DUEL);
 
 pub(super) fn value(state: &Solitaire) -> f64 {
     value::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
@@ -107,7 +107,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     // Cards still in the play pile: letters and numbers of each colour.
     let pile = table.play_cards().but(table.play_placed());
     let of = |seat: Seat, letters: bool| {
-        let colour: Colour = table.teams[seat].suit.colour();
+        let colour: SuitColour = table.teams[seat].suit.colour();
         let cards =
             pile.iter().filter(|card| card.suit.colour() == colour && card.rank.is_letter() == letters);
         cards.map(|card| f64::from(state::value(card))).sum::<f64>() / 50.0

@@ -69,7 +69,7 @@ pub(super) fn charts() -> Vec<Chart> {
 mod tests {
     use super::super::super::{Options, Solitaire};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every card used in random matches has the result that its cell says.
     #[test]
@@ -77,12 +77,12 @@ mod tests {
         let (mut rng, mut met) = (MatchRng::new(4), [[0; 2]; 4]);
         // Of a thousand shots one or two fail.
         for seed in 0..600 {
-            let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let before = *state.table();
                 let action = state.sample(seat, &mut rng).unwrap();
                 let tried = before.foresee(action.card());
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
                 let after = state.table();
                 let (team, half_over) =
                     (tried.team, after.period != before.period || after.outcome().is_some());

@@ -10,7 +10,7 @@ use super::super::{Action, Event, FirstPick, KickOff, Options, Solitaire};
 use super::scene::{Place, ZONES, ball_spot, card_id, card_of, faces};
 use super::{offers, words};
 use crate::engine::record::{read_options, ron_options};
-use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, Suit};
+use crate::engine::{Decided, EventLog, Game, MatchRng, NullSink, Outcome, Seat, SeatSet, Suit};
 use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
@@ -73,9 +73,9 @@ fn every_face_is_in_an_atlas() {
 #[test]
 fn everybody_sees_the_same_table() {
     let mut rng = MatchRng::new(4);
-    let mut state = Solitaire::setup(&duel(), 4, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&duel(), 4, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
         assert!(AUDIENCES.windows(2).all(|two| look(&state, two[0]) == look(&state, two[1])));
     }
 }
@@ -85,7 +85,7 @@ fn everybody_sees_the_same_table() {
 fn ids_name_known_cards_alone() {
     let mut rng = MatchRng::new(9);
     for seed in 0..20 {
-        let mut state = Solitaire::setup(&duel(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&duel(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let scene = look(&state, AUDIENCES[0]);
             let table = state.table();
@@ -100,7 +100,7 @@ fn ids_name_known_cards_alone() {
                 assert_eq!(piece.face, format!("pack/{}", card_of(piece.id).unwrap()));
             }
             assert_eq!(scene.pieces.len(), 52);
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -110,7 +110,7 @@ fn ids_name_known_cards_alone() {
 fn sol_8_figures_add_up() {
     let mut rng = MatchRng::new(5);
     for seed in 0..20 {
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let scene = look(&state, AUDIENCES[0]);
             for team in Seat::BOTH {
@@ -123,7 +123,7 @@ fn sol_8_figures_add_up() {
             }
             assert_eq!(scene.ball, Some(BallAt::Spot(ball_spot(state.table().ball))));
             assert_eq!(scene.board.possession, state.table().ball);
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -134,11 +134,11 @@ fn sol_10_offers_tell_what_comes() {
     let mut rng = MatchRng::new(6);
     let mut heads = BTreeSet::new();
     for seed in 0..150 {
-        let mut state = Solitaire::setup(&duel(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&duel(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let offer = Solitaire::offers(&state.view(seat), seat, &[action]).remove(0);
             let before = state.table().ball;
-            let mut log = Log::default();
+            let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
             let told = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
             let tried = log.0.iter().find_map(|event| match event {
@@ -212,9 +212,9 @@ fn sol_12_yellow_cards_lie_sideways() {
     let mut sideways = BTreeSet::new();
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let scene = look(&state, AUDIENCES[0]);
             for piece in scene.pieces.iter().filter(|piece| piece.zone != "play_later") {
                 let yellow = card_of(piece.id).is_some_and(|card| {
@@ -286,7 +286,7 @@ fn sol_20_medals_are_told() {
 fn sol_21_prompts_fit_one_manager_and_two() {
     for options in variants() {
         let mut rng = MatchRng::new(2);
-        let mut state = Solitaire::setup(&options, 2, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&options, 2, &mut NullSink).unwrap();
         let prompts = |state: &Solitaire| Seat::BOTH.map(|seat| Solitaire::prompt(&state.view(seat), seat));
         while let Some((seat, action)) = next(&state, &mut rng) {
             let [own, other] = [seat, !seat].map(|seat| Solitaire::prompt(&state.view(seat), seat));
@@ -295,7 +295,7 @@ fn sol_21_prompts_fit_one_manager_and_two() {
             if state.table().ball.is_none() {
                 assert_eq!(own, "Who takes the ball?");
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         assert!(prompts(&state).iter().all(|prompt| prompt == "Full time"));
     }
@@ -345,7 +345,7 @@ fn reasons_name_their_clause() {
         let mut told = BTreeSet::new();
         for seed in 0..30 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let scene = look(&state, AUDIENCES[0]);
                 for seat in Seat::BOTH {
@@ -362,7 +362,7 @@ fn reasons_name_their_clause() {
                         told.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());
                     }
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             let view = state.view(Seat::Home);
             assert!((0..400).all(|piece| Solitaire::why_not(&view, Seat::Home, piece).is_none()));
@@ -376,11 +376,11 @@ fn reasons_name_their_clause() {
 /// SOL-11: a pile that has been cycled completely shows its next card.
 #[test]
 fn sol_11_the_pile_tells_what_is_known() {
-    let mut state = Solitaire::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let mut rng = MatchRng::new(1);
     while state.table().teams[Seat::Home].unseen > 0 {
         let (seat, action) = next(&state, &mut rng).unwrap();
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     let next = state.table().teams[Seat::Home].cycled.as_slice()[0];
     let reason = Solitaire::why_not(&state.view(Seat::Home), Seat::Home, card_id(next))
@@ -557,7 +557,7 @@ const SHOWN_DUEL: u64 = 247;
 fn sol_10_a_shot_that_fails_is_told() {
     for seed in 0..5000 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let held = |action: &Action| {
                 let tried = state.table().foresee(action.card());
@@ -573,7 +573,7 @@ fn sol_10_a_shot_that_fails_is_told() {
                 assert_eq!(spots[wide + 1], Some(BallAt::Spot(ball_spot(Some(!team)))));
                 return;
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     panic!("every shot went in");
@@ -582,7 +582,7 @@ fn sol_10_a_shot_that_fails_is_told() {
 #[test]
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("solitaire").unwrap();
-    assert_eq!(entry.seats(), Seats::one(Seat::Home));
+    assert_eq!(entry.seats(), SeatSet::one(Seat::Home));
     for (options, audience) in [("()", AUDIENCES[0]), ("(duel: true)", AUDIENCES[2])] {
         let (mut live, beats) = entry.start(options, 5, audience).unwrap();
         assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period, turns};
-use crate::engine::{BySeat, Card, Colour, Medal, Seat, Suit};
+use crate::engine::{BySeat, Card, Medal, Seat, Suit, SuitColour};
 use crate::stage::match_phase::Clock;
 pub(super) use crate::stage::words::playing_card;
 use crate::stage::words::rank as rank_name;
@@ -17,8 +17,8 @@ use crate::{id, say};
 pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
     let (home, away) = (options.home_suit.colour(), options.away_suit.colour());
     let colour = Arg::key(match home {
-        Colour::Black => "black",
-        Colour::Red => "red",
+        SuitColour::Black => "black",
+        SuitColour::Red => "red",
     });
     (home == away).then(|| say!("sol-options-one-colour", colour = colour))
 }

@@ -34,7 +34,7 @@ const TURN: &str = "2C 3C";
 #[test]
 fn sol_15_a_half_is_twelve_turns_and_two_cards_stay_unused() {
     for seed in 0..50 {
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut rng = MatchRng::new(!seed);
         for n in 0..24 {
             // Cards in the discard pile before the half's last card is used.
@@ -44,7 +44,7 @@ fn sol_15_a_half_is_twelve_turns_and_two_cards_stay_unused() {
                 assert_eq!((table.play_discard.len(), table.play_pile), (22, 1));
             }
             let action = state.sample(Seat::Home, &mut rng).unwrap();
-            let mut log = Log::default();
+            let mut log = EventLog::default();
             state.apply(Seat::Home, &action, &mut log).unwrap();
             sound(&state);
             if state.outcome().is_some() {
@@ -101,7 +101,7 @@ fn sol_17_fewer_goals_against_win() {
 #[test]
 fn sol_17_goals_for_are_the_others_goals_against() {
     for seed in 0..200 {
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         play_until(&mut state, &mut MatchRng::new(!seed), |table| {
             let against = Seat::BOTH.map(|seat| u32::from(table.teams[!seat].discard.len()));
             assert_eq!(Seat::BOTH.map(|seat| table.score[seat]), against);
@@ -112,7 +112,7 @@ fn sol_17_goals_for_are_the_others_goals_against() {
 
 #[test]
 fn sol_18_extra_time_is_two_halves_of_thirteen_cards() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = last_turn(Period::SecondHalf, 1, 1, Options::default());
     for card in cards(TURN) {
         state.apply(Seat::Home, &Action::Use(card), &mut log).unwrap();

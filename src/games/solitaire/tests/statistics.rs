@@ -3,7 +3,7 @@
 //! The sheet's own figures are samples too: its 24,239 shots are those of about 3,000 matches. So the tolerance of
 //! a mean is four standard errors of both samples together, and half a digit of the rounding.
 
-use crate::engine::{Decided, Game, MatchRng, Outcome, Seat, Sink};
+use crate::engine::{Decided, EventSink, Game, MatchRng, Outcome, Seat};
 use crate::games::solitaire::state::Period;
 use crate::games::solitaire::state::Try;
 use crate::games::solitaire::{Action, Deed, Event, FirstPick, Options, Solitaire};
@@ -28,7 +28,7 @@ struct Count {
     matches: Vec<(Tally, Outcome)>,
 }
 
-impl Sink<Solitaire> for Count {
+impl EventSink<Solitaire> for Count {
     fn tell(&mut self, after: &Solitaire, event: impl FnOnce() -> Event) {
         let normal_time = after.table().period <= Period::SecondHalf;
         let tally = &mut self.running;

@@ -5,7 +5,7 @@ use crate::engine::Decided;
 
 #[test]
 fn sol_5_three_cards_first_then_two() {
-    let mut state = Solitaire::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let told = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
     let told = told.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
     let counts: Vec<usize> =

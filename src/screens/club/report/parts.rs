@@ -1,7 +1,7 @@
 //! What made the result, in plain words: part by part, from the kick-off to the result.
 
 use super::super::words::player;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::ai::value::to_seat;
 use crate::engine::Seat;
@@ -86,31 +86,31 @@ impl Reader {
 }
 
 /// Returns a change as a figure with its sign.
-fn change(measure: Measure, value: f64) -> DisplayText {
+fn change(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => signed_per_cent(value),
-        Measure::Goals => signed_tenths(value),
+        ValueUnit::Wins => signed_per_cent(value),
+        ValueUnit::Goals => signed_tenths(value),
     }
 }
 
 /// Returns an expected result as a figure.
-pub(super) fn expected(measure: Measure, value: f64) -> DisplayText {
+pub(super) fn expected(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => per_cent(value),
-        Measure::Goals => goals(value),
+        ValueUnit::Wins => per_cent(value),
+        ValueUnit::Goals => goals(value),
     }
 }
 
 /// Less than this is nothing.
-const fn least(measure: Measure) -> f64 {
+const fn least(measure: ValueUnit) -> f64 {
     match measure {
-        Measure::Wins => 0.005,
-        Measure::Goals => 0.05,
+        ValueUnit::Wins => 0.005,
+        ValueUnit::Goals => 0.05,
     }
 }
 
 /// Returns a sentence on what something brought the side that reads it: `The die brought you 41 % of a win.`
-fn brought(source: &Source, measure: Measure, value: f64, reader: &Reader) -> DisplayText {
+fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &Reader) -> DisplayText {
     let amount = review::amount(measure, value.abs());
     let (what, who, name) = (source.key(), reader.key(), reader.name());
     let (chance, by) = (source.chance().name(), source.chance().key());
@@ -160,7 +160,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
             brought(&Source::TheirChoices, measure, value, &reader)
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
-        let more = (measure == Measure::Wins && lost > had).then(|| say!("report-more-than-there-was"));
+        let more = (measure == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
         found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Joint::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
@@ -195,11 +195,11 @@ pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText 
     let reader = Reader::of(kept, seat);
     let (who, name) = (reader.key(), reader.name());
     match measure {
-        Measure::Wins => {
+        ValueUnit::Wins => {
             let (from, to) = (per_cent(start), per_cent(end));
             say!("report-went-wins", who = who, name = name, from = from, to = to)
         }
-        Measure::Goals => {
+        ValueUnit::Goals => {
             let (from, to) = (signed_tenths(start), signed(end));
             say!("report-went-goals", who = who, name = name, from = from, to = to)
         }

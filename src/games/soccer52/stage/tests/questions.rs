@@ -31,7 +31,7 @@ fn s52_5_choices_are_made_card_by_card() {
     for options in [Options::default(), variants()[3]] {
         let mut rng = MatchRng::new(12);
         for seed in 0..12 {
-            let mut state = Soccer52::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let offers = Soccer52::offers(&state.view(seat), seat, &legal(&state, seat));
                 let offered: BTreeSet<String> = offers.into_iter().map(|offer| offer.action).collect();
@@ -49,7 +49,7 @@ fn s52_5_choices_are_made_card_by_card() {
                     }
                     None => assert!(rest.is_empty(), "{rest:?}"),
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -115,7 +115,7 @@ fn reasons_name_their_clause() {
     let mut rng = MatchRng::new(21);
     let mut told = BTreeSet::new();
     for seed in 0..40 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for seat in Seat::BOTH {
                 let view = state.view(seat);
@@ -137,7 +137,7 @@ fn reasons_name_their_clause() {
                     }
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         for seat in Seat::BOTH {
             assert!((0..500).all(|id| Soccer52::why_not(&state.view(seat), seat, id).is_none()));

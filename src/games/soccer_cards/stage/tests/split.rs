@@ -8,12 +8,12 @@ use super::super::super::cards::Cards;
 use super::super::super::{Action, SoccerCards};
 use super::super::ids;
 use super::CUP;
-use crate::engine::{Game, Seat, Silent};
+use crate::engine::{Game, NullSink, Seat};
 use crate::stage::Staged;
 
 #[test]
 fn sc_5_a_hand_is_split_card_by_card() {
-    let state = SoccerCards::setup(&CUP, 7, &mut Silent).unwrap();
+    let state = SoccerCards::setup(&CUP, 7, &mut NullSink).unwrap();
     let view = state.view(Seat::Home);
     let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
     let none = picking(&[]);
@@ -41,7 +41,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     assert!(offer.help.shown().ends_with("later."));
     // After the split nothing more can be chosen.
     let mut after = state.clone();
-    after.apply(Seat::Home, &Action::Split(named), &mut Silent).unwrap();
+    after.apply(Seat::Home, &Action::Split(named), &mut NullSink).unwrap();
     assert_eq!(SoccerCards::picking(&after.view(Seat::Home), Seat::Home, &[], &[]), None);
     assert!(SoccerCards::picking(&after.view(Seat::Away), Seat::Away, &[], &[]).is_some());
 }
@@ -51,7 +51,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
 fn sc_2_the_split_says_what_each_card_can_do() {
     let mut said = HashSet::new();
     for seed in 0..20 {
-        let view = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap().view(Seat::Home);
+        let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let hints = SoccerCards::picking(&view, Seat::Home, &[], &[]).unwrap().hints;
         said.extend(hints.iter().map(|(_, hint)| hint.shown()));
     }
@@ -72,7 +72,7 @@ fn sc_2_the_split_says_what_each_card_can_do() {
 fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
     let mut shares = [0_u32; 2];
     for seed in 0..60 {
-        let state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        let state = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap();
         let view = state.view(Seat::Away);
         let picking = SoccerCards::picking(&view, Seat::Away, &[], &[]).unwrap();
         assert_eq!(picking.suggestion.iter().collect::<HashSet<_>>().len(), 8);
@@ -96,7 +96,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
 fn sc_5_the_reason_for_a_split_names_what_lies_together() {
     let mut told = [0; 2];
     for seed in 0..40 {
-        let view = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap().view(Seat::Home);
+        let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let first = suggested_split(&view.own.now, 8);
         let later = view.own.now.minus(&first);
         let reason = SoccerCards::because(&view, Seat::Home, &Action::Split(first)).unwrap().shown();

@@ -2,8 +2,8 @@
 //! card or has none to play.
 
 use crate::ai::Level;
-use crate::ai::patience::{Patience, Wait};
-use crate::engine::{Game, MatchRng, Record, Seat, Seats, Silent};
+use crate::ai::patience::{BotDelay, DelayKind};
+use crate::engine::{Game, MatchRng, NullSink, Record, Seat, SeatSet};
 use crate::games::dyn_match::{DynMatch, InPlay};
 use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
@@ -14,7 +14,7 @@ use crate::stage::scene::{Audience, Scene};
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
     Beat(Box<Scene>, f32),
-    Pause(Patience),
+    Pause(BotDelay),
 }
 
 /// Returns what `me` sees of one decision and of what follows, until a question that everybody knows of. The other
@@ -31,7 +31,7 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
         for k in 0..=beats.len() {
             for hush in hushes.iter().filter(|hush| hush.after == k && hush.seat != me) {
                 assert_eq!(hush.seat, !me);
-                all.push(Seen::Pause(Patience::of(Wait::Hush, Level::Pro, 0.7, 1.0)));
+                all.push(Seen::Pause(BotDelay::of(DelayKind::Hush, Level::Pro, 0.7, 1.0)));
             }
             let Some(beat) = beats.get(k) else { continue };
             if beat.secs > 0.0 || *beat.scene != last {
@@ -42,7 +42,7 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
             }
         }
         let quiet = matches!(live.state().table.phase, Phase::Play(_) | Phase::Answer(..));
-        if quiet && live.owed() == Seats::one(!me) {
+        if quiet && live.owed() == SeatSet::one(!me) {
             let own = hushes.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= beats.len());
             assert!(own, "{action}: asked without a pause");
             asked += 1;
@@ -78,7 +78,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
     let (mut compared, mut telling) = (0, 0);
     for seed in 0..4 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let me = Seat::BOTH[seed as usize % 2];
         while !state.owed().is_empty() {
             let owed: Vec<Seat> = state.owed().iter().collect();
@@ -107,7 +107,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
                     telling += u32::from(times != asked);
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(compared > 500 && telling > 50, "{telling} of {compared}");
@@ -118,7 +118,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
 fn sgo_10_who_can_have_no_card_is_not_waited_for() {
     let mut rng = MatchRng::new(7);
     for seed in 0..4 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             let table = state.table;
@@ -135,7 +135,7 @@ fn sgo_10_who_can_have_no_card_is_not_waited_for() {
                 live.submit(seat, &action.to_string(), Audience { seat, shared: false }).unwrap();
                 assert!(live.hushes().is_empty());
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

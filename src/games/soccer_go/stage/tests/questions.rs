@@ -422,7 +422,7 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
     let mut jokers = 0;
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let view = state.view(seat);
             if let Some((kind, cards)) = super::super::scene::playable(&view, seat) {
@@ -440,7 +440,7 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
                     jokers += u32::from(power == Power::Joker && taken_up);
                 }
             }
-            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+            state.apply(seat, &action, &mut crate::engine::NullSink).unwrap();
         }
     }
     assert!(jokers > 0, "no Joker stood for a Counter-Attack");
@@ -452,7 +452,7 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
 fn sgo_10_every_card_can_be_clicked_or_explained() {
     for seed in 0..40 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let view = state.view(seat);
             let scene = look(&state, Audience { seat, shared: false });
@@ -479,7 +479,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
                     assert_eq!(why.is_some(), by_button, "{piece:?} is lit: {why:?}");
                 }
             }
-            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+            state.apply(seat, &action, &mut crate::engine::NullSink).unwrap();
         }
     }
 }
@@ -519,7 +519,7 @@ fn every_decision_has_its_lesson() {
     let mut said = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for looks in Seat::BOTH {
                 let lesson = SoccerGo::lesson(&state.view(looks), looks);
@@ -532,7 +532,7 @@ fn every_decision_has_its_lesson() {
                 );
                 said.extend(lesson);
             }
-            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+            state.apply(seat, &action, &mut crate::engine::NullSink).unwrap();
         }
     }
     for part in [
